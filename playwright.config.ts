@@ -11,7 +11,7 @@ const isAll = process.env['TEST_ALL'] !== undefined;
 // project says itself what it leaves out: what it says takes the place of what would be said for all.
 const atDesk = { grepInvert: isAll ? /@phone/ : /@phone|@nightly/ };
 const onPhone = { grep: /@phone|@looks/, ...(!isAll && { grepInvert: /@nightly/ }) };
-const looksOnly = { grep: /@looks/ };
+const appearanceOnly = { grep: /@looks/ };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,8 +40,8 @@ export default defineConfig({
     { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' }, ...onPhone },
     ...(isAll
       ? [
-          { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' as const }, ...looksOnly },
-          { name: 'phone-light', use: { ...phone, colorScheme: 'light' as const }, ...looksOnly },
+          { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' as const }, ...appearanceOnly },
+          { name: 'phone-light', use: { ...phone, colorScheme: 'light' as const }, ...appearanceOnly },
         ]
       : []),
   ],

@@ -1,12 +1,12 @@
 // What the product is told of the drawings, so that it is checked without them (front-door.test.ts compares).
 
-export type Region = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
+export type DrawingRegion = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
 
-export const regions: readonly Region[];
+export const drawingRegions: readonly DrawingRegion[];
 
-export type Theme = 'day' | 'night';
+export type DrawingTheme = 'day' | 'night';
 
-export type Scene =
+export type SceneName =
   | 'scaffold'
   | 'crane'
   | 'excavation'
@@ -108,60 +108,60 @@ export type Scene =
   | 'canopy';
 
 /** From where a scene is seen: the whole of it, near, from its side, or as a drawing on a board. */
-export const views: readonly ['whole', 'near', 'side', 'board'];
-export type View = (typeof views)[number];
+export const pictureViews: readonly ['whole', 'near', 'side', 'board'];
+export type PictureView = (typeof pictureViews)[number];
 
 /** In what light it is seen: rain and low sun outside, in a room as they fall through a window. */
-export const weathers: readonly ['clear', 'rain', 'evening'];
-export type Weather = (typeof weathers)[number];
+export const weatherNames: readonly ['clear', 'rain', 'evening'];
+export type WeatherName = (typeof weatherNames)[number];
 
-export interface Picture {
-  scene: Scene;
-  view: View;
-  weather: Weather;
+export interface ScenePicture {
+  scene: SceneName;
+  view: PictureView;
+  weather: WeatherName;
 }
 
 /** What the pictures of a trade show, number by number: neighbours show different scenes, views and lights. */
-export const pictureOf: (trade: string, number: number) => Picture;
+export const pictureOf: (trade: string, number: number) => ScenePicture;
 
 /** The compositions of each trade. */
-export const scenes: Readonly<Record<string, readonly Scene[]>>;
+export const scenesByTrade: Readonly<Record<string, readonly SceneName[]>>;
 
 /** The trade a scene belongs to; null where there is no such scene. */
 export const tradeOf: (scene: string) => string | null;
 
 /** Every trade that has drawings of its own. */
-export const trades: readonly string[];
+export const drawnTrades: readonly string[];
 
-export interface PlateOptions {
+export interface IllustrationOptions {
   w?: number;
   h?: number;
   /** The ground it stands on; without one the seed chooses. */
-  region?: Region;
-  theme?: Theme;
+  region?: DrawingRegion;
+  theme?: DrawingTheme;
   /** One of the trade's compositions; without one the seed chooses. */
-  scene?: Scene;
-  view?: View;
-  weather?: Weather;
+  scene?: SceneName;
+  view?: PictureView;
+  weather?: WeatherName;
 }
 
 /** An illustration of a trade as SVG. The same arguments always give the same bytes. */
-export const plate: (trade: string, seed?: number, options?: PlateOptions) => string;
+export const drawIllustration: (trade: string, seed?: number, options?: IllustrationOptions) => string;
 
 /** The country from above. */
-export const map: (options?: { theme?: Theme }) => string;
+export const drawCountryMap: (options?: { theme?: DrawingTheme }) => string;
 
 /** How much of a canton belongs to an area. */
-export type Share = 'none' | 'part' | 'whole';
+export type CantonShare = 'none' | 'part' | 'whole';
 
 /** The cantons in the order in which an area names its shares. */
 export const cantonNames: readonly string[];
 
 /** The country from above, with the cantons of an area. */
-export const areaMap: (shares: readonly Share[], options?: { theme?: Theme }) => string;
+export const areaMap: (shares: readonly CantonShare[], options?: { theme?: DrawingTheme }) => string;
 
 /** A section through the country, from north to south. */
-export const transect: (options?: { theme?: Theme }) => string;
+export const drawTransect: (options?: { theme?: DrawingTheme }) => string;
 
 /** The same house before, during and after the work. */
-export const stage: (step: 0 | 1 | 2, options?: { theme?: Theme }) => string;
+export const drawHouseStage: (step: 0 | 1 | 2, options?: { theme?: DrawingTheme }) => string;

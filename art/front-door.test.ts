@@ -4,8 +4,8 @@ import * as drawings from './index.ts';
 
 test('the drawings are what the product is told of them', () => {
   expectTypeOf(drawings).toExtend<typeof told>();
-  expectTypeOf<drawings.Scene>().toEqualTypeOf<told.Scene>();
-  expectTypeOf<drawings.Region>().toEqualTypeOf<told.Region>();
-  expectTypeOf<drawings.PlateOptions>().toEqualTypeOf<told.PlateOptions>();
+  expectTypeOf<drawings.SceneName>().toEqualTypeOf<told.SceneName>();
+  expectTypeOf<drawings.DrawingRegion>().toEqualTypeOf<told.DrawingRegion>();
+  expectTypeOf<drawings.IllustrationOptions>().toEqualTypeOf<told.IllustrationOptions>();
   expect(Object.values(drawings)).not.toContain(undefined);
 });

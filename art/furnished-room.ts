@@ -1,7 +1,15 @@
-import { mix } from './ink.ts';
+import { mixColours } from './ink.ts';
 import { drawWindow } from './openings.ts';
-import { circle, num, polygon, rect, roundedRect, segment, xy } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import {
+  circlePath,
+  pointText,
+  polygonPath,
+  rectPath,
+  roundedRect,
+  segmentPath,
+  shortNumber,
+} from './shapes.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 export type RoomKind = 'kitchen' | 'bed' | 'living' | 'bath' | 'study';
 
@@ -14,95 +22,96 @@ interface Room {
 }
 
 /** Draws what makes a room a kitchen or a bedroom. */
-export const furnishRoom = (sheet: Sheet, kind: RoomKind, room: Room): void => furnish[kind](sheet, room);
+export const furnishRoom = (sheet: DrawingSheet, kind: RoomKind, room: Room): void =>
+  furnish[kind](sheet, room);
 
 const FINE = 1.3;
 
-const woodOf = ({ ink }: Sheet) => mix(ink.body, ink.line, 0.12);
+const woodOf = ({ ink }: DrawingSheet) => mixColours(ink.body, ink.line, 0.12);
 
-const lampColour = ({ ink }: Sheet) => (ink.night ? ink.lit : ink.accent);
+const lampColour = ({ ink }: DrawingSheet) => (ink.night ? ink.lit : ink.accent);
 
-const drawPendant = (sheet: Sheet, x: number, ceiling: number) => {
-  sheet.stroke(segment(x, ceiling, x, ceiling + 20), 1.2);
-  sheet.draw(`M${xy(x - 13, ceiling + 33)}a13 13 0 0 1 26 0z`, lampColour(sheet), FINE);
+const drawPendant = (sheet: DrawingSheet, x: number, ceiling: number) => {
+  sheet.stroke(segmentPath(x, ceiling, x, ceiling + 20), 1.2);
+  sheet.draw(`M${pointText(x - 13, ceiling + 33)}a13 13 0 0 1 26 0z`, lampColour(sheet), FINE);
 };
 
-const furnishKitchen = (sheet: Sheet, { x, floor, width, height }: Room) => {
+const furnishKitchen = (sheet: DrawingSheet, { x, floor, width, height }: Room) => {
   const { ink } = sheet;
   const ceiling = floor - height;
   const run = width * 0.55;
-  sheet.draw(rect(x + 10, floor - 34, run, 34), ink.pale, FINE);
+  sheet.draw(rectPath(x + 10, floor - 34, run, 34), ink.pale, FINE);
   let doors = '';
   for (let i = 1; i < 4; i++) {
     const doorX = x + 10 + (run * i) / 4;
-    doors += segment(doorX, floor - 34, doorX, floor);
+    doors += segmentPath(doorX, floor - 34, doorX, floor);
   }
   sheet.stroke(doors, 1);
-  sheet.draw(rect(x + 8, floor - 38, run + 4, 5), woodOf(sheet), FINE);
-  sheet.draw(rect(x + 14, ceiling + 14, width * 0.28, 24), ink.body2, FINE);
-  const hood = polygon([
+  sheet.draw(rectPath(x + 8, floor - 38, run + 4, 5), woodOf(sheet), FINE);
+  sheet.draw(rectPath(x + 14, ceiling + 14, width * 0.28, 24), ink.body2, FINE);
+  const hood = polygonPath([
     [x + width * 0.4, ceiling + 10],
     [x + width * 0.5, ceiling + 10],
     [x + width * 0.54, ceiling + 34],
     [x + width * 0.36, ceiling + 34],
   ]);
   sheet.draw(hood, ink.glass, FINE);
-  sheet.draw(rect(x + width * 0.4, floor - 50, 22, 12), ink.accent, FINE);
-  sheet.draw(rect(x + width - 36, floor - 70, 28, 70), ink.body2, FINE);
+  sheet.draw(rectPath(x + width * 0.4, floor - 50, 22, 12), ink.accent, FINE);
+  sheet.draw(rectPath(x + width - 36, floor - 70, 28, 70), ink.body2, FINE);
   drawPendant(sheet, x + width * 0.72, ceiling);
 };
 
-const furnishBedroom = (sheet: Sheet, { x, floor, width, height }: Room) => {
+const furnishBedroom = (sheet: DrawingSheet, { x, floor, width, height }: Room) => {
   const { ink } = sheet;
   const wood = woodOf(sheet);
   const bed = x + width * 0.2;
-  sheet.draw(rect(bed, floor - 44, 8, 44), wood, FINE);
+  sheet.draw(rectPath(bed, floor - 44, 8, 44), wood, FINE);
   sheet.draw(roundedRect(bed + 8, floor - 26, width * 0.52, 18, 5), ink.accent, FINE);
   sheet.draw(roundedRect(bed + 10, floor - 33, 28, 12, 5), ink.pale, FINE);
-  sheet.draw(rect(bed + 8, floor - 9, width * 0.52, 5), wood, FINE);
+  sheet.draw(rectPath(bed + 8, floor - 9, width * 0.52, 5), wood, FINE);
   drawWindow(sheet, x + width * 0.52, floor - height + 18, 32, 38, { surround: 0, rows: 2 });
-  sheet.draw(rect(x + width * 0.84, floor - 24, 16, 24), wood, FINE);
+  sheet.draw(rectPath(x + width * 0.84, floor - 24, 16, 24), wood, FINE);
 };
 
-const furnishBathroom = (sheet: Sheet, { x, floor, width, height }: Room) => {
+const furnishBathroom = (sheet: DrawingSheet, { x, floor, width, height }: Room) => {
   const { ink } = sheet;
   const tub = x + width * 0.22;
   const basin = x + width * 0.82;
-  const rim = `M${xy(tub, floor - 30)}h${num(width * 0.46)}`;
-  sheet.draw(`${rim}q0 24 -18 24h${num(-width * 0.46 + 36)}q-18 0 -18 -24z`, ink.pale, FINE);
-  sheet.stroke(segment(tub - 4, floor - 30, x + width * 0.68 + 4, floor - 30), 2.2);
-  sheet.draw(circle(basin, floor - height + 38, 13), ink.water, FINE);
-  sheet.draw(rect(basin - 15, floor - 36, 30, 9), ink.pale, FINE);
-  sheet.stroke(segment(basin, floor - 27, basin, floor), 1.6);
+  const rim = `M${pointText(tub, floor - 30)}h${shortNumber(width * 0.46)}`;
+  sheet.draw(`${rim}q0 24 -18 24h${shortNumber(-width * 0.46 + 36)}q-18 0 -18 -24z`, ink.pale, FINE);
+  sheet.stroke(segmentPath(tub - 4, floor - 30, x + width * 0.68 + 4, floor - 30), 2.2);
+  sheet.draw(circlePath(basin, floor - height + 38, 13), ink.water, FINE);
+  sheet.draw(rectPath(basin - 15, floor - 36, 30, 9), ink.pale, FINE);
+  sheet.stroke(segmentPath(basin, floor - 27, basin, floor), 1.6);
   let tiles = '';
-  for (let i = 1; i < 5; i++) tiles += segment(x, floor - i * 13, x + width, floor - i * 13);
+  for (let i = 1; i < 5; i++) tiles += segmentPath(x, floor - i * 13, x + width, floor - i * 13);
   sheet.stroke(tiles, 0.7, ink.line, 'opacity=".4"');
 };
 
-const furnishStudy = (sheet: Sheet, room: Room) => {
+const furnishStudy = (sheet: DrawingSheet, room: Room) => {
   const { ink } = sheet;
   const { x, floor, width, height } = room;
   drawBookcase(sheet, room);
-  sheet.draw(rect(x + width * 0.5, floor - 36, width * 0.4, 5), woodOf(sheet), FINE);
-  const leg = (share: number) => segment(x + width * share, floor - 31, x + width * share, floor);
+  sheet.draw(rectPath(x + width * 0.5, floor - 36, width * 0.4, 5), woodOf(sheet), FINE);
+  const leg = (share: number) => segmentPath(x + width * share, floor - 31, x + width * share, floor);
   sheet.stroke(leg(0.53) + leg(0.87), 2);
-  sheet.draw(rect(x + width * 0.66, floor - 54, 24, 16), ink.glass, FINE);
+  sheet.draw(rectPath(x + width * 0.66, floor - 54, 24, 16), ink.glass, FINE);
   drawPendant(sheet, x + width * 0.7, floor - height);
 };
 
-const drawBookcase = (sheet: Sheet, { x, floor, width, height }: Room) => {
+const drawBookcase = (sheet: DrawingSheet, { x, floor, width, height }: Room) => {
   const { ink, random } = sheet;
   const top = floor - height + 12;
-  sheet.draw(rect(x + 8, top, width * 0.32, height - 12), woodOf(sheet), FINE);
+  sheet.draw(rectPath(x + 8, top, width * 0.32, height - 12), woodOf(sheet), FINE);
   let shelves = '';
   for (let i = 1; i < 5; i++) {
     const shelf = top + (i * (height - 12)) / 5;
-    shelves += segment(x + 8, shelf, x + 8 + width * 0.32, shelf);
+    shelves += segmentPath(x + 8, shelf, x + 8 + width * 0.32, shelf);
     let bookX = x + 11;
     while (bookX < x + width * 0.32) {
       const thickness = random.between(3, 7);
-      const flatBook = rect(bookX, shelf - random.between(9, 14), thickness, 0);
-      const book = rect(bookX, shelf - 12, thickness, 12);
+      const flatBook = rectPath(bookX, shelf - random.between(9, 14), thickness, 0);
+      const book = rectPath(bookX, shelf - 12, thickness, 12);
       sheet.fill(flatBook + book, random.pick([ink.accent, ink.pale, ink.deep, ink.body2]));
       bookX += thickness + 1.4;
     }
@@ -110,7 +119,7 @@ const drawBookcase = (sheet: Sheet, { x, floor, width, height }: Room) => {
   sheet.stroke(shelves, 1.2);
 };
 
-const furnishLivingRoom = (sheet: Sheet, { x, floor, width, height }: Room) => {
+const furnishLivingRoom = (sheet: DrawingSheet, { x, floor, width, height }: Room) => {
   const { ink } = sheet;
   const sofa = x + width * 0.14;
   const picture = x + width * 0.26;
@@ -118,15 +127,15 @@ const furnishLivingRoom = (sheet: Sheet, { x, floor, width, height }: Room) => {
   sheet.draw(roundedRect(sofa, floor - 32, width * 0.44, 26, 5), ink.green, FINE);
   sheet.draw(roundedRect(sofa - 6, floor - 26, 12, 22, 4), ink.green, FINE);
   sheet.draw(roundedRect(x + width * 0.58 - 6, floor - 26, 12, 22, 4), ink.green, FINE);
-  sheet.draw(rect(picture, floor - height + 22, 30, 24), ink.pale, FINE);
-  const mountain = polygon([
+  sheet.draw(rectPath(picture, floor - height + 22, 30, 24), ink.pale, FINE);
+  const mountain = polygonPath([
     [picture + 3, floor - height + 43],
     [picture + 13, floor - height + 30],
     [picture + 27, floor - height + 43],
   ]);
   sheet.fill(mountain, ink.accent);
-  sheet.stroke(segment(lamp, floor, lamp, floor - 50), 1.5);
-  const shade = polygon([
+  sheet.stroke(segmentPath(lamp, floor, lamp, floor - 50), 1.5);
+  const shade = polygonPath([
     [lamp - 13, floor - 48],
     [lamp - 8, floor - 66],
     [lamp + 8, floor - 66],
@@ -135,7 +144,7 @@ const furnishLivingRoom = (sheet: Sheet, { x, floor, width, height }: Room) => {
   sheet.draw(shade, lampColour(sheet), FINE);
 };
 
-const furnish: Record<RoomKind, (sheet: Sheet, room: Room) => void> = {
+const furnish: Record<RoomKind, (sheet: DrawingSheet, room: Room) => void> = {
   kitchen: furnishKitchen,
   bed: furnishBedroom,
   living: furnishLivingRoom,

@@ -1,13 +1,13 @@
-import { mix } from './ink.ts';
+import { mixColours } from './ink.ts';
 import { drawCourses } from './masonry-textures.ts';
 import { type ArchKind, drawDoor, drawWindow } from './openings.ts';
 import { type DormerKind, drawChimney, drawRoof, type RoofKind } from './roofs.ts';
-import { num, polygon, rect, xy } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import { pointText, polygonPath, rectPath, shortNumber } from './shapes.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 type WallTexture = 'render' | 'ashlar' | 'brick' | 'slate';
 
-export interface House {
+export interface HousePlan {
   x: number;
   base: number;
   width: number;
@@ -51,7 +51,7 @@ const PLINTH = 14;
 const EAVES = 9;
 
 /** Draws a house in elevation; says where its wall ends and its roof begins. */
-export const drawHouse = (sheet: Sheet, house: House): { wallTop: number } => {
+export const drawHouse = (sheet: DrawingSheet, house: HousePlan): { wallTop: number } => {
   const plan = planOf(sheet, house);
   if (plan.roof !== 'flat') drawChimneys(sheet, plan);
   const outline = outlineOf(plan);
@@ -69,7 +69,7 @@ export const drawHouse = (sheet: Sheet, house: House): { wallTop: number } => {
   return { wallTop: plan.top };
 };
 
-const planOf = ({ ink }: Sheet, house: House) => {
+const planOf = ({ ink }: DrawingSheet, house: HousePlan) => {
   const { x, base, width, floors = 2, floorHeight = 96, bays = 3, shutter = null } = house;
   const wallHeight = floors * floorHeight + PLINTH;
   const trim = house.trim ?? ink.body2;
@@ -92,7 +92,7 @@ const planOf = ({ ink }: Sheet, house: House) => {
     texture: house.texture ?? 'render',
     half: house.half ?? 0,
     halfColour: house.halfColour ?? house.accent ?? ink.accent,
-    plinthColour: mix(trim, ink.line, 0.18),
+    plinthColour: mixColours(trim, ink.line, 0.18),
     hasBands: house.hasBands ?? false,
     hasQuoins: house.hasQuoins ?? false,
     hasKeystones: house.hasKeystones ?? false,
@@ -105,7 +105,7 @@ const planOf = ({ ink }: Sheet, house: House) => {
     roofHeight: house.roofHeight ?? width * 0.36,
     roofColour: house.roofColour ?? ink.deep,
     chimneys: house.chimneys ?? [],
-    chimneyColour: mix(ink.body, ink.line, 0.1),
+    chimneyColour: mixColours(ink.body, ink.line, 0.1),
     dormers: house.dormers ?? [],
     dormerKind: house.dormerKind ?? '',
     slateHeight: house.slateHeight ?? 11,
@@ -118,8 +118,8 @@ const hasPointedGable = (plan: Plan) => plan.roof === 'gable' || plan.roof === '
 
 const outlineOf = (plan: Plan) => {
   const { x, base, width, top, roofHeight, wallHeight } = plan;
-  if (!hasPointedGable(plan)) return rect(x, top, width, wallHeight);
-  return polygon([
+  if (!hasPointedGable(plan)) return rectPath(x, top, width, wallHeight);
+  return polygonPath([
     [x, base],
     [x, top],
     [x + width / 2, top - roofHeight],
@@ -136,7 +136,7 @@ const roofOf = (plan: Plan) => ({
   colour: plan.roofColour,
 });
 
-const drawChimneys = (sheet: Sheet, plan: Plan) => {
+const drawChimneys = (sheet: DrawingSheet, plan: Plan) => {
   for (const place of plan.chimneys) {
     // Under a pointed gable the ridge runs away from us: the roof is lower the further out one stands.
     const rise = hasPointedGable(plan) ? (1 - Math.abs(place - 0.5) * 2) * 0.8 : 0.86;
@@ -151,40 +151,47 @@ const coursings = {
   slate: { rowHeight: 9, blockWidth: 13, density: 0.6, lineWidth: 0.9 },
 } as const;
 
-const drawWallSurface = (sheet: Sheet, plan: Plan, outline: string) => {
+const drawWallSurface = (sheet: DrawingSheet, plan: Plan, outline: string) => {
   const { x, base, width } = plan;
   const gableTop = plan.top - plan.roofHeight;
   const fullHeight = plan.wallHeight + plan.roofHeight;
   if (plan.texture === 'render') sheet.stipple(outline, sheet.ink.line, 10, 0.3, 80, 1.4);
   else drawCourses(sheet, x, gableTop, width, fullHeight, coursings[plan.texture]);
-  sheet.fill(rect(x, base - PLINTH, width, PLINTH), plan.plinthColour);
-  sheet.stroke(`M${xy(x, base - PLINTH)}h${num(width)}`, 1.2);
-  if (plan.half) sheet.fill(rect(x + width * plan.half, gableTop, width, fullHeight), plan.halfColour);
+  sheet.fill(rectPath(x, base - PLINTH, width, PLINTH), plan.plinthColour);
+  sheet.stroke(`M${pointText(x, base - PLINTH)}h${shortNumber(width)}`, 1.2);
+  if (plan.half) sheet.fill(rectPath(x + width * plan.half, gableTop, width, fullHeight), plan.halfColour);
 };
 
-const drawBands = (sheet: Sheet, { x, base, width, floors, floorHeight, trim }: Plan) => {
+const drawBands = (sheet: DrawingSheet, { x, base, width, floors, floorHeight, trim }: Plan) => {
   for (let floor = 1; floor < floors; floor++) {
-    sheet.draw(rect(x, base - PLINTH - floor * floorHeight - 4, width, 7), trim, 1.1);
-    sheet.shade(rect(x, base - PLINTH - floor * floorHeight + 3, width, 4), 0.2);
+    sheet.draw(rectPath(x, base - PLINTH - floor * floorHeight - 4, width, 7), trim, 1.1);
+    sheet.shade(rectPath(x, base - PLINTH - floor * floorHeight + 3, width, 4), 0.2);
   }
 };
 
 /** Corner stones, long and short in turn. */
-const drawQuoins = (sheet: Sheet, { x, base, width, top, trim }: Plan) => {
+const drawQuoins = (sheet: DrawingSheet, { x, base, width, top, trim }: Plan) => {
   let stones = '';
   for (let i = 0, y = top + 4; y < base - PLINTH - 12; y += 15, i++) {
     const length = i % 2 ? 20 : 13;
-    stones += rect(x, y, length, 13) + rect(x + width - length, y, length, 13);
+    stones += rectPath(x, y, length, 13) + rectPath(x + width - length, y, length, 13);
   }
   sheet.draw(stones, trim, 1);
 };
 
-const drawOpening = (sheet: Sheet, plan: Plan, floor: number, bay: number) => {
+const drawOpening = (sheet: DrawingSheet, plan: Plan, floor: number, bay: number) => {
   const { base, floorHeight, windowWidth, trim } = plan;
   const centre = plan.x + (plan.width / plan.bays) * (bay + 0.5);
   if (floor === 0 && bay === plan.doorBay && plan.hasDoor) {
-    const look = { colour: plan.accent, trim, arch: plan.doorArch };
-    drawDoor(sheet, centre - windowWidth * 0.6, base, windowWidth * 1.2, floorHeight * 0.84 + PLINTH, look);
+    const doorStyle = { colour: plan.accent, trim, arch: plan.doorArch };
+    drawDoor(
+      sheet,
+      centre - windowWidth * 0.6,
+      base,
+      windowWidth * 1.2,
+      floorHeight * 0.84 + PLINTH,
+      doorStyle,
+    );
     return;
   }
   const ceiling = base - PLINTH - (floor + 1) * floorHeight;

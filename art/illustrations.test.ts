@@ -1,53 +1,60 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import fc, { runs } from '#testing/fast-check.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import fixture from './illustrations.fixture.json' with { type: 'json' };
 import {
+  drawHouseStage,
+  drawIllustration,
+  drawingRegions,
+  drawnTrades,
+  drawTransect,
   pictureOf,
-  plate,
-  regions,
-  type Scene,
-  scenes,
-  stage,
+  pictureViews,
+  type SceneName,
+  scenesByTrade,
   tradeOf,
-  trades,
-  transect,
-  views,
-  weathers,
+  weatherNames,
 } from './index.ts';
-import { type Fingerprints, fingerprint } from './render-cases.ts';
+import { type DrawingFingerprints, fingerprintDrawings } from './render-cases.ts';
 
 // The fixture was taken from the drawings as they were approved, and anew when they got more scenes, views and lights.
 // A change here is a changed picture.
-const approved: Fingerprints = fixture;
+const approved: DrawingFingerprints = fixture;
 
 describe('the approved drawings', () => {
-  const drawn = fingerprint({ plate, pictureOf, transect, stage, scenesByTrade: scenes, regions });
+  const fingerprints = fingerprintDrawings({
+    plate: drawIllustration,
+    pictureOf,
+    transect: drawTransect,
+    stage: drawHouseStage,
+    scenesByTrade: scenesByTrade,
+    regions: drawingRegions,
+  });
 
   it.each(Object.keys(approved.scenes))('%s, on every ground, by day and by night', (scene) => {
-    expect(drawn.scenes[scene]).toEqual(approved.scenes[scene]);
+    expect(fingerprints.scenes[scene]).toEqual(approved.scenes[scene]);
   });
 
   it('the plates a seed chooses, the transect and the stages', () => {
-    expect(drawn.others).toEqual(approved.others);
+    expect(fingerprints.others).toEqual(approved.others);
   });
 
   it('no scene without an approved drawing', () => {
-    expect(Object.keys(drawn.scenes)).toEqual(Object.keys(approved.scenes));
+    expect(Object.keys(fingerprints.scenes)).toEqual(Object.keys(approved.scenes));
   });
 });
 
 describe('the scenes', () => {
   it('belong to one trade each, three at least', () => {
-    for (const trade of trades) {
-      expect(scenes[trade].length, trade).toBeGreaterThanOrEqual(3);
-      for (const scene of scenes[trade]) expect(tradeOf(scene)).toBe(trade);
+    for (const trade of drawnTrades) {
+      expect(scenesByTrade[trade].length, trade).toBeGreaterThanOrEqual(3);
+      for (const scene of scenesByTrade[trade]) expect(tradeOf(scene)).toBe(trade);
     }
   });
 
   it('come back in the same view only after all have been seen in all, and never beside themselves', () => {
-    for (const trade of trades) {
-      const count = scenes[trade].length * views.length;
+    for (const trade of drawnTrades) {
+      const count = scenesByTrade[trade].length * pictureViews.length;
       const pictures = Array.from({ length: count }, (_, number) => pictureOf(trade, number + 5));
       expect(new Set(pictures.map(({ scene, view }) => `${scene} ${view}`)).size, trade).toBe(count);
       const alike = pictures.filter(({ scene }, number) => scene === pictures[number + 1]?.scene);
@@ -56,7 +63,9 @@ describe('the scenes', () => {
   });
 });
 
-const allScenes = trades.flatMap((trade) => scenes[trade].map((scene): [string, Scene] => [trade, scene]));
+const allScenes = drawnTrades.flatMap((trade) =>
+  scenesByTrade[trade].map((scene): [string, SceneName] => [trade, scene]),
+);
 
 // As the drawing process packs what is asked for the first time.
 const SWIFT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -64,10 +73,10 @@ const HEAVIEST = 20_000;
 
 test('a cover costs a list less than 20 kB, packed', () => {
   const covers = allScenes.flatMap(([trade, scene]) =>
-    views.flatMap((view, at) =>
+    pictureViews.flatMap((view, index) =>
       [0, 7, 12, 19].map((seed) => {
-        const svg = plate(trade, seed + at, { scene, view, weather: 'rain', region: 'minett' });
-        return { scene, view, seed: seed + at, bytes: brotliCompressSync(Buffer.from(svg), SWIFT).length };
+        const svg = drawIllustration(trade, seed + index, { scene, view, weather: 'rain', region: 'minett' });
+        return { scene, view, seed: seed + index, bytes: brotliCompressSync(Buffer.from(svg), SWIFT).length };
       }),
     ),
   );
@@ -82,35 +91,35 @@ describe('any plate', () => {
         fc.integer({ min: 0, max: 2 ** 31 - 1 }),
         fc.integer({ min: 200, max: 2400 }),
         fc.integer({ min: 200, max: 1600 }),
-        fc.constantFrom(...regions),
+        fc.constantFrom(...drawingRegions),
         fc.constantFrom('day' as const, 'night' as const),
-        fc.constantFrom(...views),
-        fc.constantFrom(...weathers),
+        fc.constantFrom(...pictureViews),
+        fc.constantFrom(...weatherNames),
         ([trade, scene], seed, w, h, region, theme, view, weather) => {
-          const svg = plate(trade, seed, { w, h, region, theme, scene, view, weather });
+          const svg = drawIllustration(trade, seed, { w, h, region, theme, scene, view, weather });
           expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
           expect(faultIn(svg)).toBeNull();
         },
       ),
-      { numRuns: runs(300, 3000) },
+      { numRuns: propertyRuns(300, 3000) },
     );
   });
 
   it('of underfloor heating leaves out the hose where no row fits', () => {
     for (const h of [200, 233, 255])
-      expect(faultIn(plate('Heating', 18, { w: 629, h, scene: 'loops' }))).toBeNull();
+      expect(faultIn(drawIllustration('Heating', 18, { w: 629, h, scene: 'loops' }))).toBeNull();
   });
 
   it('refers only to what it defines', () => {
     for (const [index, [trade, scene]] of allScenes.entries()) {
-      const svg = plate(trade, 6, { scene, view: views[index % views.length] });
+      const svg = drawIllustration(trade, 6, { scene, view: pictureViews[index % pictureViews.length] });
       const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1]));
       for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);
     }
   });
 
   it('is the same when drawn again', () => {
-    expect(plate('Roofing', 12)).toBe(plate('Roofing', 12));
+    expect(drawIllustration('Roofing', 12)).toBe(drawIllustration('Roofing', 12));
   });
 });
 

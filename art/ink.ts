@@ -1,5 +1,5 @@
 /** What a sheet is drawn with. Wood stays wood in every region; the rest follows the ground. */
-export interface Ink {
+export interface InkSet {
   /** The sheet itself. */
   paper: string;
   /** A lighter paper: sky, inside walls. */
@@ -24,7 +24,7 @@ export interface Ink {
   night: boolean;
 }
 
-export type Theme = 'day' | 'night';
+export type DrawingTheme = 'day' | 'night';
 
 const day = {
   gutland: {
@@ -112,12 +112,12 @@ const day = {
     water: '#A7BAC0',
     night: false,
   },
-} satisfies Record<string, Ink>;
+} satisfies Record<string, InkSet>;
 
 /** The grounds of the country, each with its own stone and therefore its own inks. */
-export type Region = keyof typeof day;
+export type DrawingRegion = keyof typeof day;
 
-export const regions: readonly Region[] = ['gutland', 'minett', 'musel', 'eislek', 'stad'];
+export const drawingRegions: readonly DrawingRegion[] = ['gutland', 'minett', 'musel', 'eislek', 'stad'];
 
 /** The city's accent is a green, which no sun may take. */
 export const cityAccent = day.stad.accent;
@@ -127,29 +127,29 @@ export const oreAccent = day.minett.accent;
 
 const DARK = '#141D24';
 
-const inkAtNight = (ink: Ink): Ink => ({
-  wood: mix(ink.wood, DARK, 0.42),
-  wood2: mix(ink.wood2, DARK, 0.55),
-  paper: mix(ink.paper, DARK, 0.93),
-  tint: mix(ink.tint, DARK, 0.9),
-  body: mix(ink.body, DARK, 0.45),
-  body2: mix(ink.body2, DARK, 0.62),
-  pale: mix(ink.pale, DARK, 0.72),
-  deep: mix(ink.deep, '#0A1116', 0.55),
-  accent: mix(ink.accent, '#E8A070', 0.2),
-  green: mix(ink.green, DARK, 0.6),
-  line: mix('#EADFC7', ink.body2, 0.25),
+const inkAtNight = (ink: InkSet): InkSet => ({
+  wood: mixColours(ink.wood, DARK, 0.42),
+  wood2: mixColours(ink.wood2, DARK, 0.55),
+  paper: mixColours(ink.paper, DARK, 0.93),
+  tint: mixColours(ink.tint, DARK, 0.9),
+  body: mixColours(ink.body, DARK, 0.45),
+  body2: mixColours(ink.body2, DARK, 0.62),
+  pale: mixColours(ink.pale, DARK, 0.72),
+  deep: mixColours(ink.deep, '#0A1116', 0.55),
+  accent: mixColours(ink.accent, '#E8A070', 0.2),
+  green: mixColours(ink.green, DARK, 0.6),
+  line: mixColours('#EADFC7', ink.body2, 0.25),
   glass: '#0D151B',
   lit: '#F2C263',
-  water: mix(ink.water, DARK, 0.68),
+  water: mixColours(ink.water, DARK, 0.68),
   night: true,
 });
 
-export const inkOf = (region: Region, theme: Theme = 'day'): Ink =>
+export const inkOf = (region: DrawingRegion, theme: DrawingTheme = 'day'): InkSet =>
   theme === 'night' ? inkAtNight(day[region]) : day[region];
 
 /** A colour between two, `share` of the way from the first to the second. */
-export const mix = (from: string, to: string, share: number): string => {
+export const mixColours = (from: string, to: string, share: number): string => {
   const blend = (start: number) => {
     const channel = channelOf(from, start);
     const mixed = Math.round(channel + (channelOf(to, start) - channel) * share);

@@ -1,11 +1,11 @@
-import type { Region } from './ink.ts';
+import type { DrawingRegion } from './ink.ts';
 
 /** The country as our map has it: a figure of straight lines, drawn by hand on a sheet of 430 by 620. */
 export const countryOutline =
   'M160 18L181 24L194 38L219 60L211 92L219 120L216 136L230 160L239 176L253 190L266 202L264 220L273 240L297 256L315 270L333 286L349 294L369 308L387 318L411 319L423 332L421 352L411 368L415 386L413 398L398 412L382 426L372 446L369 468L360 492L354 512L352 532L350 556L345 584L333 600L305 594L289 576L274 560L253 562L232 554L214 574L209 586L194 594L173 606L155 602L142 584L132 570L116 574L101 564L80 562L68 540L54 528L67 512L78 494L87 468L98 452L98 432L78 412L62 392L58 376L49 356L31 332L18 316L14 288L22 268L26 248L34 228L39 204L49 192L70 184L72 164L83 144L85 124L96 100L111 84L127 64L137 44L145 30Z';
 
 /** Its twelve cantons, each on its ground. Stylised: no border here is the real one. */
-export const cantonOutlines: readonly { name: string; region: Region; outline: string }[] = [
+export const cantonOutlines: readonly { name: string; region: DrawingRegion; outline: string }[] = [
   {
     name: 'Capellen',
     region: 'gutland',

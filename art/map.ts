@@ -1,20 +1,20 @@
-import { inkOf, mix, type Region, type Theme } from './ink.ts';
+import { type DrawingRegion, type DrawingTheme, inkOf, mixColours } from './ink.ts';
 import { cantonOutlines, countryOutline } from './map-outlines.ts';
-import { Random } from './random.ts';
-import { xy } from './shapes.ts';
-import { Sheet } from './sheet.ts';
+import { SeededRandom } from './random.ts';
+import { pointText } from './shapes.ts';
+import { DrawingSheet } from './sheet.ts';
 
 const WIDTH = 430;
 const HEIGHT = 620;
 
 /** The country from above, each canton in the inks of its ground. */
-export const map = (options: { theme?: Theme } = {}): string => {
+export const drawCountryMap = (options: { theme?: DrawingTheme } = {}): string => {
   const { theme = 'day' } = options;
-  const sheet = new Sheet({
+  const sheet = new DrawingSheet({
     width: WIDTH,
     height: HEIGHT,
     ink: inkOf('gutland', theme),
-    random: new Random(11),
+    random: new SeededRandom(11),
     idPrefix: theme === 'night' ? 'mpn' : 'mpd',
   });
   drawGraticule(sheet);
@@ -29,24 +29,24 @@ export const map = (options: { theme?: Theme } = {}): string => {
 };
 
 /** A surveyor's crosses behind the country. */
-const drawGraticule = (sheet: Sheet) => {
+const drawGraticule = (sheet: DrawingSheet) => {
   let path = '';
   for (let y = 30; y < HEIGHT; y += 70) {
-    for (let x = 40; x < WIDTH; x += 70) path += `M${xy(x - 4, y)}h8M${xy(x, y - 4)}v8`;
+    for (let x = 40; x < WIDTH; x += 70) path += `M${pointText(x - 4, y)}h8M${pointText(x, y - 4)}v8`;
   }
   sheet.stroke(path, 0.9, sheet.ink.line, 'opacity=".3"');
 };
 
 interface Canton {
-  region: Region;
+  region: DrawingRegion;
   outline: string;
-  theme: Theme;
+  theme: DrawingTheme;
 }
 
-const drawCanton = (sheet: Sheet, { region, outline, theme }: Canton) => {
+const drawCanton = (sheet: DrawingSheet, { region, outline, theme }: Canton) => {
   const ink = inkOf(region, theme);
   sheet.ink = ink;
-  const ground = mix(ink.body2, ink.paper, ink.night ? 0.25 : 0.4);
+  const ground = mixColours(ink.body2, ink.paper, ink.night ? 0.25 : 0.4);
   sheet.fill(outline, ground);
   sheet.clip(outline, () => textures[region](sheet, boxOf(outline)));
 };
@@ -67,7 +67,7 @@ const boxOf = (outline: string): Box => {
 
 /** Broken lines across a box; `draw` gives one line from x on, of a length. */
 const rows = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   box: Box,
   gap: number,
   draw: (x: number, y: number, length: number) => string,
@@ -85,56 +85,57 @@ const rows = (
 };
 
 /** Slate lies in steep leaves. */
-const drawSlate = (sheet: Sheet, box: Box) =>
+const drawSlate = (sheet: DrawingSheet, box: Box) =>
   sheet.stroke(
-    rows(sheet, box, 9, (x, y, length) => `M${xy(x, y)}l${xy(length * 0.6, -length * 0.4)}`),
+    rows(sheet, box, 9, (x, y, length) => `M${pointText(x, y)}l${pointText(length * 0.6, -length * 0.4)}`),
     1,
     sheet.ink.body,
   );
 
 /** Sandstone lies in beds. */
-const drawSandstone = (sheet: Sheet, box: Box) =>
+const drawSandstone = (sheet: DrawingSheet, box: Box) =>
   sheet.stroke(
-    rows(sheet, box, 12, (x, y, length) => `M${xy(x, y)}h${Math.round(length)}`),
+    rows(sheet, box, 12, (x, y, length) => `M${pointText(x, y)}h${Math.round(length)}`),
     1,
     sheet.ink.body,
     'opacity=".8"',
   );
 
 /** Ore lies in red bands. */
-const drawOre = (sheet: Sheet, box: Box) =>
+const drawOre = (sheet: DrawingSheet, box: Box) =>
   sheet.stroke(
-    rows(sheet, box, 7, (x, y, length) => `M${xy(x, y)}h${Math.round(length * 1.3)}`),
+    rows(sheet, box, 7, (x, y, length) => `M${pointText(x, y)}h${Math.round(length * 1.3)}`),
     1.6,
     sheet.ink.body,
     'opacity=".75"',
   );
 
 /** Vines stand in waves along the river. */
-const drawVines = (sheet: Sheet, box: Box) =>
+const drawVines = (sheet: DrawingSheet, box: Box) =>
   sheet.stroke(
     rows(
       sheet,
       box,
       10,
-      (x, y, length) => `M${xy(x, y)}q${xy(length / 4, -5)} ${xy(length / 2, 0)}t${xy(length / 2, 0)}`,
+      (x, y, length) =>
+        `M${pointText(x, y)}q${pointText(length / 4, -5)} ${pointText(length / 2, 0)}t${pointText(length / 2, 0)}`,
     ),
     1.1,
     sheet.ink.body,
   );
 
 /** Streets cross. */
-const drawStreets = (sheet: Sheet, box: Box) => {
+const drawStreets = (sheet: DrawingSheet, box: Box) => {
   drawSandstone(sheet, box);
   sheet.stroke(
-    rows(sheet, box, 26, (x, y, length) => `M${xy(x, y)}v${Math.round(length * 0.4)}`),
+    rows(sheet, box, 26, (x, y, length) => `M${pointText(x, y)}v${Math.round(length * 0.4)}`),
     1,
     sheet.ink.deep,
     'opacity=".45"',
   );
 };
 
-const textures: Record<Region, (sheet: Sheet, box: Box) => void> = {
+const textures: Record<DrawingRegion, (sheet: DrawingSheet, box: Box) => void> = {
   eislek: drawSlate,
   gutland: drawSandstone,
   minett: drawOre,

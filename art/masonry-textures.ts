@@ -1,6 +1,6 @@
-import { mix } from './ink.ts';
-import { num, rect, xy } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import { mixColours } from './ink.ts';
+import { pointText, rectPath, shortNumber } from './shapes.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 interface Coursing {
   rowHeight: number;
@@ -14,7 +14,7 @@ interface Coursing {
 
 /** Courses of stone, slate or brick in a rectangle, drawn in patches. */
 export const drawCourses = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   y: number,
   width: number,
@@ -45,9 +45,9 @@ export const drawCourses = (
         const from = Math.max(x, blockLeft);
         const to = Math.min(right, blockLeft + length);
         if (to > from) {
-          if (row) joints += `M${xy(from, rowTop)}H${num(to)}`;
+          if (row) joints += `M${pointText(from, rowTop)}H${shortNumber(to)}`;
           if (to < right && row < rows) {
-            joints += `M${xy(to, rowTop)}v${num(Math.min(rowHeight, bottom - rowTop))}`;
+            joints += `M${pointText(to, rowTop)}v${shortNumber(Math.min(rowHeight, bottom - rowTop))}`;
           }
         }
       }
@@ -59,7 +59,7 @@ export const drawCourses = (
 
 /** Rows of slates cut to the shape of a roof. */
 export const drawSlateRows = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   shape: string,
   x: number,
   y: number,
@@ -68,7 +68,7 @@ export const drawSlateRows = (
   slates: { rowHeight: number; blockWidth: number; density: number; colour?: string },
 ): void => {
   const { ink } = sheet;
-  const colour = slates.colour ?? mix(ink.deep, ink.pale, ink.night ? 0.3 : 0.42);
+  const colour = slates.colour ?? mixColours(ink.deep, ink.pale, ink.night ? 0.3 : 0.42);
   sheet.clip(shape, () =>
     drawCourses(sheet, x, y, width, height, { ...slates, colour, lineWidth: 1.1, opacity: 0.9 }),
   );
@@ -76,7 +76,7 @@ export const drawSlateRows = (
 
 /** Dressed blocks of uneven size, each in its own tone between two. */
 export const drawAshlar = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   shape: string,
   x: number,
   y: number,
@@ -86,7 +86,7 @@ export const drawAshlar = (
 ): void => {
   const { random, ink } = sheet;
   sheet.clip(shape, () => {
-    sheet.fill(rect(x, y, width, height), blocks.base);
+    sheet.fill(rectPath(x, y, width, height), blocks.base);
     let joints = '';
     let rowTop = y;
     while (rowTop < y + height) {
@@ -94,15 +94,15 @@ export const drawAshlar = (
       let blockLeft = x - random.between(0, blocks.blockWidth);
       while (blockLeft < x + width) {
         const length = blocks.blockWidth * random.between(0.6, 1.45);
-        const block = rect(blockLeft, rowTop, length, rowHeight);
-        const tone = mix(blocks.base, blocks.light, random.next());
+        const block = rectPath(blockLeft, rowTop, length, rowHeight);
+        const tone = mixColours(blocks.base, blocks.light, random.next());
         if (random.chance(0.72)) sheet.fill(block, tone);
         if (random.chance(0.09)) sheet.stipple(block, ink.line, 20, 0.4, 60, 1.5);
-        joints += `M${xy(blockLeft + length, rowTop)}v${num(rowHeight)}`;
+        joints += `M${pointText(blockLeft + length, rowTop)}v${shortNumber(rowHeight)}`;
         blockLeft += length;
       }
       rowTop += rowHeight;
-      joints += `M${xy(x, rowTop)}h${num(width)}`;
+      joints += `M${pointText(x, rowTop)}h${shortNumber(width)}`;
     }
     sheet.stroke(joints, blocks.lineWidth ?? 1.4, ink.line, 'opacity=".75"');
   });

@@ -1,11 +1,21 @@
-import { mix } from './ink.ts';
-import { arch, circle, join, num, polar, polygon, rect, segment, xy } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import { mixColours } from './ink.ts';
+import {
+  archPath,
+  circlePath,
+  joinPath,
+  pointText,
+  polarPoint,
+  polygonPath,
+  rectPath,
+  segmentPath,
+  shortNumber,
+} from './shapes.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 /** The head of an opening: a half circle or a flat segment; straight without. */
 export type ArchKind = 'round' | 'seg';
 
-export interface WindowLook {
+export interface WindowStyle {
   trim?: string;
   frame?: string;
   glass?: string;
@@ -25,41 +35,46 @@ const archRise = (kind: ArchKind, width: number, flatness: number) =>
   kind === 'seg' ? width * flatness : undefined;
 
 export const drawWindow = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   y: number,
   width: number,
   height: number,
-  look: WindowLook = {},
+  style: WindowStyle = {},
 ): void => {
   const { ink, random } = sheet;
-  const trim = look.trim ?? ink.body2;
-  const surround = look.surround ?? Math.max(4, width * 0.16);
+  const trim = style.trim ?? ink.body2;
+  const surround = style.surround ?? Math.max(4, width * 0.16);
   const isLit = (ink.night || sheet.weather === 'evening') && random.chance(0.55);
-  const glass = isLit ? mix(ink.lit, ink.body, random.between(0, 0.25)) : (look.glass ?? ink.glass);
+  const glass = isLit ? mixColours(ink.lit, ink.body, random.between(0, 0.25)) : (style.glass ?? ink.glass);
   const outline = (margin: number) => {
     const fullWidth = width + 2 * margin;
-    return look.arch
-      ? arch(x - margin, y - margin, fullWidth, height + margin, archRise(look.arch, fullWidth, 0.18))
-      : rect(x - margin, y - margin, fullWidth, height + margin);
+    return style.arch
+      ? archPath(x - margin, y - margin, fullWidth, height + margin, archRise(style.arch, fullWidth, 0.18))
+      : rectPath(x - margin, y - margin, fullWidth, height + margin);
   };
   if (surround) sheet.draw(outline(surround), trim, 1.2);
-  if (look.hasKeystone && !look.arch) sheet.draw(keystone(x + width / 2, y, surround), trim, 1);
+  if (style.hasKeystone && !style.arch) sheet.draw(keystone(x + width / 2, y, surround), trim, 1);
   sheet.draw(outline(0), glass, 1.4);
-  sheet.clip(outline(0), () => drawPanes(sheet, x, y, width, height, look, isLit));
-  if (look.hasSill !== false) {
-    sheet.shade(rect(x - surround, y + height + 5, width + 2 * surround, 5), 0.2);
-    const sill = rect(x - surround - 3, y + height, width + 2 * surround + 6, Math.max(4, surround * 0.7));
+  sheet.clip(outline(0), () => drawPanes(sheet, x, y, width, height, style, isLit));
+  if (style.hasSill !== false) {
+    sheet.shade(rectPath(x - surround, y + height + 5, width + 2 * surround, 5), 0.2);
+    const sill = rectPath(
+      x - surround - 3,
+      y + height,
+      width + 2 * surround + 6,
+      Math.max(4, surround * 0.7),
+    );
     sheet.draw(sill, trim, 1.1);
   }
-  if (look.shutter) {
-    drawShutter(sheet, x - surround - width * 0.52 - 1, y, width * 0.52, height, look.shutter);
-    drawShutter(sheet, x + width + surround + 1, y, width * 0.52, height, look.shutter);
+  if (style.shutter) {
+    drawShutter(sheet, x - surround - width * 0.52 - 1, y, width * 0.52, height, style.shutter);
+    drawShutter(sheet, x + width + surround + 1, y, width * 0.52, height, style.shutter);
   }
 };
 
 const keystone = (centre: number, y: number, surround: number) =>
-  polygon([
+  polygonPath([
     [centre - surround * 0.6, y - surround * 1.7],
     [centre + surround * 0.6, y - surround * 1.7],
     [centre + surround * 0.4, y],
@@ -67,17 +82,17 @@ const keystone = (centre: number, y: number, surround: number) =>
   ]);
 
 const drawPanes = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   y: number,
   width: number,
   height: number,
-  look: WindowLook,
+  style: WindowStyle,
   isLit: boolean,
 ) => {
   const { ink } = sheet;
   if (!isLit) {
-    const gleam = polygon([
+    const gleam = polygonPath([
       [x, y + height * 0.75],
       [x + width * 0.75, y],
       [x + width, y],
@@ -86,26 +101,26 @@ const drawPanes = (
     ]);
     sheet.fill(gleam, ink.pale, ink.night ? 0.05 : 0.16);
   }
-  if (look.hasCurtain) sheet.fill(curtains(x, y, width, height), ink.pale, 0.55);
+  if (style.hasCurtain) sheet.fill(curtains(x, y, width, height), ink.pale, 0.55);
   sheet.shade(
-    rect(x, y, width, Math.max(3, height * 0.08)) + rect(x, y, Math.max(2, width * 0.1), height),
+    rectPath(x, y, width, Math.max(3, height * 0.08)) + rectPath(x, y, Math.max(2, width * 0.1), height),
     0.4,
   );
-  const rows = look.rows ?? 3;
-  let bars = `M${xy(x + width / 2, y)}v${num(height)}`;
-  for (let i = 1; i < rows; i++) bars += `M${xy(x, y + (height * i) / rows)}h${num(width)}`;
-  const frame = look.frame ?? (ink.night ? mix(ink.line, ink.paper, 0.3) : ink.pale);
-  sheet.stroke(bars + rect(x, y, width, height), Math.max(1.8, width * 0.055), frame);
+  const rows = style.rows ?? 3;
+  let bars = `M${pointText(x + width / 2, y)}v${shortNumber(height)}`;
+  for (let i = 1; i < rows; i++) bars += `M${pointText(x, y + (height * i) / rows)}h${shortNumber(width)}`;
+  const frame = style.frame ?? (ink.night ? mixColours(ink.line, ink.paper, 0.3) : ink.pale);
+  sheet.stroke(bars + rectPath(x, y, width, height), Math.max(1.8, width * 0.055), frame);
 };
 
 const curtains = (x: number, y: number, width: number, height: number) => {
-  const left = polygon([
+  const left = polygonPath([
     [x, y],
     [x + width * 0.34, y],
     [x + width * 0.12, y + height],
     [x, y + height],
   ]);
-  const right = polygon([
+  const right = polygonPath([
     [x + width, y],
     [x + width * 0.66, y],
     [x + width * 0.88, y + height],
@@ -114,22 +129,29 @@ const curtains = (x: number, y: number, width: number, height: number) => {
   return left + right;
 };
 
-const drawShutter = (sheet: Sheet, x: number, y: number, width: number, height: number, colour: string) => {
-  sheet.shade(rect(x + 3, y + 4, width, height), 0.18);
-  sheet.draw(rect(x, y, width, height), colour, 1.2);
+const drawShutter = (
+  sheet: DrawingSheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+) => {
+  sheet.shade(rectPath(x + 3, y + 4, width, height), 0.18);
+  sheet.draw(rectPath(x, y, width, height), colour, 1.2);
   let slats = '';
   for (let slatY = y + 6; slatY < y + height - 3; slatY += 5) {
-    slats += `M${xy(x + 3, slatY)}h${num(width - 6)}`;
+    slats += `M${pointText(x + 3, slatY)}h${shortNumber(width - 6)}`;
   }
   sheet.stroke(slats, 0.9, sheet.ink.line, 'opacity=".55"');
 };
 
 /** A round window with its cross: the oeil-de-boeuf of a zinc roof. */
-export const drawRoundWindow = (sheet: Sheet, x: number, y: number, radius: number): void => {
+export const drawRoundWindow = (sheet: DrawingSheet, x: number, y: number, radius: number): void => {
   const { ink } = sheet;
-  sheet.draw(circle(x, y, radius), ink.night ? ink.lit : ink.glass, 1.8);
-  sheet.clip(circle(x, y, radius), () => {
-    const gleam = polygon([
+  sheet.draw(circlePath(x, y, radius), ink.night ? ink.lit : ink.glass, 1.8);
+  sheet.clip(circlePath(x, y, radius), () => {
+    const gleam = polygonPath([
       [x - radius, y + radius],
       [x + radius, y - radius],
       [x + radius, y - radius * 0.4],
@@ -139,14 +161,14 @@ export const drawRoundWindow = (sheet: Sheet, x: number, y: number, radius: numb
     const brow = `M${x - radius} ${y - radius}h${2 * radius}v${radius * 0.3}`;
     sheet.shade(`${brow}q${-radius} ${-radius * 0.5} ${-2 * radius} ${radius * 0.8}z`, 0.3);
     sheet.stroke(
-      segment(x - radius, y, x + radius, y) + segment(x, y - radius, x, y + radius),
+      segmentPath(x - radius, y, x + radius, y) + segmentPath(x, y - radius, x, y + radius),
       3.4,
       ink.pale,
     );
   });
 };
 
-interface DoorLook {
+interface DoorStyle {
   colour: string;
   trim: string;
   arch?: ArchKind | null;
@@ -154,50 +176,53 @@ interface DoorLook {
 
 /** A panelled front door with a glazed top, standing on `base`. */
 export const drawDoor = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   base: number,
   width: number,
   height: number,
-  look: DoorLook,
+  style: DoorStyle,
 ): void => {
   const surround = width * 0.16;
   const top = base - height;
   const outline = (margin: number) => {
     const fullWidth = width + 2 * margin;
-    return look.arch
-      ? arch(x - margin, top - margin, fullWidth, height + margin, archRise(look.arch, fullWidth, 0.2))
-      : rect(x - margin, top - margin, fullWidth, height + margin);
+    return style.arch
+      ? archPath(x - margin, top - margin, fullWidth, height + margin, archRise(style.arch, fullWidth, 0.2))
+      : rectPath(x - margin, top - margin, fullWidth, height + margin);
   };
-  sheet.draw(outline(surround), look.trim, 1.3);
-  if (look.arch === 'round') sheet.stroke(voussoirs(x + width / 2, top + width / 2, width / 2, surround), 1);
-  sheet.draw(outline(0), look.colour, 1.5);
+  sheet.draw(outline(surround), style.trim, 1.3);
+  if (style.arch === 'round') sheet.stroke(voussoirs(x + width / 2, top + width / 2, width / 2, surround), 1);
+  sheet.draw(outline(0), style.colour, 1.5);
   sheet.clip(outline(0), () => drawDoorLeaf(sheet, x, base, width, height));
-  sheet.draw(rect(x - surround - 5, base - 5, width + 2 * surround + 10, 5), look.trim, 1.1);
+  sheet.draw(rectPath(x - surround - 5, base - 5, width + 2 * surround + 10, 5), style.trim, 1.1);
 };
 
 const voussoirs = (centre: number, springing: number, radius: number, depth: number) => {
   let joints = '';
   for (let i = -2; i <= 2; i++) {
     const angle = -Math.PI / 2 + i * 0.5;
-    joints += join(polar(centre, springing, radius, angle), polar(centre, springing, radius + depth, angle));
+    joints += joinPath(
+      polarPoint(centre, springing, radius, angle),
+      polarPoint(centre, springing, radius + depth, angle),
+    );
   }
   return joints;
 };
 
-const drawDoorLeaf = (sheet: Sheet, x: number, base: number, width: number, height: number) => {
+const drawDoorLeaf = (sheet: DrawingSheet, x: number, base: number, width: number, height: number) => {
   const { ink } = sheet;
   const top = base - height;
   const transom = height * 0.24;
   const leaf = height - transom;
-  sheet.fill(rect(x, top, width, transom), ink.night ? ink.lit : ink.glass);
-  const bars = `M${xy(x, top + transom)}h${num(width)}M${xy(x + width / 2, top)}v${num(height)}`;
+  sheet.fill(rectPath(x, top, width, transom), ink.night ? ink.lit : ink.glass);
+  const bars = `M${pointText(x, top + transom)}h${shortNumber(width)}M${pointText(x + width / 2, top)}v${shortNumber(height)}`;
   sheet.stroke(bars, 1.6);
   let panels = '';
   for (const panelX of [x + width * 0.1, x + width * 0.58]) {
-    panels += rect(panelX, top + transom + 8, width * 0.32, leaf * 0.36);
-    panels += rect(panelX, base - leaf * 0.46, width * 0.32, leaf * 0.38);
+    panels += rectPath(panelX, top + transom + 8, width * 0.32, leaf * 0.36);
+    panels += rectPath(panelX, base - leaf * 0.46, width * 0.32, leaf * 0.38);
   }
   sheet.stroke(panels, 1.1);
-  sheet.shade(rect(x, top, width * 0.12, height) + rect(x, top, width, 6), 0.3);
+  sheet.shade(rectPath(x, top, width * 0.12, height) + rectPath(x, top, width, 6), 0.3);
 };

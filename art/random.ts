@@ -1,7 +1,7 @@
-import { at } from './at.ts';
+import { itemAt } from './at.ts';
 
 /** FNV-1a: the same words always give the same 32 bits, on every machine. */
-export const hash = (text: string): number => {
+export const hashText = (text: string): number => {
   let bits = 2166136261;
   for (const character of text) {
     bits ^= character.charCodeAt(0);
@@ -14,7 +14,7 @@ export const hash = (text: string): number => {
  * Mulberry32: small, fast, and the same numbers from the same seed. Every draw moves the sequence on, so
  * the order in which a scene draws is part of its picture.
  */
-export class Random {
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number) {
@@ -43,7 +43,7 @@ export class Random {
   }
 
   pick<Item>(list: readonly Item[]): Item {
-    return at(list, Math.floor(this.next() * list.length));
+    return itemAt(list, Math.floor(this.next() * list.length));
   }
 
   /**

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Picture, PlateOptions, Region, Scene, Step, Theme } from './index.ts';
+import type {
+  BuildStep,
+  DrawingRegion,
+  DrawingTheme,
+  IllustrationOptions,
+  SceneName,
+  ScenePicture,
+} from './index.ts';
 
 /** The drawing functions under test, and the catalogue they draw from. */
-export interface Atelier {
-  plate(trade: string, seed: number, options?: PlateOptions): string;
-  transect(options?: { theme?: Theme }): string;
-  stage(step: Step, options?: { theme?: Theme }): string;
-  pictureOf(trade: string, number: number): Picture;
-  scenesByTrade: Readonly<Record<string, readonly Scene[]>>;
-  regions: readonly Region[];
+export interface DrawingFunctions {
+  plate(trade: string, seed: number, options?: IllustrationOptions): string;
+  transect(options?: { theme?: DrawingTheme }): string;
+  stage(step: BuildStep, options?: { theme?: DrawingTheme }): string;
+  pictureOf(trade: string, number: number): ScenePicture;
+  scenesByTrade: Readonly<Record<string, readonly SceneName[]>>;
+  regions: readonly DrawingRegion[];
 }
 
 /** One fingerprint for each region and theme of a scene, and one for each drawing outside the catalogue. */
-export interface Fingerprints {
+export interface DrawingFingerprints {
   scenes: Record<string, Record<string, string>>;
   others: Record<string, string>;
 }
@@ -33,8 +40,8 @@ const DEFAULT_SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 const FALLBACK_TRADES = ['Other', 'Thatching', ''];
 
 /** Draws every case and keeps a short hash of each group, so that the fixture stays readable. */
-export function fingerprint(atelier: Atelier): Fingerprints {
-  const scenes: Fingerprints['scenes'] = {};
+export function fingerprintDrawings(atelier: DrawingFunctions): DrawingFingerprints {
+  const scenes: DrawingFingerprints['scenes'] = {};
   for (const [trade, names] of Object.entries(atelier.scenesByTrade)) {
     for (const scene of names) {
       scenes[`${trade}: ${scene}`] = fingerprintScene(atelier, trade, scene);
@@ -43,7 +50,11 @@ export function fingerprint(atelier: Atelier): Fingerprints {
   return { scenes, others: fingerprintOthers(atelier) };
 }
 
-function fingerprintScene(atelier: Atelier, trade: string, scene: Scene): Record<string, string> {
+function fingerprintScene(
+  atelier: DrawingFunctions,
+  trade: string,
+  scene: SceneName,
+): Record<string, string> {
   const prints: Record<string, string> = {};
   let turn = 0;
   for (const region of atelier.regions) {
@@ -60,7 +71,7 @@ function fingerprintScene(atelier: Atelier, trade: string, scene: Scene): Record
   return prints;
 }
 
-function fingerprintOthers(atelier: Atelier): Record<string, string> {
+function fingerprintOthers(atelier: DrawingFunctions): Record<string, string> {
   const prints: Record<string, string> = {};
   for (const trade of [...Object.keys(atelier.scenesByTrade), ...FALLBACK_TRADES]) {
     const drawings = DEFAULT_SEEDS.map((seed) => atelier.plate(trade, seed));

@@ -1,7 +1,7 @@
-import type { Ink } from './ink.ts';
-import { hash, Random } from './random.ts';
-import { segment, xy } from './shapes.ts';
-import type { Weather } from './weather.ts';
+import type { InkSet } from './ink.ts';
+import { hashText, SeededRandom } from './random.ts';
+import { pointText, segmentPath } from './shapes.ts';
+import type { WeatherName } from './weather.ts';
 
 interface Definition {
   id: string;
@@ -11,16 +11,16 @@ interface Definition {
 const BROADEST_LINE = 2.6;
 
 /** A sheet on the drawing board. Scenes draw on it from back to front. */
-export class Sheet {
+export class DrawingSheet {
   readonly width: number;
   readonly height: number;
-  readonly random: Random;
+  readonly random: SeededRandom;
   readonly seed: number;
   /** Starts every id of the drawing, since several drawings may stand on one page. */
   readonly idPrefix: string;
-  readonly weather: Weather;
+  readonly weather: WeatherName;
   /** The transect changes its ink from one ground to the next; a plate keeps its own. */
-  ink: Ink;
+  ink: InkSet;
   private readonly marks: string[] = [];
   private readonly definitions = new Map<string, Definition>();
   private clipCount = 0;
@@ -29,11 +29,11 @@ export class Sheet {
   constructor(setup: {
     width: number;
     height: number;
-    ink: Ink;
-    random: Random;
+    ink: InkSet;
+    random: SeededRandom;
     idPrefix: string;
     seed?: number;
-    weather?: Weather;
+    weather?: WeatherName;
   }) {
     this.width = setup.width;
     this.height = setup.height;
@@ -81,9 +81,10 @@ export class Sheet {
 
   stipple(path: string, colour = this.ink.line, dots = 26, opacity = 0.5, size = 70, dotSize = 1.6): void {
     const id = this.define(`s${colour}|${dots}|${size}|${dotSize}`, (id) => {
-      const random = new Random(hash(`${colour}${dots}${size}`));
+      const random = new SeededRandom(hashText(`${colour}${dots}${size}`));
       let path = '';
-      for (let i = 0; i < dots; i++) path += `M${xy(random.between(0, size), random.between(0, size))}h.1`;
+      for (let i = 0; i < dots; i++)
+        path += `M${pointText(random.between(0, size), random.between(0, size))}h.1`;
       const dot = `<path d="${path}" stroke="${colour}" stroke-width="${dotSize}" stroke-linecap="round"/>`;
       return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${dot}</pattern>`;
     });
@@ -133,8 +134,8 @@ export class Sheet {
 
   /** Adds a pattern, a clip or a symbol once for each key; gives its id. */
   define(key: string, make: (id: string) => string): string {
-    const known = this.definitions.get(key);
-    if (known) return known.id;
+    const definition = this.definitions.get(key);
+    if (definition) return definition.id;
     const id = `${this.idPrefix}${this.definitions.size}`;
     this.definitions.set(key, { id, markup: make(id) });
     return id;
@@ -143,8 +144,8 @@ export class Sheet {
   /** A rectangle whose lines run past its corners, as on a drawing board. */
   draftedRect(x: number, y: number, width: number, height: number, overrun = 6, lineWidth = 1.7): void {
     const [right, bottom] = [x + width, y + height];
-    const across = (at: number) => segment(x - overrun, at, right + overrun, at);
-    const down = (at: number) => segment(at, y - overrun, at, bottom + overrun);
+    const across = (coordinate: number) => segmentPath(x - overrun, coordinate, right + overrun, coordinate);
+    const down = (coordinate: number) => segmentPath(coordinate, y - overrun, coordinate, bottom + overrun);
     this.stroke(`${across(y)}${across(bottom)}${down(x)}${down(right)}`, lineWidth);
   }
 
@@ -156,9 +157,9 @@ export class Sheet {
     colour = this.ink.line,
     stops: readonly number[] = [],
   ): void {
-    let path = segment(from - 10, y, to + 10, y);
+    let path = segmentPath(from - 10, y, to + 10, y);
     for (const x of [from, ...stops, to])
-      path += segment(x - 5, y + 5, x + 5, y - 5) + segment(x, y - 9, x, y + 9);
+      path += segmentPath(x - 5, y + 5, x + 5, y - 5) + segmentPath(x, y - 9, x, y + 9);
     this.stroke(path, 1.2, colour);
   }
 
@@ -169,9 +170,9 @@ export class Sheet {
     colour = this.ink.line,
     stops: readonly number[] = [],
   ): void {
-    let path = segment(x, from - 10, x, to + 10);
+    let path = segmentPath(x, from - 10, x, to + 10);
     for (const y of [from, ...stops, to])
-      path += segment(x - 5, y + 5, x + 5, y - 5) + segment(x - 9, y, x + 9, y);
+      path += segmentPath(x - 5, y + 5, x + 5, y - 5) + segmentPath(x - 9, y, x + 9, y);
     this.stroke(path, 1.2, colour);
   }
 
@@ -220,11 +221,11 @@ export class Sheet {
 
   private grain(): string {
     const { ink, idPrefix } = this;
-    const random = new Random(7);
+    const random = new SeededRandom(7);
     let light = '';
     let dark = '';
     for (let i = 0; i < 120; i++) {
-      const speck = `M${xy(random.between(0, 140), random.between(0, 140))}h.1`;
+      const speck = `M${pointText(random.between(0, 140), random.between(0, 140))}h.1`;
       if (i % 3) light += speck;
       else dark += speck;
     }

@@ -1,27 +1,27 @@
-import { drawHouse, type House } from './house.ts';
-import { type Ink, inkOf, type Theme } from './ink.ts';
-import { Random } from './random.ts';
-import { circle, rect, segment } from './shapes.ts';
-import { Sheet } from './sheet.ts';
+import { drawHouse, type HousePlan } from './house.ts';
+import { type DrawingTheme, type InkSet, inkOf } from './ink.ts';
+import { SeededRandom } from './random.ts';
+import { circlePath, rectPath, segmentPath } from './shapes.ts';
+import { DrawingSheet } from './sheet.ts';
 import { drawTree } from './trees.ts';
 
 /** Surveyed, drawn, built. */
-export type Step = 0 | 1 | 2;
+export type BuildStep = 0 | 1 | 2;
 
 const WIDTH = 480;
 const HEIGHT = 320;
 const BASE = HEIGHT - 44;
 
 /** Three states of one house, for "how it works". */
-export const stage = (step: Step, options: { theme?: Theme } = {}): string => {
+export const drawHouseStage = (step: BuildStep, options: { theme?: DrawingTheme } = {}): string => {
   const { theme } = options;
   const ink = inkOf('gutland', theme);
-  const sheet = new Sheet({
+  const sheet = new DrawingSheet({
     width: WIDTH,
     height: HEIGHT,
     // Until it is built the house is outlines on the page.
     ink: step === 2 ? ink : oneColour(ink, theme === 'night' ? '#151E25' : '#F7F4EC'),
-    random: new Random(5),
+    random: new SeededRandom(5),
     idPrefix: `st${step}${theme ?? ''}`,
   });
   if (step === 1) drawGrid(sheet, ink);
@@ -39,7 +39,7 @@ export const stage = (step: Step, options: { theme?: Theme } = {}): string => {
   return sheet.toCutout();
 };
 
-const oneColour = (ink: Ink, colour: string): Ink => ({
+const oneColour = (ink: InkSet, colour: string): InkSet => ({
   ...ink,
   pale: colour,
   body: colour,
@@ -54,7 +54,7 @@ const oneColour = (ink: Ink, colour: string): Ink => ({
   wood2: colour,
 });
 
-const houseAt = (step: Step, ink: Ink): House => ({
+const houseAt = (step: BuildStep, ink: InkSet): HousePlan => ({
   x: 0,
   base: 0,
   width: 380,
@@ -75,24 +75,28 @@ const houseAt = (step: Step, ink: Ink): House => ({
   slateDensity: step > 0 ? 0.5 : 0,
 });
 
-const drawGrid = (sheet: Sheet, ink: Ink) => {
+const drawGrid = (sheet: DrawingSheet, ink: InkSet) => {
   let grid = '';
   for (let x = 12; x < WIDTH; x += 16) grid += `M${x} 0V${HEIGHT}`;
   for (let y = 8; y < HEIGHT; y += 16) grid += `M0 ${y}H${WIDTH}`;
   sheet.stroke(grid, 0.6, ink.line, 'opacity=".18"');
 };
 
-const drawSurvey = (sheet: Sheet) => {
+const drawSurvey = (sheet: DrawingSheet) => {
   const { accent } = sheet.ink;
   sheet.stroke(`M20 ${BASE}H${WIDTH - 20}`, 1.6, sheet.ink.line, 'stroke-dasharray="10 6"');
-  sheet.draw(circle(300, 150, 52), 'none', 2.6, accent);
-  sheet.stroke(segment(337, 187, 372, 222), 5, accent);
+  sheet.draw(circlePath(300, 150, 52), 'none', 2.6, accent);
+  sheet.stroke(segmentPath(337, 187, 372, 222), 5, accent);
   for (const x of [102, 376]) {
-    sheet.stroke(segment(x, BASE - 14, x, BASE + 14) + segment(x - 8, BASE, x + 8, BASE), 1.6, accent);
+    sheet.stroke(
+      segmentPath(x, BASE - 14, x, BASE + 14) + segmentPath(x - 8, BASE, x + 8, BASE),
+      1.6,
+      accent,
+    );
   }
 };
 
-const drawDimensions = (sheet: Sheet) => {
+const drawDimensions = (sheet: DrawingSheet) => {
   const { accent } = sheet.ink;
   sheet.stroke(`M20 ${BASE}H${WIDTH - 20}`, 2.2);
   sheet.dimensionAcross(102, 376, HEIGHT - 16, accent, [170, 238, 307]);
@@ -100,8 +104,8 @@ const drawDimensions = (sheet: Sheet) => {
   sheet.stroke(`M239 24V${BASE}`, 1.2, accent, 'stroke-dasharray="14 4 2 4"');
 };
 
-const drawGround = (sheet: Sheet) => {
-  const strip = rect(20, BASE + 1.3, WIDTH - 40, 18);
+const drawGround = (sheet: DrawingSheet) => {
+  const strip = rectPath(20, BASE + 1.3, WIDTH - 40, 18);
   sheet.stroke(`M20 ${BASE}H${WIDTH - 20}`, 2.6);
   sheet.fill(strip, sheet.ink.body);
   sheet.hatch(strip, 45, 7, 0.7, sheet.ink.line, 0.7);

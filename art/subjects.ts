@@ -1,19 +1,19 @@
-import type { Scene } from './catalogue.ts';
-import type { Point } from './shapes.ts';
+import type { SceneName } from './catalogue.ts';
+import type { SheetPoint } from './shapes.ts';
 
 /** What a scene is about, so that another view keeps it whole. */
-export interface Subject {
+export interface SceneSubject {
   /** What one steps near to: its middle as shares of the sheet, and how many times larger it is then seen. */
   near: readonly [x: number, y: number, scale: number];
   /** What a glass is held over. */
-  detail: Point;
+  detail: SheetPoint;
   /** Seen from above: it lies on a table where others stand. */
   isPlan: boolean;
   /** Under the sky: where it rains, it rains on it. */
   isOutside: boolean;
 }
 
-const outside: ReadonlySet<Scene> = new Set<Scene>([
+const outside: ReadonlySet<SceneName> = new Set<SceneName>([
   'scaffold',
   'crane',
   'excavation',
@@ -63,7 +63,7 @@ const outside: ReadonlySet<Scene> = new Set<Scene>([
   'canopy',
 ]);
 
-const plans: ReadonlySet<Scene> = new Set<Scene>([
+const plans: ReadonlySet<SceneName> = new Set<SceneName>([
   'wiring',
   'plan',
   'stairs',
@@ -79,10 +79,10 @@ const plans: ReadonlySet<Scene> = new Set<Scene>([
   'fandeck',
 ]);
 
-type Nearness = readonly [x: number, y: number, scale: number, detail?: Point];
+type Nearness = readonly [x: number, y: number, scale: number, detail?: SheetPoint];
 
 /** Where nothing else is said, the middle of the sheet. */
-const near: Partial<Record<Scene, Nearness>> = {
+const near: Partial<Record<SceneName, Nearness>> = {
   scaffold: [0.45, 0.55, 1.3, [0.36, 0.62]],
   crane: [0.42, 0.5, 1.18, [0.5, 0.6]],
   excavation: [0.58, 0.5, 1.4, [0.5, 0.72]],
@@ -184,7 +184,7 @@ const near: Partial<Record<Scene, Nearness>> = {
 
 const middle: Nearness = [0.5, 0.5, 1.5];
 
-export const subjectOf = (scene: Scene): Subject => {
+export const subjectOf = (scene: SceneName): SceneSubject => {
   const [x, y, scale, detail = [x, y]] = near[scene] ?? middle;
   return { near: [x, y, scale], detail, isPlan: plans.has(scene), isOutside: outside.has(scene) };
 };

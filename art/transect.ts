@@ -1,7 +1,7 @@
-import { inkOf, type Theme } from './ink.ts';
-import { Random } from './random.ts';
-import { Sheet } from './sheet.ts';
-import type { Country } from './transect/country.ts';
+import { type DrawingTheme, inkOf } from './ink.ts';
+import { SeededRandom } from './random.ts';
+import { DrawingSheet } from './sheet.ts';
+import type { TransectSheet } from './transect/country.ts';
 import { drawEislek } from './transect/eislek.ts';
 import { drawGround } from './transect/ground.ts';
 import { drawGutland } from './transect/gutland.ts';
@@ -14,16 +14,16 @@ import { drawCity, drawSpires } from './transect/stad.ts';
  * A section through the country, north to south: Éislek, Gutland and the city, Minett, Musel. The sky is
  * left open for the page.
  */
-export const transect = (options: { theme?: Theme } = {}): string => {
+export const drawTransect = (options: { theme?: DrawingTheme } = {}): string => {
   const { theme } = options;
-  const sheet = new Sheet({
+  const sheet = new DrawingSheet({
     width: 1680,
     height: 520,
     ink: inkOf('gutland', theme),
-    random: new Random(23),
+    random: new SeededRandom(23),
     idPrefix: theme === 'night' ? 'trn' : 'trd',
   });
-  const country: Country = { sheet, theme };
+  const country: TransectSheet = { sheet, theme };
   drawFarHills(country);
   drawFarVineyard(country);
   drawSpires(country);

@@ -1,13 +1,23 @@
-import { circle, FULL_TURN, join, num, pair, polar, polygon, segment, xy } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import {
+  circlePath,
+  commaPair,
+  FULL_TURN,
+  joinPath,
+  pointText,
+  polarPoint,
+  polygonPath,
+  segmentPath,
+  shortNumber,
+} from './shapes.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 export type TreeKind = 'round' | 'poplar' | 'bare' | 'fir';
 
 const UPWARDS = -Math.PI / 2;
 
 /** The path of a branching thing, from its root outwards. */
-export const branches = (
-  sheet: Sheet,
+export const branchPath = (
+  sheet: DrawingSheet,
   x: number,
   y: number,
   length: number,
@@ -21,7 +31,7 @@ export const branches = (
     if (!left) return;
     const toX = fromX + reach * Math.cos(heading);
     const toY = fromY + reach * Math.sin(heading);
-    path += segment(fromX, fromY, toX, toY);
+    path += segmentPath(fromX, fromY, toX, toY);
     const count = left > 2 ? 2 : random.integer(2, 3);
     for (let i = 0; i < count; i++) {
       const nextReach = reach * random.between(0.62, 0.8);
@@ -35,7 +45,7 @@ export const branches = (
 
 /** A tree standing in elevation on `base`. */
 export const drawTree = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   base: number,
   height: number,
@@ -43,35 +53,35 @@ export const drawTree = (
   colour = sheet.ink.green,
 ): void => {
   if (kind === 'poplar') drawPoplar(sheet, x, base, height, colour);
-  else if (kind === 'bare') sheet.stroke(branches(sheet, x, base, height * 0.3, UPWARDS, 6, 0.5), 1.2);
+  else if (kind === 'bare') sheet.stroke(branchPath(sheet, x, base, height * 0.3, UPWARDS, 6, 0.5), 1.2);
   else if (kind === 'fir') drawFir(sheet, x, base, height, colour);
   else drawRoundTree(sheet, x, base, height, colour);
 };
 
-const drawPoplar = (sheet: Sheet, x: number, base: number, height: number, colour: string) => {
+const drawPoplar = (sheet: DrawingSheet, x: number, base: number, height: number, colour: string) => {
   const width = height * 0.13;
   const crownFoot = base - height * 0.1;
   const curve = (side: number, fromY: number, fromWidth: number, toY: number, toWidth: number) =>
-    `C${xy(x + side * width * fromWidth, base - height * fromY)} ${xy(x + side * width * toWidth, base - height * toY)}`;
-  const up = `${curve(1, 0.7, 1.5, 0.15, 1.3)} ${xy(x, crownFoot)}`;
-  const down = `${curve(-1, 0.15, 1.3, 0.7, 1.5)} ${xy(x, base - height)}`;
-  sheet.fillOffRegister(`M${xy(x, base - height)}${up}${down}z`, colour);
-  let twigs = segment(x, base, x, base - height * 0.93);
+    `C${pointText(x + side * width * fromWidth, base - height * fromY)} ${pointText(x + side * width * toWidth, base - height * toY)}`;
+  const up = `${curve(1, 0.7, 1.5, 0.15, 1.3)} ${pointText(x, crownFoot)}`;
+  const down = `${curve(-1, 0.15, 1.3, 0.7, 1.5)} ${pointText(x, base - height)}`;
+  sheet.fillOffRegister(`M${pointText(x, base - height)}${up}${down}z`, colour);
+  let twigs = segmentPath(x, base, x, base - height * 0.93);
   for (let i = 1; i < 9; i++) {
     const y = base - height * (0.12 + i * 0.085);
     const reach = width * (1.05 - Math.abs(i - 4) * 0.12);
-    twigs += segment(x, y, x - reach * 0.8, y - height * 0.08);
-    twigs += segment(x, y - 4, x + reach * 0.8, y - height * 0.085);
+    twigs += segmentPath(x, y, x - reach * 0.8, y - height * 0.08);
+    twigs += segmentPath(x, y - 4, x + reach * 0.8, y - height * 0.085);
   }
   sheet.stroke(twigs, 1.2);
 };
 
-const drawFir = (sheet: Sheet, x: number, base: number, height: number, colour: string) => {
+const drawFir = (sheet: DrawingSheet, x: number, base: number, height: number, colour: string) => {
   let tiers = '';
   for (let i = 0; i < 6; i++) {
     const y = base - height * (0.1 + i * 0.15);
     const reach = height * 0.2 * (1 - i * 0.155);
-    tiers += polygon([
+    tiers += polygonPath([
       [x - reach, y],
       [x, y - height * 0.24],
       [x + reach, y],
@@ -79,49 +89,55 @@ const drawFir = (sheet: Sheet, x: number, base: number, height: number, colour: 
   }
   sheet.fillOffRegister(tiers, colour);
   sheet.hatch(tiers, 24, 6, 0.6, sheet.ink.line, 0.6);
-  sheet.stroke(segment(x, base, x, base - height), 1.3);
+  sheet.stroke(segmentPath(x, base, x, base - height), 1.3);
 };
 
-const drawRoundTree = (sheet: Sheet, x: number, base: number, height: number, colour: string) => {
+const drawRoundTree = (sheet: DrawingSheet, x: number, base: number, height: number, colour: string) => {
   const { random } = sheet;
   const radius = height * 0.34;
   const crown = base - height + radius;
-  sheet.fillOffRegister(circle(x, crown, radius), colour);
+  sheet.fillOffRegister(circlePath(x, crown, radius), colour);
   if (random.chance(0.55)) {
-    sheet.fillOffRegister(circle(x + radius * 0.55, crown + radius * 0.42, radius * 0.62), colour);
+    sheet.fillOffRegister(circlePath(x + radius * 0.55, crown + radius * 0.42, radius * 0.62), colour);
   }
   const lean = UPWARDS + random.between(-0.05, 0.05);
-  sheet.stroke(branches(sheet, x, base, height * 0.36, lean, 5, 0.52), 1.2);
+  sheet.stroke(branchPath(sheet, x, base, height * 0.36, lean, 5, 0.52), 1.2);
 };
 
 /** A tree seen from above, as on a garden plan. */
-export const drawTreeInPlan = (sheet: Sheet, x: number, y: number, radius: number, colour: string): void => {
+export const drawTreeInPlan = (
+  sheet: DrawingSheet,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+): void => {
   const { ink, random } = sheet;
-  sheet.shade(circle(x + radius * 0.22, y + radius * 0.26, radius), 0.24);
+  sheet.shade(circlePath(x + radius * 0.22, y + radius * 0.26, radius), 0.24);
   const lobes = random.integer(9, 13);
-  const bow = num(radius * 0.36);
+  const bow = shortNumber(radius * 0.36);
   let outline = '';
   for (let i = 0; i < lobes; i++) {
-    if (!i) outline += `M${pair(polar(x, y, radius, 0))}`;
-    outline += `A${bow} ${bow} 0 0 1 ${pair(polar(x, y, radius, ((i + 1) * FULL_TURN) / lobes))}`;
+    if (!i) outline += `M${commaPair(polarPoint(x, y, radius, 0))}`;
+    outline += `A${bow} ${bow} 0 0 1 ${commaPair(polarPoint(x, y, radius, ((i + 1) * FULL_TURN) / lobes))}`;
   }
   sheet.draw(`${outline}z`, colour, 1.7);
   sheet.stroke(crownFromAbove(sheet, x, y, radius, lobes), 1.1, ink.line, 'opacity=".7"');
-  sheet.fill(circle(x, y, 3), ink.line);
+  sheet.fill(circlePath(x, y, 3), ink.line);
 };
 
-const crownFromAbove = (sheet: Sheet, x: number, y: number, radius: number, lobes: number): string => {
+const crownFromAbove = (sheet: DrawingSheet, x: number, y: number, radius: number, lobes: number): string => {
   const { random } = sheet;
   const kind = random.integer(0, 2);
-  if (kind === 1) return circle(x, y, radius * 0.7) + circle(x, y, radius * 0.4);
+  if (kind === 1) return circlePath(x, y, radius * 0.7) + circlePath(x, y, radius * 0.4);
   let path = '';
   if (kind === 0) {
     for (let i = 0; i < lobes; i++) {
       const reach = radius * random.between(0.55, 0.9);
-      path += join([x, y], polar(x, y, reach, (i * FULL_TURN) / lobes + 0.2));
+      path += joinPath([x, y], polarPoint(x, y, reach, (i * FULL_TURN) / lobes + 0.2));
     }
     return path;
   }
-  for (let i = 0; i < 3; i++) path += branches(sheet, x, y, radius * 0.35, random.between(0, 6), 3, 1.5);
+  for (let i = 0; i < 3; i++) path += branchPath(sheet, x, y, radius * 0.35, random.between(0, 6), 3, 1.5);
   return path;
 };

@@ -13,7 +13,7 @@ import { median, tableOf } from './peers/table.ts';
 import { openWorld } from './peers/world.ts';
 import { processorMs } from './process-figures.ts';
 
-const { values: told } = parseArgs({
+const { values: cliArgs } = parseArgs({
   options: {
     refs: { type: 'string', default: 'HEAD' },
     questions: { type: 'string', default: 'list,company,search,mistyped,page,message,cached-page' },
@@ -22,8 +22,10 @@ const { values: told } = parseArgs({
     connections: { type: 'string', default: '8' },
   },
 });
-const [rounds = 0, seconds = 0, connections = 0] = [told.rounds, told.seconds, told.connections].map(Number);
-const refs = told.refs.split(',');
+const [rounds = 0, seconds = 0, connections = 0] = [cliArgs.rounds, cliArgs.seconds, cliArgs.connections].map(
+  Number,
+);
+const refs = cliArgs.refs.split(',');
 const [base = ''] = refs;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -51,7 +53,7 @@ const NOT_PRODUCTION = [
 ];
 
 const linesRemoved = (ref: string): number =>
-  git('diff', '--numstat', base, ref, '--', 'src', ...NOT_PRODUCTION.map((one) => `:(glob,exclude)${one}`))
+  git('diff', '--numstat', base, ref, '--', 'src', ...NOT_PRODUCTION.map((glob) => `:(glob,exclude)${glob}`))
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('\t').map(Number))
@@ -63,18 +65,18 @@ for (const ref of refs) folders.set(ref, await buildOf(ref));
 // Every server has pools of its own, which stay open through its neighbours' turns.
 const world = await openWorld(10_000, console.log, { max_connections: '600' });
 
-interface Answers {
+interface LoadResult {
   perSecond: number;
   /** Milliseconds of the processor that an answer takes, in the server and in PostgreSQL. */
   milliseconds: number;
 }
 
-const ask = async ({ port, pid }: RunningSide, requests: Requests): Promise<Answers> => {
-  const spent = () => processorMs(pid) + processorMs(world.postmaster);
-  const before = spent();
+const measureLoad = async ({ port, pid }: RunningSide, requests: Requests): Promise<LoadResult> => {
+  const cpuMs = () => processorMs(pid) + processorMs(world.postmaster);
+  const cpuMsBefore = cpuMs();
   const { perSecond, failed } = await askApart({ ports: [port], requests, seconds, connections });
   if (failed > 0) console.log(`${failed} were not answered with 2xx`);
-  return { perSecond, milliseconds: (spent() - before) / Math.max(1, perSecond * seconds) };
+  return { perSecond, milliseconds: (cpuMs() - cpuMsBefore) / Math.max(1, perSecond * seconds) };
 };
 
 interface Measured {
@@ -90,67 +92,72 @@ let turn = 0;
 /** Beginning somewhere else each time: nobody may write more than so many messages a minute. */
 const turned = (requests: Requests): Requests => {
   turn += 400;
-  const at = turn % requests.length;
-  return [...requests.slice(at), ...requests.slice(0, at)];
+  const offset = turn % requests.length;
+  return [...requests.slice(offset), ...requests.slice(0, offset)];
 };
 
 type Side = readonly [ref: string, running: RunningSide];
 
 /** Asks every ref in turn, round by round; which is first moves on, so that none always follows the same one. */
 const measure = async (question: Question, requests: Requests, sides: readonly Side[]) => {
-  const taken = new Map<string, Answers[]>(refs.map((ref) => [ref, []]));
-  for (const [, side] of sides) await ask(side, turned(requests));
+  const resultsByRef = new Map<string, LoadResult[]>(refs.map((ref) => [ref, []]));
+  for (const [, side] of sides) await measureLoad(side, turned(requests));
   for (let round = 0; round < rounds; round += 1) {
     const first = round % sides.length;
     for (const [ref, side] of [...sides.slice(first), ...sides.slice(0, first)])
-      taken.get(ref)?.push(await ask(side, turned(requests)));
+      resultsByRef.get(ref)?.push(await measureLoad(side, turned(requests)));
   }
-  const ofBase = taken.get(base) ?? [];
-  const ratiosOf = (answers: readonly Answers[]) =>
-    answers.map(({ perSecond }, round) => perSecond / (ofBase[round]?.perSecond ?? Number.NaN));
-  const figures = Array.from(taken, ([ref, answers]) => ({
+  const ofBase = resultsByRef.get(base) ?? [];
+  const ratiosOf = (results: readonly LoadResult[]) =>
+    results.map(({ perSecond }, round) => perSecond / (ofBase[round]?.perSecond ?? Number.NaN));
+  const figures = Array.from(resultsByRef, ([ref, results]) => ({
     ref,
-    ratio: median(ratiosOf(answers)),
-    milliseconds: median(answers.map((one) => one.milliseconds)),
+    ratio: median(ratiosOf(results)),
+    milliseconds: median(results.map((result) => result.milliseconds)),
   }));
   measured.set(question, figures);
   console.log(
     question,
-    ...figures.map((one) => `${one.ref} ${one.ratio.toFixed(2)} ${one.milliseconds.toFixed(2)}`),
+    ...figures.map((figure) => `${figure.ref} ${figure.ratio.toFixed(2)} ${figure.milliseconds.toFixed(2)}`),
   );
 };
 
 const started: RunningSide[] = [];
 
-const askAll = async (asks: Partial<Record<Question, Requests>>, options: readonly string[]) => {
-  const wanted = Object.entries(asks).filter(([question]) => told.questions.split(',').includes(question));
-  if (wanted.length === 0) return;
+const measureAll = async (
+  requestsByQuestion: Partial<Record<Question, Requests>>,
+  options: readonly string[],
+) => {
+  const selectedEntries = Object.entries(requestsByQuestion).filter(([question]) =>
+    cliArgs.questions.split(',').includes(question),
+  );
+  if (selectedEntries.length === 0) return;
   const sides: Side[] = [];
   for (const [ref, folder] of folders) {
     const running = await startProductOf(world, options, join(folder, 'scripts/serve.sh'));
     started.push(running);
     sides.push([ref, running]);
   }
-  for (const [question, requests] of wanted) await measure(question as Question, requests, sides);
+  for (const [question, requests] of selectedEntries) await measure(question as Question, requests, sides);
   for (const [, side] of sides) await side.end();
 };
 
 try {
-  await askAll(productRequests(world), ['--import', WITHOUT_CACHE]);
-  await askAll(cachedRequests(world), []);
+  await measureAll(productRequests(world), ['--import', WITHOUT_CACHE]);
+  await measureAll(cachedRequests(world), []);
 } finally {
   for (const { end } of started) await end();
   await world.close();
 }
 
-const asked = [...measured];
-const rowsOf = (cell: (one: Measured) => string) =>
-  refs.map((ref, at) => [
+const measuredEntries = [...measured];
+const rowsOf = (cell: (measuredRefs: Measured) => string) =>
+  refs.map((ref, index) => [
     ref,
-    ...asked.map(([, figures]) => cell(figures[at] as Measured)),
+    ...measuredEntries.map(([, figures]) => cell(figures[index] as Measured)),
     ref === base ? '' : String(linesRemoved(ref)),
   ]);
-const heads = ['', ...asked.map(([question]) => question), 'lines fewer'];
+const heads = ['', ...measuredEntries.map(([question]) => question), 'lines fewer'];
 console.log(
   `\nAnswers a second, of those of ${base}\n${tableOf(
     heads,

@@ -28,10 +28,10 @@ const here = await openAnnouncements(connection, log);
 const there = await openAnnouncements(connection, log);
 const sentAt = new Map<string, number>();
 let took: number[] = [];
-await there.hear('told', {
-  heard: (word) => {
-    const at = sentAt.get(word);
-    if (at !== undefined) took.push(performance.now() - at);
+await there.listen('told', {
+  onAnnouncement: (word) => {
+    const startedAt = sentAt.get(word);
+    if (startedAt !== undefined) took.push(performance.now() - startedAt);
     sentAt.delete(word);
   },
 });
@@ -41,27 +41,27 @@ announceThrough(gathering, here);
 // Without a line of announcements what is said goes out with the transaction.
 const inTransaction = openDb(pool);
 
-type Tell = (transaction: Db, word: string) => Promise<void>;
+type AnnounceWord = (transaction: Db, word: string) => Promise<void>;
 interface Way {
   name: string;
   db: typeof gathering;
-  tell: Tell;
+  announceWord: AnnounceWord;
 }
 
-const say: Tell = (transaction, word) => announce(transaction, 'told', word);
+const announceInTransaction: AnnounceWord = (transaction, word) => announce(transaction, 'told', word);
 const ways: Way[] = [
-  { name: 'told to nobody', db: gathering, tell: async () => undefined },
-  { name: 'NOTIFY within the transaction', db: inTransaction, tell: say },
-  { name: 'said after the commit, gathered', db: gathering, tell: say },
+  { name: 'told to nobody', db: gathering, announceWord: async () => undefined },
+  { name: 'NOTIFY within the transaction', db: inTransaction, announceWord: announceInTransaction },
+  { name: 'said after the commit, gathered', db: gathering, announceWord: announceInTransaction },
 ];
 
 let number = 0;
-const commitOne = ({ db, tell }: Way) => {
+const commitOne = ({ db, announceWord }: Way) => {
   const word = String(++number);
   return db
     .transaction(async (transaction) => {
-      const told = transaction.execute(sql`insert into told (word) values (${word})`);
-      await Promise.all([told, tell(transaction, word)]);
+      const insertion = transaction.execute(sql`insert into told (word) values (${word})`);
+      await Promise.all([insertion, announceWord(transaction, word)]);
     })
     .then(() => word);
 };

@@ -7,10 +7,10 @@ import { startSession } from '#accounts/server/sessions.ts';
 import {
   allRoutes,
   allSitemapSections,
-  countOnlookers,
-  noteStaffRead,
-  noteWork,
+  countViews,
   provePerson,
+  recordActivity,
+  recordStaffRead,
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
@@ -20,28 +20,28 @@ import { readConfig } from '#server/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { type Database, openDatabase } from '#server/database/open.ts';
+import { migrateSchema } from '#server/database/migrate.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/open.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { buildHost, type HostTerms } from '#server/host.ts';
+import { buildHost, type HostOptions } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/job-queue.ts';
-import { createLimits } from '#server/limits.ts';
+import { createCallLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
-import type { Tools } from '#server/tools.ts';
-import { cacheOfNothing } from '#testing/uncached-pages.ts';
+import type { Services } from '#server/tools.ts';
+import { emptyCache } from '#testing/uncached-pages.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
 
 export interface BenchHost {
-  database: Database;
-  tools: Tools;
+  database: DatabaseHandle;
+  services: Services;
   /** The product's own server, as it is started, with its cache or without. */
-  listen: (options: { isCached: boolean; traces?: HostTerms['traces'] }) => Promise<string>;
+  listen: (options: { isCached: boolean; traces?: HostOptions['traces'] }) => Promise<string>;
   /** The cookie of somebody who has just signed in. */
   signIn: (userId: number) => Promise<string>;
   /** Another server to compare with. */
@@ -49,11 +49,11 @@ export interface BenchHost {
   close: () => Promise<void>;
 }
 
-interface BenchTerms {
+interface BenchOptions {
   /** Stays after the run, and the next one finds it filled. */
   folder?: string | undefined;
   /** What is wanted beside the demo. */
-  fill?: (database: Database) => Promise<void>;
+  fill?: (database: DatabaseHandle) => Promise<void>;
 }
 
 const isThere = (path: string) =>
@@ -63,7 +63,7 @@ const isThere = (path: string) =>
   );
 
 /** Loads the demo into a database of its own and starts servers over it. */
-export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<BenchHost> => {
+export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<BenchHost> => {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'giewel-bench-')));
   const filled = join(dataDir, 'filled');
   const isFilled = await isThere(filled);
@@ -72,7 +72,7 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
   await mkdir(dataDir, { recursive: true });
   const log = pino({ level: 'error' });
   const database = await openDatabase({ dataDir, log });
-  await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
+  await migrateSchema(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
   await loadGazetteer(database.pool, 'db/places');
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const files = openFileStore(config);
@@ -86,17 +86,17 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
     await writeFile(filled, '');
   }
   const counting = createCountingPool(database.connection, log);
-  const tools: Tools = {
+  const services: Services = {
     config,
     db: database.db,
     workingDb: database.db,
     files,
     clock: systemClock,
     jobs: await openJobQueue(database.db),
-    limits: createLimits(counting),
-    onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
-    noteStaffRead,
-    noteWork,
+    limits: createCallLimits(counting),
+    viewCounter: countViews({ db: database.db, clock: systemClock, log }),
+    recordStaffRead,
+    recordActivity,
     provePerson,
     translator: openTranslator({
       detect: await openDetector(),
@@ -107,32 +107,32 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
     }),
     log,
   };
-  const opened: { close: () => Promise<unknown> }[] = [];
+  const openApps: { close: () => Promise<unknown> }[] = [];
 
   const listenTo = async (app: FastifyInstance) => {
-    opened.push(app);
+    openApps.push(app);
     return app.listen({ port: 0, host: '127.0.0.1' });
   };
 
   return {
     database,
-    tools,
+    services,
     listenTo,
     async signIn(userId) {
-      const terms = { userId, isRemembered: false, ip: null, userAgent: null };
-      const { value } = await startSession(database.db, terms);
+      const newSession = { userId, isRemembered: false, ip: null, userAgent: null };
+      const { value } = await startSession(database.db, newSession);
       return `session=${value}`;
     },
     async listen({ isCached, traces }) {
       const announcements = await openAnnouncements(database.connection, log);
       announceThrough(database.db, announcements);
-      const cache = isCached ? await openPublicCache(announcements) : cacheOfNothing;
+      const cache = isCached ? await openPublicCache(announcements) : emptyCache;
       const live = await openLiveHub(database.pool, announcements, log);
       const routes = allRoutes(database.db);
       const source = await builtPages();
       const headers = securityHeaders({ isSecure: false, inlineScript: source.headScript });
       const app = await buildHost({
-        tools,
+        services,
         database,
         cache,
         live,
@@ -144,19 +144,19 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
         findSession: sessionFinder(database.db),
         hostPages: (host) =>
           hostPages(host, {
-            tools,
+            services,
             cache,
             routes,
             source,
             sitemap: allSitemapSections(database.db),
           }),
       });
-      opened.push(announcements);
+      openApps.push(announcements);
       return listenTo(app);
     },
     async close() {
-      for (const it of opened.toReversed()) await it.close();
-      await tools.onlookers.settle();
+      for (const app of openApps.toReversed()) await app.close();
+      await services.viewCounter.settle();
       await counting.end();
       await database.close();
       if (!folder) await rm(dataDir, { recursive: true, force: true });

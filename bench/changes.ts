@@ -10,12 +10,12 @@ const SECONDS = 5;
 const WANTED = 0.25;
 const rates = [0, 1, 5, 20];
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: { companies: { type: 'string', default: '100000' }, folder: { type: 'string' } },
 });
 const bench = await openBench({
-  folder: told.folder,
-  fill: ({ connection }) => makeCompanies(connection, Number(told.companies), console.log),
+  folder: args.folder,
+  fill: ({ connection }) => makeCompanies(connection, Number(args.companies), console.log),
 });
 const { pool } = bench.database;
 const { rows: counted } = await pool.query<{ companies: number }>(
@@ -28,7 +28,7 @@ const { rows } = await pool.query<{ id: number }>(
   'select id from company_profiles where is_listed order by id desc limit 4000',
 );
 const ids = rows.map(({ id }) => id);
-const addresses = [
+const paths = [
   '/',
   '/search',
   '/search?sort=rating',
@@ -49,12 +49,12 @@ const changeOne = () =>
 const middleOf = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const seen = new Map(rates.map((rate) => [rate, { perSecond: [] as number[], p99: [] as number[] }]));
 
-await loadOf(addresses, { seconds: 2, connections: 8 });
+await loadOf(paths, { seconds: 2, connections: 8 });
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const rate of rates) {
     const changes: Promise<unknown>[] = [];
     const clock = rate > 0 ? setInterval(() => changes.push(changeOne()), 1000 / rate) : undefined;
-    const { perSecond, p99 } = await loadOf(addresses, { seconds: SECONDS, connections: 8 });
+    const { perSecond, p99 } = await loadOf(paths, { seconds: SECONDS, connections: 8 });
     clearInterval(clock);
     await Promise.all(changes);
     seen.get(rate)?.perSecond.push(perSecond);
@@ -65,10 +65,10 @@ await bench.close();
 
 const undisturbed = middleOf(seen.get(0)?.perSecond ?? []);
 for (const [rate, { perSecond, p99 }] of seen) {
-  const answers = middleOf(perSecond);
+  const pagesPerSecond = middleOf(perSecond);
   console.log(
-    `  ${`${rate} changes a second`.padEnd(24)} ${answers.toFixed(0).padStart(7)} pages a second, ` +
-      `${(answers / undisturbed).toFixed(2)} of undisturbed, p99 ${middleOf(p99).toFixed(0)} ms` +
+    `  ${`${rate} changes a second`.padEnd(24)} ${pagesPerSecond.toFixed(0).padStart(7)} pages a second, ` +
+      `${(pagesPerSecond / undisturbed).toFixed(2)} of undisturbed, p99 ${middleOf(p99).toFixed(0)} ms` +
       (rate === rates.at(-1) ? `   (${WANTED} wanted)` : ''),
   );
 }

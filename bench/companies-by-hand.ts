@@ -80,21 +80,23 @@ export const byHand = async (pool: Pool) => {
       `/${name}`,
       async ({ query }, reply) => {
         const values = [query.category, query.commune].filter((value) => value !== undefined);
-        const [{ rows }, { rows: counted }] = await Promise.all([
+        const [{ rows }, { rows: countRows }] = await Promise.all([
           pool.query({ ...page, values }),
           pool.query({ ...count, values }),
         ]);
         const items = rows.slice(0, 24).map(presentItem);
         return reply
-          .header('x-total-count', counted[0].total)
+          .header('x-total-count', countRows[0].total)
           .type('application/json')
           .send(JSON.stringify(items));
       },
     );
   }
   app.get<{ Params: { id: string } }>('/companies/:id', async ({ params }, reply) => {
-    const ask = (query: { name: string; text: string }) => pool.query({ ...query, values: [params.id] });
-    const [item, services, pictures, reviews, projects] = await Promise.all(Object.values(company).map(ask));
+    const runQuery = (query: { name: string; text: string }) => pool.query({ ...query, values: [params.id] });
+    const [item, services, pictures, reviews, projects] = await Promise.all(
+      Object.values(company).map(runQuery),
+    );
     return reply.type('application/json').send(
       JSON.stringify({
         ...item?.rows[0],

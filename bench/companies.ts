@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 import { byHand, type ListByHand } from './companies-by-hand.ts';
-import { compare } from './compare.ts';
+import { compareSides } from './compare.ts';
 import { compareCosts } from './cost.ts';
 import { requestsPerSecond } from './load.ts';
 
@@ -15,7 +15,7 @@ const wanted = Number(process.argv[2] ?? 10_000);
 
 const bench = await openBench();
 const { pool } = bench.database;
-const { rows: told } = await pool.query<{ id: number }>(
+const { rows: profileRows } = await pool.query<{ id: number }>(
   'select id from company_profiles where project_count > 0 and review_count > 0 and not is_hidden order by id limit 50',
 );
 await makeCompanies(bench.database.connection, wanted);
@@ -52,7 +52,7 @@ for (const [title, name, query, queryByHand] of lists)
     0.7,
   );
 
-const each = (address: (id: number) => string) => told.map(({ id }) => address(id)).join(' ');
+const each = (address: (id: number) => string) => profileRows.map(({ id }) => address(id)).join(' ');
 await compareCosts(
   pool,
   'one company, not cached',
@@ -71,7 +71,7 @@ bare.get('/api/companies', (_, reply) =>
   reply.type('application/json; charset=utf-8').header('content-encoding', 'br').send(compressed),
 );
 const same = await bench.listenTo(bare);
-await compare(
+await compareSides(
   'GET /api/companies?limit=24, from the cache',
   { name: 'the product', measure: () => requestsPerSecond(`${cached}${LIST}`) },
   { name: 'bare Fastify answering the same bytes', measure: () => requestsPerSecond(`${same}${LIST}`) },

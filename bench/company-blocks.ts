@@ -11,7 +11,7 @@ import { ensureCategories } from '#demo/categories.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrateSchema } from '#server/database/migrate.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { openJobQueue } from '#server/job-queue.ts';
 import { openLog } from '#server/open-log.ts';
@@ -22,7 +22,7 @@ const PAGES = 25;
 /** Of each of three shelves twelve companies, and for each of them as many blocks as the indexes are deep. */
 const MOST_BLOCKS = 500;
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,10000,100000' } },
 });
 
@@ -48,10 +48,10 @@ const blocksIn = (message: string): number => {
 };
 
 let most = 0;
-for (const size of told.sizes.split(',').map(Number)) {
+for (const size of args.sizes.split(',').map(Number)) {
   const folder = await mkdtemp(join(tmpdir(), 'giewel-blocks-'));
   const database = await startEmbedded({ dataDir: folder, log: quietLog });
-  await migrate(database.connection, resolve('db/migrations'), quietLog);
+  await migrateSchema(database.connection, resolve('db/migrations'), quietLog);
   // One connection, so that what it says is of these statements.
   const pool = new Pool({ ...database.connection, max: 1 });
   pool.on('error', () => {}); // It goes with the server.
@@ -83,7 +83,7 @@ for (const size of told.sizes.split(',').map(Number)) {
   client.release();
   let shown = 0;
   for (const { id } of rows) shown += (await read(id, null)).length;
-  const sorted = seen.toSorted((one, other) => one - other);
+  const sorted = seen.toSorted((a, b) => a - b);
   most = Math.max(most, sorted.at(-1) ?? 0);
   console.log(
     `${size.toLocaleString('en').padStart(9)} companies: ${sorted[0]} to ${sorted.at(-1)} blocks, half of them at most ${sorted[Math.floor(sorted.length / 2)]}; ${shown} shown on ${rows.length} pages`,

@@ -28,8 +28,8 @@ const postgresTime = async (pool: Pool) => {
   return new Map(times);
 };
 
-const since = (before: Map<number, number>, after: Map<number, number>) =>
-  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+const since = (earlier: Map<number, number>, later: Map<number, number>) =>
+  [...later].reduce((sum, [pid, ms]) => sum + ms - (earlier.get(pid) ?? 0), 0);
 
 interface Options {
   seconds?: number;
@@ -81,23 +81,23 @@ export const printCost = async (pool: Pool, side: Side, rounds = 3) => {
 export const compareCosts = async (
   pool: Pool,
   title: string,
-  [ours, theirs]: readonly [Side, Side],
+  [giewel, byHand]: readonly [Side, Side],
   target: number,
   { rounds = 10, ...options }: Options & { rounds?: number } = {},
 ) => {
   const costs: [Cost[], Cost[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
-    const a = await costOf(pool, ours.addresses, options);
-    const b = await costOf(pool, theirs.addresses, options);
+    const a = await costOf(pool, giewel.addresses, options);
+    const b = await costOf(pool, byHand.addresses, options);
     if (round === 0) continue;
     costs[0].push(a);
     costs[1].push(b);
   }
-  const ratio = (of: (cost: Cost) => number) =>
-    median(costs[0].map((cost, round) => of(cost) / of(costs[1][round] as Cost)));
+  const ratio = (read: (cost: Cost) => number) =>
+    median(costs[0].map((cost, round) => read(cost) / read(costs[1][round] as Cost)));
   console.log(`\n${title}`);
-  shown(ours.name, medianOf(costs[0]));
-  shown(theirs.name, medianOf(costs[1]));
+  shown(giewel.name, medianOf(costs[0]));
+  shown(byHand.name, medianOf(costs[1]));
   const [speed, work] = [
     ratio(({ perSecond }) => perSecond),
     1 / ratio(({ nodeMs, postgresMs }) => nodeMs + postgresMs),

@@ -9,14 +9,14 @@ import { ensureCategories } from '#demo/categories.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrateSchema } from '#server/database/migrate.ts';
 import { openDb } from '#server/database/open-db.ts';
-import type { Connection } from '#server/database/pool.ts';
+import type { DatabaseConnection } from '#server/database/pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Product, SERVE, startProduct } from '../e2e/product.ts';
-import { PEOPLE, settleCountry } from './country/settle.ts';
-import { writeLetters } from './country/write-letters.ts';
+import { PRIVATE_PEOPLE, settleCountry } from './country/settle.ts';
+import { writeMessages } from './country/write-letters.ts';
 
 interface CountryTerms {
   companies: number;
@@ -29,7 +29,7 @@ interface CountryTerms {
   say?: (line: string) => void;
 }
 
-interface StartTerms {
+interface StartOptions {
   isCached?: boolean;
   settings?: Record<string, string>;
   /** Of Node. */
@@ -37,7 +37,7 @@ interface StartTerms {
 }
 
 export interface Country {
-  connection: Connection;
+  connection: DatabaseConnection;
   /** The folder under which its database and the product's files are. */
   folder: string;
   /** As DATABASE_URL has it. */
@@ -47,7 +47,7 @@ export interface Country {
   /** How many private people there are. */
   people: number;
   /** The product over it; without its cache each answer is made anew. */
-  start: (options?: StartTerms) => Promise<Product>;
+  start: (options?: StartOptions) => Promise<Product>;
   signIn: (userId: number) => Promise<string>;
   /** So many private people with the cookie of each. */
   signInMany: (count: number) => Promise<{ id: number; cookie: string }[]>;
@@ -75,19 +75,19 @@ const isThere = (path: string) =>
 export const openCountry = async ({
   companies,
   messages = 0,
-  folder: kept,
+  folder: chosenFolder,
   database: settings = {},
   say = () => {},
 }: CountryTerms): Promise<Country> => {
-  const folder = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'giewel-country-'));
+  const folder = chosenFolder ? resolve(chosenFolder) : await mkdtemp(join(tmpdir(), 'giewel-country-'));
   const filled = join(folder, `filled-${companies}-${messages}`);
   const isFilled = await isThere(filled);
-  if (kept && !isFilled && (await isThere(folder)))
+  if (chosenFolder && !isFilled && (await isThere(folder)))
     throw new Error(`${folder} was filled otherwise, or not to its end: remove it, or name another`);
   await mkdir(folder, { recursive: true });
   const database = await startEmbedded({ dataDir: folder, log: quietLog, settings });
   const { connection } = database;
-  await migrate(connection, 'db/migrations', quietLog);
+  await migrateSchema(connection, 'db/migrations', quietLog);
   const pool = new Pool(connection);
   const db = openDb(pool);
   if (!isFilled) {
@@ -95,7 +95,7 @@ export const openCountry = async ({
     await ensureCategories(db);
     await makeCompanies(connection, companies, say);
     await settleCountry(pool, companies);
-    if (messages > 0) await writeLetters(pool, { companies, messages });
+    if (messages > 0) await writeMessages(pool, { companies, messages });
     await writeFile(filled, '');
   }
   const { host, port, user, database: name } = connection;
@@ -107,7 +107,7 @@ export const openCountry = async ({
     url,
     pool,
     db,
-    people: PEOPLE,
+    people: PRIVATE_PEOPLE,
     async start({ isCached = true, settings = {}, flags = [] } = {}) {
       const product = await startProduct(
         {
@@ -137,7 +137,7 @@ export const openCountry = async ({
       }
       await pool.end();
       await database.stop();
-      if (!kept) await rm(folder, { recursive: true, force: true });
+      if (!chosenFolder) await rm(folder, { recursive: true, force: true });
     },
   };
 };

@@ -22,8 +22,8 @@ console.log(
   `\nnpm run dev with an empty database is up after ${untilUp.toFixed(1)} s, a page alive after ${untilAlive.toFixed(1)} s`,
 );
 for (const edit of edits) {
-  const taken = await makeEdit(folder, edit, page, dev.address);
-  console.log(`  ${edit.name.padEnd(12)} ${seconds(taken)}   (${edit.wantedSeconds} wanted)`);
+  const durationMs = await makeEdit(folder, edit, page, dev.address);
+  console.log(`  ${edit.name.padEnd(12)} ${seconds(durationMs)}   (${edit.wantedSeconds} wanted)`);
 }
 
 await browser.close();

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { presentItem } from '#companies/server/index.ts';
 import { LATEST_COMPANIES } from '#folders/contract/fields.ts';
 import { openBench } from './bench-host.ts';
-import { compare } from './compare.ts';
+import { compareSides } from './compare.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
@@ -103,12 +103,12 @@ const lists = [
 
 const byHand = Fastify();
 for (const { address, list, count, of, finish } of lists) {
-  const ask = (text: string) =>
+  const runQuery = (text: string) =>
     pool.query({ name: `bench ${address} ${text.slice(7, 12)}`, text, values: [of] });
   byHand.get(address, async (_, reply) => {
-    const [{ rows: items }, { rows: counted }] = await Promise.all([ask(list), ask(count)]);
+    const [{ rows: items }, { rows: countRows }] = await Promise.all([runQuery(list), runQuery(count)]);
     return reply
-      .header('x-total-count', counted[0].total)
+      .header('x-total-count', countRows[0].total)
       .type('application/json')
       .send(JSON.stringify(await finish(items)));
   });
@@ -121,7 +121,7 @@ for (const { address } of lists) {
   const plain = { encoding: 'identity', cookie };
   const perSecond = (host: string) => () =>
     requestsPerSecond(`${host}${address}`, { ...plain, connections: 4 });
-  await compare(
+  await compareSides(
     `GET ${address.replace(/\d+/, '{id}')}${address.includes(`/${liked}/`) ? ', the likes' : ''}`,
     { name: 'the product: session, contract, drizzle', measure: perSecond(ours) },
     { name: 'bare Fastify, the same queries prepared on pg', measure: perSecond(theirs) },

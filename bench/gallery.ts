@@ -32,7 +32,7 @@ const cookie = await bench.signIn(company.userId);
 const server = await bench.listen({ isCached: true });
 const picture = await photograph();
 
-const file = join(bench.tools.config.dataDir, 'photograph.jpg');
+const file = join(bench.services.config.dataDir, 'photograph.jpg');
 await writeFile(file, picture);
 
 /** In a process of its own, whose memory is not the server's. */
@@ -58,8 +58,8 @@ const seconds = await sent;
 clearInterval(watch);
 await bench.close();
 
-const report = (what: string, figure: string, wanted = '') =>
-  console.log(`  ${what.padEnd(44)} ${figure.padStart(10)}${wanted && `   (${wanted})`}`);
+const report = (label: string, figure: string, target = '') =>
+  console.log(`  ${label.padEnd(44)} ${figure.padStart(10)}${target && `   (${target})`}`);
 console.log(`\n${PICTURES} photographs of ${(picture.length / 1e6).toFixed(1)} MB at once`);
 report('until the last is in the gallery', `${seconds.toFixed(1)} s`, `within ${WANTED_SECONDS} wanted`);
 report('GET /api/companies meanwhile, p99', `${others.p99.toFixed(0)} ms`, 'under 100 wanted');

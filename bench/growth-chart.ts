@@ -1,4 +1,4 @@
-export interface Seen {
+export interface GrowthSample {
   question: string;
   /** How many companies there are. */
   size: number;
@@ -14,22 +14,25 @@ const STYLE = `text{font:13px system-ui,sans-serif;fill:#1d282f}.title{font-weig
 @media (prefers-color-scheme:dark){text{fill:#ece7dc}.grid{stroke:#3b454b}.p50{stroke:#5fc9a4}.p99{stroke:#ff8a70}.of50{fill:#5fc9a4}.of99{fill:#ff8a70}}`;
 
 /** One and a power of ten. */
-const powersOver = (least: number, most: number) => {
+const powersOver = (least: number, highest: number) => {
   const from = Math.floor(Math.log10(least));
-  const to = Math.max(from + 1, Math.ceil(Math.log10(most)));
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const to = Math.max(from + 1, Math.ceil(Math.log10(highest)));
+  return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 };
 
 const short = (value: number) =>
   value >= 1e6 ? `${value / 1e6} m` : value >= 1e3 ? `${value / 1e3} k` : String(value);
 
 /** A little chart for each question, p50 and p99 by the number of companies, both by powers of ten; by day and by night. */
-export const growthChart = (seen: readonly Seen[]): string => {
+export const growthChart = (samples: readonly GrowthSample[]): string => {
   const sizes = powersOver(
-    Math.min(...seen.map(({ size }) => size)),
-    Math.max(...seen.map(({ size }) => size)),
+    Math.min(...samples.map(({ size }) => size)),
+    Math.max(...samples.map(({ size }) => size)),
   );
-  const times = powersOver(Math.min(...seen.map(({ p50 }) => p50)), Math.max(...seen.map(({ p99 }) => p99)));
+  const times = powersOver(
+    Math.min(...samples.map(({ p50 }) => p50)),
+    Math.max(...samples.map(({ p99 }) => p99)),
+  );
   const along = (value: number, powers: readonly number[]) => {
     const [first = 0] = powers;
     return (Math.log10(value) - first) / (powers.length - 1);
@@ -48,23 +51,23 @@ export const growthChart = (seen: readonly Seen[]): string => {
         `<text x="${x(10 ** power)}" y="${CELL.height - 14}" text-anchor="middle">${short(10 ** power)}</text>`,
     ),
   ].join('');
-  const byQuestion = [...Map.groupBy(seen, ({ question }) => question)];
-  const cells = byQuestion.map(([question, ofIt], at) => {
-    const lineOf = (read: (one: Seen) => number) =>
-      ofIt.map((one) => `${x(one.size)},${y(read(one))}`).join(' ');
+  const byQuestion = [...Map.groupBy(samples, ({ question }) => question)];
+  const cells = byQuestion.map(([question, ofIt], index) => {
+    const lineOf = (read: (sample: GrowthSample) => number) =>
+      ofIt.map((sample) => `${x(sample.size)},${y(read(sample))}`).join(' ');
     const dots = ofIt.map(
       ({ size, p50, p99 }) =>
         `<circle class="of50" cx="${x(size)}" cy="${y(p50)}" r="3.5"/><circle class="of99" cx="${x(size)}" cy="${y(p99)}" r="3.5"/>`,
     );
-    const [left, top] = [(at % COLUMNS) * CELL.width, 30 + Math.floor(at / COLUMNS) * CELL.height];
+    const [left, top] = [(index % COLUMNS) * CELL.width, 30 + Math.floor(index / COLUMNS) * CELL.height];
     return `<g transform="translate(${left} ${top})"><text class="title" x="12" y="22">${question}</text>${grid}<polyline class="p99" points="${lineOf(({ p99 }) => p99)}"/><polyline class="p50" points="${lineOf(({ p50 }) => p50)}"/>${dots.join('')}</g>`;
   });
-  const said = seen.map(
+  const sentences = samples.map(
     ({ question, size, p50, p99 }) =>
       `${question} among ${size} companies: ${p50.toFixed(1)} and ${p99.toFixed(1)} ms`,
   );
   const height = 30 + Math.ceil(byQuestion.length / COLUMNS) * CELL.height;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * CELL.width} ${height}" role="img" aria-label="${said.join('; ')}"><style>${STYLE}</style>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * CELL.width} ${height}" role="img" aria-label="${sentences.join('; ')}"><style>${STYLE}</style>
 <line class="p50" x1="12" x2="40" y1="18" y2="18"/><text x="48" y="22">p50</text><line class="p99" x1="92" x2="120" y1="18" y2="18"/><text x="128" y="22">p99, in ms, by the number of companies</text>
 ${cells.join('\n')}
 </svg>

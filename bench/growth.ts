@@ -5,11 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
-import { growthChart, type Seen } from './growth-chart.ts';
+import { type GrowthSample, growthChart } from './growth-chart.ts';
 import { askApart } from './peers/ask-apart.ts';
 import { tableOf } from './peers/table.ts';
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000,1000000' },
     messages: { type: 'string', default: '10000000' },
@@ -18,16 +18,16 @@ const { values: told } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const sizes = told.sizes.split(',').map(Number);
+const sizes = args.sizes.split(',').map(Number);
 const BAR = 40;
 
-const seen: Seen[] = [];
+const seen: GrowthSample[] = [];
 for (const companies of sizes) {
   const began = performance.now();
   const country = await openCountry({
     companies,
-    messages: Number(told.messages),
-    folder: told.folder && join(told.folder, String(companies)),
+    messages: Number(args.messages),
+    folder: args.folder && join(args.folder, String(companies)),
   });
   console.log(
     `${companies.toLocaleString('en')} companies are there after ${((performance.now() - began) / 1000).toFixed(0)} s`,
@@ -41,7 +41,7 @@ for (const companies of sizes) {
   const people = await country.signInMany(500);
   const headers = { cookie: people[0]?.cookie ?? '' };
   const of = (query: string) => [{ path: `/api/companies?limit=24&${query}` }];
-  const questions = {
+  const requestsByQuestion = {
     'a trade': of(`categoryId=${trade}`),
     'a trade by rating': of(`categoryId=${trade}&sort=rating`),
     'a trade in a commune': of(`categoryId=${trade}&commune=${encodeURIComponent(commune)}`),
@@ -51,24 +51,24 @@ for (const companies of sizes) {
     'a company': rows.map(({ id }) => ({ path: `/api/companies/${id}` })),
     'the page of a trade': [{ path: `/search?category=${trade}` }],
     'own conversations': [{ path: '/api/messages/conversations?limit=50', headers }],
-    'a message': people.map(({ cookie }, at) => ({
+    'a message': people.map(({ cookie }, index) => ({
       method: 'POST' as const,
       path: '/api/messages',
       headers: { cookie, 'idempotency-key': 'growth-{n}' },
       body: JSON.stringify({
-        receiverId: rows[at % rows.length]?.user_id,
+        receiverId: rows[index % rows.length]?.user_id,
         content: 'When could you come? {n}',
       }),
     })),
   };
   const product = await country.start({ isCached: false });
   const ports = [Number(new URL(product.address).port)];
-  for (const [question, requests] of Object.entries(questions)) {
+  for (const [question, requests] of Object.entries(requestsByQuestion)) {
     await askApart({ ports, requests, seconds: 1, connections: 1 });
     const { p50, p99, failed } = await askApart({
       ports,
       requests,
-      seconds: Number(told.seconds),
+      seconds: Number(args.seconds),
       connections: 1,
     });
     if (failed > 0) throw new Error(`${question} failed ${failed} times`);
@@ -80,8 +80,8 @@ for (const companies of sizes) {
 const most = Math.max(...seen.map(({ p99 }) => p99));
 /** By the logarithm: ten times as long is as far wherever it begins. */
 const barOf = (ms: number) => '█'.repeat(Math.max(1, Math.round((BAR * Math.log1p(ms)) / Math.log1p(most))));
-const byQuestion = Map.groupBy(seen, ({ question }) => question);
-for (const [question, ofIt] of byQuestion) {
+const samplesByQuestion = Map.groupBy(seen, ({ question }) => question);
+for (const [question, ofIt] of samplesByQuestion) {
   console.log(`\n${question}`);
   for (const { size, p50, p99 } of ofIt)
     console.log(
@@ -91,10 +91,10 @@ for (const [question, ofIt] of byQuestion) {
 console.log(
   `\n${tableOf(
     ['p50 and p99, ms', ...sizes.map((size) => size.toLocaleString('en'))],
-    [...byQuestion].map(([question, ofIt]) => [
+    [...samplesByQuestion].map(([question, ofIt]) => [
       question,
       ...ofIt.map(({ p50, p99 }) => `${p50.toFixed(1)}, ${p99.toFixed(1)}`),
     ]),
   )}`,
 );
-if (told.keep) await writeFile(resolve('docs/pictures/growth.svg'), growthChart(seen));
+if (args.keep) await writeFile(resolve('docs/pictures/growth.svg'), growthChart(seen));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { guessKind } from '#price-book/rules/guess-kind.ts';
 import type { Unit } from '#price-book/rules/line-kinds.ts';
 
-interface Line {
+interface LabelledLine {
   kind: string;
   line: string;
   unit: Unit | null;
@@ -12,9 +12,9 @@ interface Line {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(`demo/${file}.json`, 'utf8'));
 
-const count = (name: string, lines: readonly Line[], isTold: boolean) => {
+const count = (name: string, lines: readonly LabelledLine[], isPrinted: boolean) => {
   const wrong = lines.filter(({ kind, line, unit }) => guessKind(line, unit) !== kind);
-  if (isTold)
+  if (isPrinted)
     for (const { kind, line, unit } of wrong)
       console.log(`${kind}, not ${guessKind(line, unit) ?? 'known'}: ${line}`);
   const right = lines.length - wrong.length;
@@ -25,7 +25,7 @@ for (const file of ['quote-lines', 'quote-lines-found']) {
   const sets = Object.entries(readJson(file) as Record<string, string[]>);
   count(
     file,
-    sets.flatMap(([kind, some]) => some.map((line) => ({ kind, line, unit: null }))),
+    sets.flatMap(([kind, texts]) => texts.map((line) => ({ kind, line, unit: null }))),
     true,
   );
 }
@@ -33,8 +33,8 @@ for (const file of ['quote-lines', 'quote-lines-found']) {
 // What of B, D and F is told wrong stays unsaid, so that nobody betters the table by them.
 const strangers = readJson('quote-lines-strangers') as Record<string, Record<string, [string, Unit][]>>;
 for (const [part, kinds] of Object.entries(strangers)) {
-  const lines = Object.entries(kinds).flatMap(([kind, some]) =>
-    some.map(([line, unit]) => ({ kind, line, unit })),
+  const lines = Object.entries(kinds).flatMap(([kind, texts]) =>
+    texts.map(([line, unit]) => ({ kind, line, unit })),
   );
   count(`quote-lines-strangers ${part}`, lines, ['A', 'C', 'E'].includes(part));
 }

@@ -1,6 +1,6 @@
 // Reads a year of a company that was looked at a million times, as its desk reads it, and measures what counting costs a page.
 import { openBench } from './bench-host.ts';
-import { compare } from './compare.ts';
+import { compareSides } from './compare.ts';
 import { crowdOf } from './crowd.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
@@ -17,7 +17,7 @@ const FILL = `
     insert into company_days (company_id, day, from_search, from_category, direct, impressions)
     select id, current_date - n, 800, 420, 150, 12000 from companies, generate_series(0, 729) n)
   select (select min(user_id) from companies) as owner, (select min(id) from companies) as company`;
-const LETTERS = `
+const INSERT_MESSAGES = `
   insert into messages (sender_id, receiver_id, content, created_at)
   select case when n = 0 then id else $1 end, case when n = 0 then $1 else id end, 'When could you come?',
     now() - (id % 360) * interval '1 day' + n * interval '2 hours'
@@ -25,7 +25,7 @@ const LETTERS = `
 
 const { rows } = await pool.query<{ owner: number; company: number }>(FILL);
 const { owner, company } = rows[0] ?? { owner: 0, company: 0 };
-await pool.query(LETTERS, [owner]);
+await pool.query(INSERT_MESSAGES, [owner]);
 await pool.query('vacuum analyze');
 
 const ours = await bench.listen({ isCached: true });
@@ -38,7 +38,7 @@ for (const days of [30, 365]) {
 // The same page out of the cache, looked at by a browser that is counted and by a program that is not.
 const perSecond = (userAgent: string) => () =>
   requestsPerSecond(`${ours}/companies/${company}`, { userAgent });
-await compare(
+await compareSides(
   'A cached profile page, counted',
   { name: 'by a browser', measure: perSecond('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0') },
   { name: 'by a program, which is not counted', measure: perSecond('bench') },

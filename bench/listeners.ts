@@ -28,7 +28,7 @@ const hear = (text: string, id: number) => {
 
 const listen = ({ id, cookie }: Listener) =>
   new Promise<void>((resolve, reject) => {
-    const sent = request(`${server}/api/live`, { agent: false, headers: { cookie } }, (response) => {
+    const streamRequest = request(`${server}/api/live`, { agent: false, headers: { cookie } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`A stream was answered with ${response.statusCode}`));
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
@@ -36,8 +36,8 @@ const listen = ({ id, cookie }: Listener) =>
         if (text.includes('event: message')) hear(text, id);
       });
     });
-    sent.on('error', reject);
-    sent.end();
+    streamRequest.on('error', reject);
+    streamRequest.end();
   });
 
 const agent = new Agent({ keepAlive: true });
@@ -51,18 +51,22 @@ const send = (from: Listener, to: Listener) =>
       cookie: from.cookie,
       'idempotency-key': content,
     };
-    const sent = request(`${server}/api/messages`, { method: 'POST', agent, headers }, (response) => {
-      if (response.statusCode !== 201)
-        reject(new Error(`A message was answered with ${response.statusCode}`));
-      response.resume().on('end', resolve);
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify({ receiverId: to.id, content }));
+    const messageRequest = request(
+      `${server}/api/messages`,
+      { method: 'POST', agent, headers },
+      (response) => {
+        if (response.statusCode !== 201)
+          reject(new Error(`A message was answered with ${response.statusCode}`));
+        response.resume().on('end', resolve);
+      },
+    );
+    messageRequest.on('error', reject);
+    messageRequest.end(JSON.stringify({ receiverId: to.id, content }));
   });
 
 const people: Listener[] = [];
-for await (const line of createInterface({ input: process.stdin })) {
-  const [id, token] = line.split(' ');
+for await (const inputRow of createInterface({ input: process.stdin })) {
+  const [id, token] = inputRow.split(' ');
   people.push({ id: Number(id), cookie: `session=${token}` });
 }
 for (let first = 0; first < people.length; first += AT_ONCE) {

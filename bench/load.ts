@@ -13,7 +13,7 @@ const headers = {
   'user-agent': process.env['USER_AGENT'] ?? '',
 };
 
-export interface Load {
+export interface LoadResult {
   perSecond: number;
   /** How many answers there were. */
   count: number;
@@ -21,19 +21,19 @@ export interface Load {
   p99: number;
 }
 
-const ask = (url: URL, agent: Agent) =>
+const sendRequest = (url: URL, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
+    const outgoing = request(url, { agent, headers }, (response) => {
       response.on('data', () => undefined);
       response.on('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`)),
       );
     });
-    sent.on('error', reject);
-    sent.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 
-const run = async (addresses: string, seconds: number, connections: number): Promise<Load> => {
+const run = async (addresses: string, seconds: number, connections: number): Promise<LoadResult> => {
   const urls = addresses.split(' ').map((address) => new URL(address));
   let turn = 0;
   const nextUrl = () => urls[turn++ % urls.length] as URL;
@@ -43,9 +43,9 @@ const run = async (addresses: string, seconds: number, connections: number): Pro
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (Date.now() < end) {
-        const asked = performance.now();
-        await ask(nextUrl(), agent);
-        took.push(performance.now() - asked);
+        const startedAt = performance.now();
+        await sendRequest(nextUrl(), agent);
+        took.push(performance.now() - startedAt);
       }
     }),
   );
@@ -58,11 +58,11 @@ const run = async (addresses: string, seconds: number, connections: number): Pro
 export const loadOf = async (
   address: string,
   { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '', userAgent = '' } = {},
-): Promise<Load> => {
+): Promise<LoadResult> => {
   const parameters = [import.meta.filename, address, `${seconds}`, `${connections}`];
   const env = { ...process.env, ACCEPT_ENCODING: encoding, COOKIE: cookie, USER_AGENT: userAgent };
   const { stdout } = await promisify(execFile)('node', parameters, { env });
-  return JSON.parse(stdout) as Load;
+  return JSON.parse(stdout) as LoadResult;
 };
 
 /** Requests a second that an address answers. */

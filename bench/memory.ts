@@ -10,7 +10,7 @@ import { memoryOf, processorMs } from './process-figures.ts';
 const MINUTE_MS = 60_000;
 const CONNECTIONS = 32;
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     seconds: { type: 'string', default: '30' },
     rest: { type: 'string', default: '5' },
@@ -19,7 +19,7 @@ const { values: told } = parseArgs({
   },
 });
 
-const country = await openCountry({ companies: Number(told.companies) });
+const country = await openCountry({ companies: Number(args.companies) });
 const { rows: companies } = await country.pool.query<{ id: number }>(
   'select id from company_profiles where is_listed order by id limit 500',
 );
@@ -37,7 +37,7 @@ const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br,
 // With the flags that npm start gives, and with others to compare them with.
 const commands = [
   [],
-  ...told.flags
+  ...args.flags
     .split(',')
     .filter(Boolean)
     .map((flag) => [flag]),
@@ -49,22 +49,22 @@ for (const flags of commands) {
   const first = memoryOf(pid);
   const port = Number(new URL(product.address).port);
   const before = processorMs(pid);
-  const asked = await askApart({
+  const load = await askApart({
     ports: [port],
     requests,
-    seconds: Number(told.seconds),
+    seconds: Number(args.seconds),
     connections: CONNECTIONS,
   });
-  const each = (processorMs(pid) - before) / (asked.perSecond * Number(told.seconds));
+  const each = (processorMs(pid) - before) / (load.perSecond * Number(args.seconds));
   const loaded = memoryOf(pid);
-  await delay(Number(told.rest) * MINUTE_MS);
+  await delay(Number(args.rest) * MINUTE_MS);
   const rested = memoryOf(pid);
   rows.push([
     flags.join(' ') || 'as it is started',
     ...[first.now, loaded.now, rested.now, rested.most, rested.ofFiles].map((mb) => mb.toFixed(0)),
-    asked.perSecond.toFixed(0),
+    load.perSecond.toFixed(0),
     each.toFixed(2),
-    String(asked.failed),
+    String(load.failed),
   ]);
   await product.end('SIGTERM');
 }
@@ -74,7 +74,7 @@ console.log(
       'started with',
       'after start',
       'after load',
-      `after ${told.rest} minutes of rest`,
+      `after ${args.rest} minutes of rest`,
       'most',
       'of it files (Node itself)',
       'requests a second',

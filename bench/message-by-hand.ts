@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
-import type { Connection } from '#server/database/pool.ts';
+import type { DatabaseConnection } from '#server/database/pool.ts';
 
 const named = (name: string, text: string) => ({ name: `hand_${name}`, text });
 
-const ASKER = named(
+const FIND_SENDER = named(
   'asker',
   `select u.id, u.username, u.user_type as "userType", u.created_at as "createdAt"
   from sessions s join users u on u.id = s.user_id
@@ -35,7 +35,7 @@ const RECEIVER = named(
     (select c.name from company_profiles c where c.user_id = $2) as "senderCompany"
   from users u where u.id = $1 and u.erased_at is null`,
 );
-const HOLD = named(
+const LOCK_CHANNELS = named(
   'hold',
   `insert into live_lines as held (user_id) select id from unnest($1::integer[]) id order by id
   on conflict (user_id) do update set position = held.position`,
@@ -67,11 +67,11 @@ const RAISE = named(
   `update notifications set created_at = now(), subject = $2
   where user_id = $1 and kind = 'messageReceived' and read_at is null and subject ->> 'userId' = $3 returning id`,
 );
-const NEWS = named(
+const INSERT_NOTIFICATION = named(
   'news',
   `insert into notifications (user_id, kind, subject) values ($1, 'messageReceived', $2) returning id`,
 );
-const UNREAD_NEWS = named(
+const COUNT_UNREAD = named(
   'unread_news',
   `select count(*)::integer as unread,
     exists (select from push_subscriptions where user_id = $1) as "hasDevice"
@@ -82,12 +82,12 @@ const JOB = named(
   `insert into pgboss.job (name, data, retry_limit, start_after, singleton_key)
    values ('jobs', jsonb_build_object('kind', $1::text, 'payload', $2::jsonb), 82, now() + make_interval(secs => $3), $4)`,
 );
-const ANSWER = named(
+const STORE_RESPONSE = named(
   'answer',
   `update idempotency_keys set status = 201, answer = $3::json where owner = $1 and key = $2`,
 );
 
-interface Asker {
+interface Sender {
   id: number;
   username: string;
   userType: string;
@@ -101,29 +101,37 @@ interface Sent {
 const notify = async (client: PoolClient, { id, from }: { id: number; from: string }, receiverId: number) => {
   const subject = JSON.stringify({ userId: id, from });
   const { rows: raised } = await client.query({ ...RAISE, values: [receiverId, subject, String(id)] });
-  const news = raised[0] ?? (await client.query({ ...NEWS, values: [receiverId, subject] })).rows[0];
-  const [bell] = (await client.query({ ...UNREAD_NEWS, values: [receiverId] })).rows;
+  const notification =
+    raised[0] ?? (await client.query({ ...INSERT_NOTIFICATION, values: [receiverId, subject] })).rows[0];
+  const [bell] = (await client.query({ ...COUNT_UNREAD, values: [receiverId] })).rows;
   await client.query({ ...EVENT, values: [receiverId, 'bell', JSON.stringify({ unread: bell.unread })] });
-  const job = JSON.stringify({ id: news.id });
-  if (bell.hasDevice) await client.query({ ...JOB, values: ['push', job, 5, `push ${news.id}`] });
+  const job = JSON.stringify({ id: notification.id });
+  if (bell.hasDevice) await client.query({ ...JOB, values: ['push', job, 5, `push ${notification.id}`] });
   if (raised.length === 0) await client.query({ ...JOB, values: ['tell', job, 600, null] });
 };
 
-const store = async (client: PoolClient, sender: Asker, { receiverId, content }: Sent, key: string) => {
+const store = async (client: PoolClient, sender: Sender, { receiverId, content }: Sent, key: string) => {
   const { rows } = await client.query({ ...RECEIVER, values: [receiverId, sender.id] });
   const [receiver] = rows;
   if (!receiver || receiver.isSuspended) return { status: 404 };
   if (receiver.isBlocked || (receiver.isLimited && !receiver.isKnown)) return { status: 403 };
-  await client.query({ ...HOLD, values: [[sender.id, receiverId]] });
-  const { rows: stored } = await client.query({ ...MESSAGE, values: [sender.id, receiverId, content, key] });
-  const message = { ...stored[0], attachments: [] };
+  await client.query({ ...LOCK_CHANNELS, values: [[sender.id, receiverId]] });
+  const { rows: inserted } = await client.query({
+    ...MESSAGE,
+    values: [sender.id, receiverId, content, key],
+  });
+  const message = { ...inserted[0], attachments: [] };
   const { rows: counts } = await client.query({ ...COUNTS, values: [sender.id, receiverId] });
   for (const [side, partnerId] of [
     [receiverId, sender.id],
     [sender.id, receiverId],
   ]) {
-    const { messages = 0, conversations = 0, here = 0 } = counts.find(({ userId }) => userId === side) ?? {};
-    const event = { partnerId, message, unreadCount: here, unread: { messages, conversations } };
+    const {
+      messages = 0,
+      conversations = 0,
+      here: unreadHere = 0,
+    } = counts.find(({ userId }) => userId === side) ?? {};
+    const event = { partnerId, message, unreadCount: unreadHere, unread: { messages, conversations } };
     await client.query({ ...EVENT, values: [side, 'message', JSON.stringify(event)] });
   }
   await notify(client, { id: sender.id, from: receiver.senderCompany ?? sender.username }, receiverId);
@@ -133,7 +141,7 @@ const store = async (client: PoolClient, sender: Asker, { receiverId, content }:
 };
 
 /** Listens for nothing: whoever starts it says where. */
-export const messageByHand = async (connection: Connection): Promise<FastifyInstance> => {
+export const messageByHand = async (connection: DatabaseConnection): Promise<FastifyInstance> => {
   const pool = new Pool({ ...connection, max: 10 });
   // Out of one pool, as many requests as it has connections would each hold one and wait for another.
   const counting = new Pool({ ...connection, max: 3 });
@@ -144,23 +152,24 @@ export const messageByHand = async (connection: Connection): Promise<FastifyInst
     const hash = createHash('sha256')
       .update(request.cookies['session'] ?? '')
       .digest();
-    const [sender] = (await pool.query<Asker>({ ...ASKER, values: [hash] })).rows;
+    const [sender] = (await pool.query<Sender>({ ...FIND_SENDER, values: [hash] })).rows;
     if (!sender) return reply.code(401).send();
     const { receiverId, content } = request.body;
     if (!Number.isInteger(receiverId) || typeof content !== 'string' || content.length > 5_000)
       return reply.code(400).send();
     const owner = `person ${sender.id}`;
     const key = String(request.headers['idempotency-key']);
-    const asked = createHash('sha256').update(JSON.stringify(request.body)).digest();
+    const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest();
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query({ ...CLAIM, values: [owner, key, asked] });
+      await client.query({ ...CLAIM, values: [owner, key, bodyHash] });
       const now = Date.now();
-      const counted = await counting.query({ ...LIMIT, values: [`hand:${sender.id}`, now + 60_000, now] });
-      if (counted.rows[0].points > 20) throw Object.assign(new Error('Too many'), { statusCode: 429 });
+      const limit = await counting.query({ ...LIMIT, values: [`hand:${sender.id}`, now + 60_000, now] });
+      if (limit.rows[0].points > 20) throw Object.assign(new Error('Too many'), { statusCode: 429 });
       const { status, body } = await store(client, sender, { receiverId, content }, key);
-      if (status === 201) await client.query({ ...ANSWER, values: [owner, key, JSON.stringify(body)] });
+      if (status === 201)
+        await client.query({ ...STORE_RESPONSE, values: [owner, key, JSON.stringify(body)] });
       await client.query(status === 201 ? 'commit' : 'rollback');
       return reply.code(status).send(body);
     } catch (error) {

@@ -21,14 +21,16 @@ const send = () =>
       'idempotency-key': randomUUID(),
       cookie: `session=${token}`,
     };
-    const sent = request(`${server}/api/messages`, { agent, method: 'POST', headers }, (response) => {
+    const outgoing = request(`${server}/api/messages`, { agent, method: 'POST', headers }, (response) => {
       response.on('data', () => undefined);
       response.on('end', () =>
         response.statusCode === 201 ? resolve() : reject(new Error(`${response.statusCode}`)),
       );
     });
-    sent.on('error', reject);
-    sent.end(JSON.stringify({ receiverId: Number(receiver), content: 'When could you come? '.repeat(5) }));
+    outgoing.on('error', reject);
+    outgoing.end(
+      JSON.stringify({ receiverId: Number(receiver), content: 'When could you come? '.repeat(5) }),
+    );
   });
 
 const took: number[] = [];
@@ -36,9 +38,9 @@ const end = Date.now() + Number(seconds) * 1_000;
 await Promise.all(
   Array.from({ length: Number(connections) }, async () => {
     while (Date.now() < end) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await send();
-      took.push(performance.now() - asked);
+      took.push(performance.now() - startedAt);
     }
   }),
 );

@@ -19,7 +19,7 @@ const PEOPLE = `
   insert into users (username, password, email, created_at)
   select 'bench-' || n, '!', 'bench-' || n || '@mail.example', now() - interval '1 year'
   from generate_series(1, $1::int) n returning id`;
-const LETTERS = `
+const INSERT_MESSAGES = `
   insert into messages (sender_id, receiver_id, content, created_at)
   select case when turn % 2 = 0 then $1 else id end, case when turn % 2 = 0 then id else $1 end,
     repeat('When could you come? ', 10), now() - (10 - turn) * interval '1 day'
@@ -40,15 +40,15 @@ const { rows: companies } = await pool.query<{ id: number }>(
    values ('bench-company', '!', 'bench@mail.example', 'company') returning id`,
 );
 const company = companies[0]?.id ?? 0;
-await pool.query(LETTERS, [company, ids.slice(0, CONVERSATIONS)]);
+await pool.query(INSERT_MESSAGES, [company, ids.slice(0, CONVERSATIONS)]);
 const { rows: sessions } = await pool.query<{ id: number; token: string }>(SESSIONS, [ids]);
 await pool.query('vacuum analyze');
 
 const server = await bench.listen({ isCached: true });
 const cookie = await bench.signIn(company);
 
-const report = (what: string, figure: string, wanted = '') =>
-  console.log(`  ${what.padEnd(56)} ${figure.padStart(12)}${wanted && `   (${wanted})`}`);
+const report = (label: string, figure: string, target = '') =>
+  console.log(`  ${label.padEnd(56)} ${figure.padStart(12)}${target && `   (${target})`}`);
 
 const compareLists = async () => {
   console.log(`\nA company with ${CONVERSATIONS.toLocaleString('en')} conversations: mean, and p99`);
@@ -61,8 +61,8 @@ const compareLists = async () => {
     '/api/messages/unread',
   ]) {
     // One after the other: what a person waits, not what a queue does.
-    const terms = { connections: 1, encoding: 'identity', cookie };
-    const { perSecond, p99 } = await loadOf(`${server}${address}`, terms);
+    const loadOptions = { connections: 1, encoding: 'identity', cookie };
+    const { perSecond, p99 } = await loadOf(`${server}${address}`, loadOptions);
     const figure = `${(1000 / perSecond).toFixed(1)}, ${p99.toFixed(1)} ms`;
     report(`GET ${address.replace(/\/\d+$/, '/{id}')}`, figure, 'under 20 wanted');
   }
@@ -108,12 +108,12 @@ const residentMb = () => {
 };
 
 const measureMemory = async () => {
-  const before = residentMb();
+  const memoryBefore = residentMb();
   const { child } = await startListeners(LISTENERS, 0, 0);
   const { p99 } = await loadOf(`${server}/api/user`, { connections: 4, cookie });
   await setTimeout(1000);
   console.log(`\n${LISTENERS.toLocaleString('en')} people listen`);
-  report('more memory', `${(residentMb() - before).toFixed(0)} MB`, 'under 300 wanted');
+  report('more memory', `${(residentMb() - memoryBefore).toFixed(0)} MB`, 'under 300 wanted');
   report('GET /api/user meanwhile, p99', `${p99.toFixed(1)} ms`, 'under 50 wanted');
   await end(child);
 };

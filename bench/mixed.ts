@@ -21,7 +21,7 @@ const READ = 2_000;
 const SECOND_MS = 1_000;
 const MINUTE = 60;
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     companies: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '20' },
@@ -29,25 +29,26 @@ const { values: told } = parseArgs({
     folder: { type: 'string' },
   },
 });
-const seconds = Number(told.seconds);
+const seconds = Number(args.seconds);
 
-const country = await openCountry({ companies: Number(told.companies), folder: told.folder });
+const country = await openCountry({ companies: Number(args.companies), folder: args.folder });
 const { rows: companies } = await country.pool.query<{ id: number; user_id: number }>(
   'select id, user_id from company_profiles where is_listed order by id',
 );
 const people = await country.signInMany(WRITERS);
 
-const readsOf = (at: number): string => {
-  const { id } = companies[(at * 7) % companies.length] ?? { id: 1 };
+const readsOf = (index: number): string => {
+  const { id } = companies[(index * 7) % companies.length] ?? { id: 1 };
   const reads = [
     '/',
     '/search',
-    `/search?category=${1 + (at % 20)}`,
+    `/search?category=${1 + (index % 20)}`,
     `/companies/${id}`,
     `/api/companies/${id}`,
   ];
   return (
-    [...reads, '/api/companies?limit=24', '/search?q=toiture', `/companies/${id}?tab=reviews`][at % 8] ?? '/'
+    [...reads, '/api/companies?limit=24', '/search?q=toiture', `/companies/${id}?tab=reviews`][index % 8] ??
+    '/'
   );
 };
 const OWN = [
@@ -59,14 +60,17 @@ const OWN = [
 ];
 
 /** Dealt so that each twenty of them have their share of everything. */
-const requests = Array.from({ length: WRITERS * SHARES }, (_, at): Request => {
-  const { cookie } = people[Math.trunc(at / SHARES)] ?? { cookie: '' };
-  const share = at % SHARES;
+const requests = Array.from({ length: WRITERS * SHARES }, (_, index): Request => {
+  const { cookie } = people[Math.trunc(index / SHARES)] ?? { cookie: '' };
+  const share = index % SHARES;
   const headers = { 'accept-encoding': 'br, gzip' };
-  if (share < 16) return { path: readsOf(at % READ), headers };
+  if (share < 16) return { path: readsOf(index % READ), headers };
   if (share < 19)
-    return { path: OWN[(at + Math.trunc(at / SHARES)) % OWN.length] ?? '/', headers: { ...headers, cookie } };
-  const receiverId = companies[at % companies.length]?.user_id;
+    return {
+      path: OWN[(index + Math.trunc(index / SHARES)) % OWN.length] ?? '/',
+      headers: { ...headers, cookie },
+    };
+  const receiverId = companies[index % companies.length]?.user_id;
   return {
     method: 'POST',
     path: '/api/messages',
@@ -76,10 +80,10 @@ const requests = Array.from({ length: WRITERS * SHARES }, (_, at): Request => {
 });
 
 /** One company after the other, one a second. */
-const keepChanging = ({ pool }: Country) => {
-  let changed = 0;
+const changeOnceASecond = ({ pool }: Country) => {
+  let changeCount = 0;
   const clock = setInterval(() => {
-    const { id } = companies[(changed++ * 13) % companies.length] ?? { id: 0 };
+    const { id } = companies[(changeCount++ * 13) % companies.length] ?? { id: 0 };
     void pool.query(`update company_profiles set description = description || '.' where id = $1`, [id]);
   }, SECOND_MS);
   return () => clearInterval(clock);
@@ -90,24 +94,24 @@ for (const instances of [1, 2]) {
   for (let at = 0; at < instances; at += 1) products.push(await country.start());
   const ports = products.map(({ address }) => Number(new URL(address).port));
   const memory = () => products.map(({ child }) => memoryOf(child.pid ?? 0).now);
-  const stop = keepChanging(country);
+  const stop = changeOnceASecond(country);
   await askApart({ ports, requests, seconds: Math.min(5, seconds), connections: 8 });
   const rows: string[][] = [];
   let knee = { connections: 1, perSecond: 0 };
   for (const connections of STEPS) {
-    const asked = await askApart({ ports, requests, seconds, connections });
+    const load = await askApart({ ports, requests, seconds, connections });
     rows.push([
       String(connections),
-      asked.perSecond.toFixed(0),
-      asked.p50.toFixed(1),
-      asked.p99.toFixed(1),
+      load.perSecond.toFixed(0),
+      load.p50.toFixed(1),
+      load.p99.toFixed(1),
       memory()
         .map((mb) => mb.toFixed(0))
         .join(' and '),
-      String(asked.failed),
+      String(load.failed),
     ]);
-    if (asked.perSecond < knee.perSecond * WORTH_IT) break;
-    knee = { connections, perSecond: asked.perSecond };
+    if (load.perSecond < knee.perSecond * WORTH_IT) break;
+    knee = { connections, perSecond: load.perSecond };
   }
   console.log(
     `\n${instances === 1 ? 'One instance' : 'Two instances'}: the knee is at ${knee.connections} at once, ${knee.perSecond.toFixed(0)} a second\n\n${tableOf(
@@ -115,7 +119,7 @@ for (const instances of [1, 2]) {
       rows,
     )}`,
   );
-  const minutes = Number(told.minutes);
+  const minutes = Number(args.minutes);
   const seen: number[] = [];
   for (let minute = 0; minute < minutes; minute += 1) {
     await askApart({ ports, requests, seconds: MINUTE, connections: knee.connections });

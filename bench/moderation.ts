@@ -2,7 +2,7 @@
 // queries written by hand on pg.
 import Fastify from 'fastify';
 import { openBench } from './bench-host.ts';
-import { compare } from './compare.ts';
+import { compareSides } from './compare.ts';
 import { crowdOf } from './crowd.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
@@ -43,11 +43,14 @@ const COUNT = `select count(*)::int as total from reviews r where (r.status = 'p
 const byHand = Fastify();
 byHand.get('/queue', async (request, reply) => {
   const { cursor = '0' } = request.query as { cursor?: string };
-  const [{ rows: items }, { rows: counted }] = await Promise.all([
+  const [{ rows: items }, { rows: countRows }] = await Promise.all([
     pool.query({ name: 'bench queue', text: PAGE, values: [cursor] }),
     pool.query({ name: 'bench queue count', text: COUNT }),
   ]);
-  return reply.header('x-total-count', counted[0].total).type('application/json').send(JSON.stringify(items));
+  return reply
+    .header('x-total-count', countRows[0].total)
+    .type('application/json')
+    .send(JSON.stringify(items));
 });
 
 const ours = await bench.listen({ isCached: false });
@@ -60,7 +63,7 @@ for (const [name, cursor] of [
 ] as const) {
   const own = `${ours}/api/admin/queues/reviews?limit=25&${cursor}`;
   const hand = `${theirs}/queue?${cursor}`;
-  await compare(
+  await compareSides(
     `GET /api/admin/queues/reviews, ${name} of 10,000 that wait`,
     { name: 'the product: session, contract, drizzle', measure: perSecond(own) },
     { name: 'bare Fastify, the same queries prepared on pg', measure: perSecond(hand) },

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { pages } from '../scripts/measured-pages.ts';
+import { publicPages } from '../scripts/measured-pages.ts';
 import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 import { openBench } from './bench-host.ts';
 
@@ -28,19 +28,19 @@ const bareReact = async () => {
   return brotliCompressSync(code).length;
 };
 
-const line = (name: string, kb: number, most?: number) =>
+const printWeight = (name: string, kb: number, budgetKb?: number) =>
   console.log(
-    `  ${name.padEnd(40)} ${kb.toFixed(1).padStart(6)} kB${most === undefined ? '' : `   (at most ${most} kB)`}`,
+    `  ${name.padEnd(40)} ${kb.toFixed(1).padStart(6)} kB${budgetKb === undefined ? '' : `   (at most ${budgetKb} kB)`}`,
   );
 
 const bench = await openBench();
 const host = await bench.listen({ isCached: false });
-for (const { path, mostKb } of pages) {
+for (const { path, mostKb } of publicPages) {
   const { scripts, styles, fonts } = await pageWeight(host, path);
   console.log(`\n${path} for an anonymous visitor (brotli)`);
-  line('JavaScript', scripts, mostKb);
-  line('style sheets', styles, STYLES_KB);
-  line('fonts', fonts, FONTS_KB);
+  printWeight('JavaScript', scripts, mostKb);
+  printWeight('style sheets', styles, STYLES_KB);
+  printWeight('fonts', fonts, FONTS_KB);
 }
 /** What a cover is sent with: of all on a list with as many companies as a page may have, the heaviest by day or night. */
 const heaviestCover = async () => {
@@ -58,7 +58,7 @@ const heaviestCover = async () => {
   return Math.max(...sizes) / 1000;
 };
 console.log('\nCovers of a list (brotli)');
-line('the heaviest', await heaviestCover(), MOST_COVER_KB);
+printWeight('the heaviest', await heaviestCover(), MOST_COVER_KB);
 await bench.close();
 console.log('\nTo compare');
-line('bare React, hydrating one word', (await bareReact()) / 1000);
+printWeight('bare React, hydrating one word', (await bareReact()) / 1000);

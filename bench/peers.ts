@@ -13,7 +13,7 @@ import { wantedTable } from './peers/wanted.ts';
 import { openWorld } from './peers/world.ts';
 import { memoryOf, processorMs, treeOf } from './process-figures.ts';
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     sides: { type: 'string', default: Object.keys(makeSides).join(',') },
     questions: { type: 'string', default: Object.keys(questions).join(',') },
@@ -24,15 +24,15 @@ const { values: told } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const [rounds, seconds, connections] = [told.rounds, told.seconds, told.connections].map(Number) as [
+const [rounds, seconds, connections] = [args.rounds, args.seconds, args.connections].map(Number) as [
   number,
   number,
   number,
 ];
-const chosenSides = told.sides.split(',') as SideName[];
-const chosenQuestions = told.questions.split(',') as Question[];
+const chosenSides = args.sides.split(',') as SideName[];
+const chosenQuestions = args.questions.split(',') as Question[];
 
-const world = await openWorld(Number(told.companies), console.log);
+const world = await openWorld(Number(args.companies), console.log);
 
 interface Up extends Side {
   key: SideName;
@@ -56,10 +56,10 @@ const atStart = new Map(up.map(({ name, running }) => [name, memoryOf(running.pi
 
 const measure = async ({ running }: Up, requests: Requests, forSeconds: number): Promise<Row> => {
   const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
-  const asked = await askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
-  const count = Math.max(1, asked.perSecond * forSeconds);
+  const load = await askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
+  const count = Math.max(1, load.perSecond * forSeconds);
   return {
-    ...asked,
+    ...load,
     serverMs: (processorMs(running.pid) - server) / count,
     databaseMs: (processorMs(world.postmaster) - database) / count,
   };
@@ -68,23 +68,23 @@ const measure = async ({ running }: Up, requests: Requests, forSeconds: number):
 console.log(UNFAIR);
 const results: { question: Question; measured: Measured[] }[] = [];
 for (const question of chosenQuestions) {
-  const asked = up.flatMap((side) => {
+  const sideRequests = up.flatMap((side) => {
     const requests = side.asks[question];
     const measured: Measured = { name: side.name, rounds: [], ratios: [] };
     return requests ? [{ side, requests, measured }] : [];
   });
-  if (asked.length === 0) continue;
-  for (const { side, requests } of asked) await measure(side, requests, Math.min(2, seconds));
+  if (sideRequests.length === 0) continue;
+  for (const { side, requests } of sideRequests) await measure(side, requests, Math.min(2, seconds));
   // What was planned while a table was empty is planned again, as PostgreSQL sees to by itself within minutes.
   await world.pool.query('vacuum analyze');
   for (let round = 0; round < rounds; round += 1) {
-    for (const { side, requests, measured } of asked)
+    for (const { side, requests, measured } of sideRequests)
       measured.rounds.push(await measure(side, requests, seconds));
-    const [ours, ...theirs] = asked.map(({ measured }) => measured);
+    const [ours, ...theirs] = sideRequests.map(({ measured }) => measured);
     for (const one of ours?.name.startsWith('Giewel') ? theirs : [])
       one.ratios.push((ours?.rounds[round]?.perSecond ?? 0) / (one.rounds[round]?.perSecond ?? 0));
   }
-  const measured = asked.map((one) => one.measured);
+  const measured = sideRequests.map((entry) => entry.measured);
   results.push({ question, measured });
   console.log(`\n### ${questions[question]}\n\n${measuredTable(measured)}`);
 }
@@ -103,16 +103,16 @@ const weights = up.map(({ name, running }) => ({
 console.log(
   `\n### Start and memory\n\n${tableOf(
     ['side', 'first answer after (s)', 'MB after start', 'MB after all this', 'most MB', 'processes'],
-    weights.map(({ name, startedIn, atStart: first, afterwards, most, processes }) => [
+    weights.map(({ name, startedIn, atStart: first, afterwards, most: largest, processes }) => [
       name,
       startedIn.toFixed(2),
-      ...[first, afterwards, most].map((mb) => mb.toFixed(0)),
+      ...[first, afterwards, largest].map((mb) => mb.toFixed(0)),
       String(processes),
     ]),
   )}`,
 );
 for (const why of refused) console.log(`\nNot measured, ${why}`);
-if (told.keep) {
+if (args.keep) {
   const file = resolve('bench/peers/last-measured.json');
   await writeFile(file, `${JSON.stringify({ results, weights }, null, 2)}\n`);
 }

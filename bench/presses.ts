@@ -16,7 +16,7 @@ const FASTEST_MS = 16;
 
 type Noting = Window & { slowest: Record<number, number> };
 
-const noteInteractions = () => {
+const recordInteractions = () => {
   const slowest: Record<number, number> = {};
   Object.assign(window, { slowest });
   new PerformanceObserver((list) => {
@@ -30,8 +30,8 @@ const pressAll = async (page: Page): Promise<void> => {
   const buttons = page.locator(
     'header button:visible, main button[type=button]:visible:not([aria-disabled])',
   );
-  const many = Math.min(await buttons.count(), MOST_BUTTONS);
-  for (let place = 0; place < many; place += 1) {
+  const count = Math.min(await buttons.count(), MOST_BUTTONS);
+  for (let place = 0; place < count; place += 1) {
     const button = buttons.nth(place);
     // What a press before has taken away is left out.
     await button.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
@@ -57,7 +57,7 @@ const typeWord = async (page: Page): Promise<void> => {
 /** Milliseconds of each interaction on a page that took long enough to be told. */
 const interactionsOn = async (context: BrowserContext, address: string): Promise<number[]> => {
   const page = await context.newPage();
-  await page.addInitScript(noteInteractions);
+  await page.addInitScript(recordInteractions);
   await page.goto(address);
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
   const session = await context.newCDPSession(page);
@@ -83,11 +83,11 @@ const browser: Browser = await chromium.launch({
 });
 const wanted = process.argv.slice(2);
 
-const cookieOf = async (onlooker: Onlooker): Promise<string> => {
-  if (onlooker === 'visitor') return '';
+const cookieOf = async (viewer: Onlooker): Promise<string> => {
+  if (viewer === 'visitor') return '';
   const { rows } = await bench.database.pool.query<{ id: number }>(
     'select id from users where username = $1',
-    [onlooker],
+    [viewer],
   );
   return bench.signIn(rows[0]?.id ?? 0);
 };
@@ -95,8 +95,8 @@ const cookieOf = async (onlooker: Onlooker): Promise<string> => {
 console.log(
   `\nFrom a press or a key to the next picture, a phone's screen, a processor ${SLOWER} times slower (under 100 ms wanted)`,
 );
-for (const onlooker of ['visitor', 'demo-client', 'demo-company'] as const) {
-  const cookie = await cookieOf(onlooker);
+for (const viewer of ['visitor', 'demo-client', 'demo-company'] as const) {
+  const cookie = await cookieOf(viewer);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: cookie ? { cookie } : {},
@@ -104,17 +104,20 @@ for (const onlooker of ['visitor', 'demo-client', 'demo-company'] as const) {
   const read = async (address: string) => (await fetch(host + address, { headers: { cookie } })).text();
   // Before anything is pressed: what is found through a list may be gone from it after.
   const addresses: string[] = [];
-  for (const seen of everyPage[onlooker]) addresses.push(await addressOf(seen, read));
+  for (const seen of everyPage[viewer]) addresses.push(await addressOf(seen, read));
   for (const address of addresses) {
     if (wanted.length > 0 && !wanted.some((begin) => address.startsWith(begin))) continue;
     if (address === '/offline.html') continue;
     // Once before: drawings are made and compressed when they are first asked for.
     await read(address);
-    const taken = (await interactionsOn(context, host + address)).sort((one, other) => one - other);
+    const durations = (await interactionsOn(context, host + address)).sort((a, b) => a - b);
     const at = (share: number) =>
-      Math.max(FASTEST_MS, taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0);
+      Math.max(
+        FASTEST_MS,
+        durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0,
+      );
     console.log(
-      `  ${`${onlooker} ${address}`.padEnd(72)} median ${String(at(0.5)).padStart(4)} ms   p98 ${String(at(0.98)).padStart(4)} ms   of ${taken.length}`,
+      `  ${`${viewer} ${address}`.padEnd(72)} median ${String(at(0.5)).padStart(4)} ms   p98 ${String(at(0.98)).padStart(4)} ms   of ${durations.length}`,
     );
   }
   await context.close();

@@ -2,7 +2,7 @@
 // on pg.
 import Fastify from 'fastify';
 import { openBench } from './bench-host.ts';
-import { compare } from './compare.ts';
+import { compareSides } from './compare.ts';
 import { crowdOf } from './crowd.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
@@ -46,15 +46,15 @@ const lists = [
 
 const byHand = Fastify();
 for (const { path, person, own } of lists) {
-  const ask = (name: string, text: string) =>
+  const runQuery = (name: string, text: string) =>
     pool.query({ name: `bench ${path} ${name}`, text, values: [person] });
   byHand.get(path, async (_, reply) => {
-    const [{ rows: items }, { rows: counted }] = await Promise.all([
-      ask('list', listOf(own)),
-      ask('count', countOf(own)),
+    const [{ rows: items }, { rows: countRows }] = await Promise.all([
+      runQuery('list', listOf(own)),
+      runQuery('count', countOf(own)),
     ]);
     return reply
-      .header('x-total-count', counted[0].total)
+      .header('x-total-count', countRows[0].total)
       .type('application/json')
       .send(JSON.stringify(items));
   });
@@ -65,7 +65,7 @@ const theirs = await bench.listenTo(byHand);
 for (const { name, path, person } of lists) {
   const plain = { encoding: 'identity', cookie: await bench.signIn(person) };
   const perSecond = (address: string) => () => requestsPerSecond(address, { ...plain, connections: 4 });
-  await compare(
+  await compareSides(
     `GET /api/projects, 200 of 2,000 ${name}`,
     { name: 'the product: session, contract, drizzle', measure: perSecond(`${ours}/api/projects`) },
     { name: 'bare Fastify, the same queries prepared on pg', measure: perSecond(`${theirs}${path}`) },

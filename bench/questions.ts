@@ -13,7 +13,7 @@ const communes: ReadonlyMap<string, string> = new Map(
 );
 const isPlace = (name: string) => communes.has(placeKey(name));
 
-interface Question {
+interface TradeQuestion {
   file: string;
   language: string;
   question: string;
@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** A file is cut by the language: [fr] stands above those in French. */
-const readQuestions = (file: string): Question[] => {
+const readTradeQuestions = (file: string): TradeQuestion[] => {
   let language = '';
   return readFileSync(`${FOLDER}/${file}`, 'utf8')
     .split('\n')
@@ -38,8 +38,8 @@ const readQuestions = (file: string): Question[] => {
     });
 };
 
-const judge = (asked: Question) => {
-  const { question, trades, commune } = asked;
+const judge = (tradeQuestion: TradeQuestion) => {
+  const { question, trades, commune } = tradeQuestion;
   const understood = understandSentence(question, isPlace);
   const [first = 'none'] = understood.trades;
   const place = understood.place === null ? '' : (communes.get(placeKey(understood.place)) ?? '');
@@ -47,10 +47,10 @@ const judge = (asked: Question) => {
   const isPlaced = place === commune;
   if (!isTrade) console.log(`  ${question}: ${first}, not ${trades.join(', ')}`);
   if (!isPlaced) console.log(`  ${question}: ${place || 'nowhere'}, not ${commune || 'nowhere'}`);
-  return { ...asked, isTrade, isPlaced };
+  return { ...tradeQuestion, isTrade, isPlaced };
 };
 
-const judged = readdirSync(FOLDER).toSorted().flatMap(readQuestions).map(judge);
+const judged = readdirSync(FOLDER).toSorted().flatMap(readTradeQuestions).map(judge);
 
 let isMissed = false;
 for (const by of ['file', 'language'] as const) {

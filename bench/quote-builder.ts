@@ -23,10 +23,10 @@ const typeWords = async (browser: Browser, { address, cookie }: Typing) => {
   await context.addCookies([{ name, value, url: new URL(address).origin }]);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const taken: number[] = [];
-    Object.assign(window, { taken });
+    const durations: number[] = [];
+    Object.assign(window, { taken: durations });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name.startsWith('key')) taken.push(entry.duration);
+      for (const entry of list.getEntries()) if (entry.name.startsWith('key')) durations.push(entry.duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(address);
@@ -36,8 +36,8 @@ const typeWords = async (browser: Browser, { address, cookie }: Typing) => {
   const lines = await fields.count();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  for (const at of [0, Math.floor(lines / 2), lines - 1]) {
-    await fields.nth(at).focus();
+  for (const place of [0, Math.floor(lines / 2), lines - 1]) {
+    await fields.nth(place).focus();
     await page.waitForTimeout(1000);
     await page.keyboard.press('End');
     await page.keyboard.type(WORDS, { delay: 80 });
@@ -45,9 +45,9 @@ const typeWords = async (browser: Browser, { address, cookie }: Typing) => {
     for (const _ of WORDS) await page.keyboard.press('Backspace', { delay: 40 });
     await page.waitForTimeout(1500);
   }
-  const taken = await page.evaluate(() => (window as unknown as { taken: number[] }).taken);
+  const durations = await page.evaluate(() => (window as unknown as { taken: number[] }).taken);
   await context.close();
-  return { lines, taken: taken.sort((a, b) => a - b) };
+  return { lines, taken: durations.sort((a, b) => a - b) };
 };
 
 process.env['NODE_ENV'] = 'production';
@@ -61,11 +61,11 @@ const browser = await chromium.launch({ executablePath, args, env: { ...process.
 const quoteOf = async (lines: number) => {
   const quote = await buildQuote(db, {
     companyId: company.id,
-    lines: Array.from({ length: lines }, (_, at) => ({
-      kind: lineKinds[at % lineKinds.length] ?? 'labour',
-      description: `What is done in line ${at + 1}`,
-      quantity: `${1 + (at % 90)}.5`,
-      unitPrice: `${10 + at}.25`,
+    lines: Array.from({ length: lines }, (_, index) => ({
+      kind: lineKinds[index % lineKinds.length] ?? 'labour',
+      description: `What is done in line ${index + 1}`,
+      quantity: `${1 + (index % 90)}.5`,
+      unitPrice: `${10 + index}.25`,
     })),
   });
   return { address: `${address}/quotes/${quote.id}/write`, cookie };
@@ -78,8 +78,9 @@ console.log(
 );
 for (let round = 1; round <= ROUNDS; round += 1)
   for (const quote of [short, full]) {
-    const { lines, taken } = await typeWords(browser, quote);
-    const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
+    const { lines, taken: durations } = await typeWords(browser, quote);
+    const at = (share: number) =>
+      durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
     console.log(`  ${lines} lines   median ${at(0.5)} ms   p98 ${at(0.98)} ms   (under 100 wanted)`);
   }
 await browser.close();

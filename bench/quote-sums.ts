@@ -7,7 +7,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 
 const bench = await openBench();
 const begun = performance.now();
-const read = await sumsEverywhere(bench.tools, { count, seed });
+const read = await sumsEverywhere(bench.services, { count, seed });
 console.log(
   `${read} quotes, seed ${seed}: every line of the database, every sum of the answer and every amount on the paper is exact; ${Math.round((performance.now() - begun) / 1000)} s`,
 );

@@ -6,7 +6,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
-import { drawQuoteApart } from '#quotes/server/paper/draw.ts';
+import { drawQuoteInWorker } from '#quotes/server/paper/draw.ts';
 import { drawQuote } from '#quotes/server/paper/draw-quote.ts';
 import { contentOf } from '#quotes/server/paper/make-paper.ts';
 import { findQuote } from '#quotes/server/store.ts';
@@ -17,14 +17,14 @@ const bench = await openBench();
 const { db } = bench.database;
 
 const WORDS = 'Natural slate 32 × 22, double lap, copper nails, with everything it takes up the scaffold';
-const lines = Array.from({ length: MOST_LINES }, (_, at) =>
+const lines = Array.from({ length: MOST_LINES }, (_, index) =>
   lineRow({
-    kind: lineKinds[at % lineKinds.length] ?? 'labour',
-    description: `${WORDS} ${at}`,
-    quantity: `${1 + (at % 90)}.5`,
+    kind: lineKinds[index % lineKinds.length] ?? 'labour',
+    description: `${WORDS} ${index}`,
+    quantity: `${1 + (index % 90)}.5`,
     unit: 'm2',
-    unitPrice: `${10 + at}.25`,
-    isOptional: at % 10 === 9,
+    unitPrice: `${10 + index}.25`,
+    isOptional: index % 10 === 9,
   }),
 );
 
@@ -54,16 +54,16 @@ for (let at = 0; at < 3; at += 1) {
 
 const row = await findQuote(db, ids[0] ?? 0);
 if (!row) throw new Error('There is nothing to print');
-const content = await contentOf(bench.tools, row, sentAt);
+const content = await contentOf(bench.services, row, sentAt);
 
 const timesOf = async (times: number, work: () => Promise<unknown>): Promise<string> => {
-  const taken: number[] = [];
-  for (let at = 0; at < times; at += 1) {
+  const durations: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
     const start = performance.now();
     await work();
-    taken.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
-  const sorted = taken.toSorted((one, other) => one - other);
+  const sorted = durations.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return `median ${middle.toFixed(0)}, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`;
 };
@@ -73,9 +73,9 @@ console.log(
 );
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-const apart = await timesOf(7, () => drawQuoteApart({ quote: content }));
+const inWorkerMs = await timesOf(7, () => drawQuoteInWorker({ quote: content }));
 delay.disable();
-console.log(`the same in a thread that starts    ${apart}`);
+console.log(`the same in a thread that starts    ${inWorkerMs}`);
 console.log(
   `what a request waits meanwhile      p99 ${(delay.percentile(99) / 1e6).toFixed(1)}, longest ${(delay.max / 1e6).toFixed(1)} ms`,
 );

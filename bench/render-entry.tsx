@@ -15,8 +15,8 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   if (!('data' in rendered)) throw new Error('There is nothing to render');
   const client = createQueryClient();
   fillClient(client, rendered.data.answers);
-  const found = findRoute(request.address);
-  const first = { address: request.address, found, page: (await found.route.load()).page };
+  const foundRoute = findRoute(request.address);
+  const first = { address: request.address, found: foundRoute, page: (await foundRoute.route.load()).page };
   const { language } = request;
   const strings = { language, strings: stringsOf(language), load: async () => undefined };
   return () => renderToString(<App client={client} strings={strings} site={request.site} first={first} />);

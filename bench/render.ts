@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { build } from 'vite';
 import { openBench } from './bench-host.ts';
-import { compare } from './compare.ts';
+import { compareSides } from './compare.ts';
 import { printCost } from './cost.ts';
 import { requestsPerSecond } from './load.ts';
 
@@ -26,38 +26,38 @@ const { renderPage, treeAlone } = (await import(
 
 // What the page's questions are answered with, asked once: both sides render the same companies.
 const fresh = await bench.listen({ isCached: false });
-const answers = new Map<string, { isOk: true; value: unknown }>();
-const askOnce = async (_: unknown, address: string) => {
-  const known = answers.get(address);
+const cachedResponses = new Map<string, { isOk: true; value: unknown }>();
+const fetchOnce = async (_: unknown, address: string) => {
+  const known = cachedResponses.get(address);
   if (known) return known;
   const response = await fetch(fresh + address);
   const body: unknown = await response.json();
   const total = response.headers.get('x-total-count');
   const value = total === null ? body : { items: body, total: Number(total), next: null };
-  const answer = { isOk: true, value } as const;
-  answers.set(address, answer);
-  return answer;
+  const result = { isOk: true, value } as const;
+  cachedResponses.set(address, result);
+  return result;
 };
 const request = {
   address: '/?show=24',
   language: 'en',
   person: null,
   site: { isPrelaunch: true, canMail: false, socialPages: { facebook: '', instagram: '', linkedin: '' } },
-  ask: askOnce,
+  call: fetchOnce,
 } as const;
 
 const perSecond = async (work: () => unknown, seconds = 3) => {
   const end = performance.now() + seconds * 1000;
-  let done = 0;
+  let rounds = 0;
   while (performance.now() < end) {
     await work();
-    done += 1;
+    rounds += 1;
   }
-  return done / seconds;
+  return rounds / seconds;
 };
 
 const alone = await treeAlone(request);
-await compare(
+await compareSides(
   'The home page with 24 cards, rendered',
   { name: 'the product: route, answers, render, head', measure: () => perSecond(() => renderPage(request)) },
   { name: 'renderToString of the same tree, its data in place', measure: () => perSecond(alone) },
@@ -74,7 +74,7 @@ bare.get('/', (_, reply) =>
   reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(compressed),
 );
 const theirs = await bench.listenTo(bare);
-await compare(
+await compareSides(
   'The home page from the cache, over HTTP',
   { name: 'the product', measure: () => requestsPerSecond(`${cached}/`) },
   { name: 'bare Fastify answering the same bytes', measure: () => requestsPerSecond(`${theirs}/`) },

@@ -51,10 +51,10 @@ await pool.query(INVITATIONS, [client, company]);
 await pool.query('vacuum analyze');
 
 const ours = await bench.listen({ isCached: false });
-const p99Of = async (what: string, path: string, most: number, cookie?: string) => {
+const p99Of = async (label: string, path: string, budgetMs: number, cookie?: string) => {
   const { p99, perSecond } = await loadOf(`${ours}${path}`, { encoding: 'identity', connections: 1, cookie });
   console.log(
-    `${what.padEnd(40)} mean ${(1000 / perSecond).toFixed(1)}, p99 ${p99.toFixed(1)} ms (under ${most} wanted)`,
+    `${label.padEnd(40)} mean ${(1000 / perSecond).toFixed(1)}, p99 ${p99.toFixed(1)} ms (under ${budgetMs} wanted)`,
   );
 };
 
@@ -77,24 +77,24 @@ await alone.query(SERVICES);
 await alone.query('alter table company_services enable trigger all');
 await alone.query('vacuum analyze company_services');
 await alone.end();
-const { rows: asked } = await pool.query<{ id: number; commune: string }>(`
+const { rows: tradesAndCommunes } = await pool.query<{ id: number; commune: string }>(`
   select distinct (services -> 0 ->> 'categoryId')::integer as id, commune from company_profiles
   where id % 997 = 3 and jsonb_array_length(services) > 0 order by 1, 2`);
 const times: number[] = [];
 for (let round = 0; round < 3; round += 1)
-  for (const { id, commune } of asked) {
+  for (const { id, commune } of tradesAndCommunes) {
     const started = performance.now();
     const query = new URLSearchParams({ category: String(id), commune });
-    const answer = await fetch(`${ours}/api/request-suggestions?${query}`);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${commune} was answered ${answer.status}`);
+    const response = await fetch(`${ours}/api/request-suggestions?${query}`);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${commune} was answered ${response.status}`);
     // The first round warms up.
     if (round > 0) times.push(performance.now() - started);
   }
-times.sort((one, other) => one - other);
+times.sort((a, b) => a - b);
 const at = (share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
 console.log(
-  `Suggestions, ${asked.length} trades and communes: median ${at(0.5)} ms, p99 ${at(0.99)} ms (under 60 wanted)`,
+  `Suggestions, ${tradesAndCommunes.length} trades and communes: median ${at(0.5)} ms, p99 ${at(0.99)} ms (under 60 wanted)`,
 );
 await bench.close();

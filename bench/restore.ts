@@ -29,20 +29,20 @@ await client.end();
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-restore-'));
 const archive = join(folder, 'out.giewel');
-const terms = { archive, migrationsFolder: MIGRATIONS, filesFolder: join(folder, 'files') };
+const backupOptions = { archive, migrationsFolder: MIGRATIONS, filesFolder: join(folder, 'files') };
 const timed = async <Value>(work: () => Promise<Value>) => {
   const began = performance.now();
   const value = await work();
   return { value, seconds: (performance.now() - began) / 1_000 };
 };
 
-const out = await timed(() => backUp({ ...terms, connection }));
+const out = await timed(() => backUp({ ...backupOptions, connection }));
 const rows = out.value.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 const back = await timed(() =>
-  restoreBackup({ ...terms, log, connection: { ...connection, database: 'restored' } }),
+  restoreBackup({ ...backupOptions, log, connection: { ...connection, database: 'restored' } }),
 );
 
-const report = (what: string, figure: string) => console.log(`  ${what.padEnd(52)} ${figure.padStart(12)}`);
+const report = (label: string, figure: string) => console.log(`  ${label.padEnd(52)} ${figure.padStart(12)}`);
 console.log(`\n${rows.toLocaleString('en')} rows`);
 report('the archive', `${((await stat(archive)).size / 1e6).toFixed(0)} MB`);
 report('backup', `${out.seconds.toFixed(1)} s`);

@@ -21,15 +21,15 @@ const { rows: categories } = await bench.database.pool.query<{ id: number }>(
 
 /** Two letters change places, or one is left out or doubled. */
 const mistype = (word: string, way: number) => {
-  const at = 2 + (way % Math.max(1, word.length - 4));
-  const [before, letter = '', next = '', after] = [
-    word.slice(0, at),
-    word[at],
-    word[at + 1],
-    word.slice(at + 2),
+  const place = 2 + (way % Math.max(1, word.length - 4));
+  const [head, letter = '', next = '', tail] = [
+    word.slice(0, place),
+    word[place],
+    word[place + 1],
+    word.slice(place + 2),
   ];
-  if (way % 3 === 0) return before + next + letter + after;
-  return way % 3 === 1 ? before + next + after : before + letter + letter + next + after;
+  if (way % 3 === 0) return head + next + letter + tail;
+  return way % 3 === 1 ? head + next + tail : head + letter + letter + next + tail;
 };
 
 const trades = [
@@ -91,25 +91,26 @@ const millisecondsOf = async (path: string, query: Record<string, string>) => {
 };
 
 const measure = async (
-  what: string,
+  label: string,
   queries: readonly Record<string, string>[],
-  most: number,
+  budgetMs: number,
   path = 'companies',
 ) => {
-  const taken: { query: Record<string, string>; ms: number }[] = [];
+  const timings: { query: Record<string, string>; ms: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const query of queries) {
       const ms = await millisecondsOf(path, query);
-      if (round > 0) taken.push({ query, ms }); // The first round warms up.
+      if (round > 0) timings.push({ query, ms }); // The first round warms up.
     }
   }
-  taken.sort((a, b) => a.ms - b.ms);
-  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))]?.ms ?? 0;
-  const [median, high] = [at(0.5).toFixed(1), at(0.99).toFixed(1)];
+  timings.sort((a, b) => a.ms - b.ms);
+  const quantile = (share: number) =>
+    timings[Math.min(timings.length - 1, Math.floor(timings.length * share))]?.ms ?? 0;
+  const [median, high] = [quantile(0.5).toFixed(1), quantile(0.99).toFixed(1)];
   console.log(
-    `  ${what.padEnd(30)} median ${median.padStart(6)} ms   p99 ${high.padStart(6)} ms   (under ${most} ms)`,
+    `  ${label.padEnd(30)} median ${median.padStart(6)} ms   p99 ${high.padStart(6)} ms   (under ${budgetMs} ms)`,
   );
-  const [slowest] = taken.slice(-1);
+  const [slowest] = timings.slice(-1);
   console.log(`    slowest ${slowest?.ms.toFixed(1)} ms: ${JSON.stringify(slowest?.query)}`);
 };
 

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { openBench } from './bench-host.ts';
-import { compare } from './compare.ts';
-import type { Load } from './load.ts';
+import { compareSides } from './compare.ts';
+import type { LoadResult } from './load.ts';
 import { messageByHand } from './message-by-hand.ts';
 
 const PEOPLE = 4_000;
@@ -31,7 +31,9 @@ const { rows: sessions } = await pool.query<{ token: string }>(
   [ids],
 );
 // Everybody writes to the next, who writes to the one after.
-const lines = sessions.map(({ token }, at) => `${token} ${ids[(at + 1) % ids.length]}`).join('\n');
+const sessionRows = sessions
+  .map(({ token }, index) => `${token} ${ids[(index + 1) % ids.length]}`)
+  .join('\n');
 await pool.query('vacuum analyze');
 
 const product = await bench.listen({ isCached: true });
@@ -42,11 +44,11 @@ const measure = async (server: string) => {
   const child = spawn('node', [join(import.meta.dirname, 'message-load.ts'), server, '3', '16'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  child.stdin.end(lines);
-  return ((await json(child.stdout)) as Load).perSecond;
+  child.stdin.end(sessionRows);
+  return ((await json(child.stdout)) as LoadResult).perSecond;
 };
 
-await compare(
+await compareSides(
   'A message',
   { name: 'POST /api/messages', measure: () => measure(product) },
   { name: 'the same by hand', measure: () => measure(byHand) },

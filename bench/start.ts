@@ -11,9 +11,9 @@ const secondsToFirstPage = async (command: string[], dataDir: string): Promise<n
   return product.seconds;
 };
 
-const print = (what: string, seconds: number, most?: number) =>
+const print = (label: string, seconds: number, budgetSeconds?: number) =>
   console.log(
-    `  ${what.padEnd(52)} ${seconds.toFixed(1).padStart(6)} s${most === undefined ? '' : `   (under ${most} s)`}`,
+    `  ${label.padEnd(52)} ${seconds.toFixed(1).padStart(6)} s${budgetSeconds === undefined ? '' : `   (under ${budgetSeconds} s)`}`,
   );
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-start-'));

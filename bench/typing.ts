@@ -12,10 +12,10 @@ const WORDS = ['roof', 'plumbing', 'wiltz', 'dach'];
 const typeWords = async (browser: Browser, address: string) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
-    const taken: number[] = [];
-    Object.assign(window, { taken });
+    const durations: number[] = [];
+    Object.assign(window, { taken: durations });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name.startsWith('key')) taken.push(entry.duration);
+      for (const entry of list.getEntries()) if (entry.name.startsWith('key')) durations.push(entry.duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(`${address}/search?show=200`);
@@ -32,9 +32,9 @@ const typeWords = async (browser: Browser, address: string) => {
     for (const _ of word) await page.keyboard.press('Backspace', { delay: 40 });
     await page.waitForTimeout(600);
   }
-  const taken = await page.evaluate(() => (window as unknown as { taken: number[] }).taken);
+  const durations = await page.evaluate(() => (window as unknown as { taken: number[] }).taken);
   await page.close();
-  return { cards, taken: taken.sort((a, b) => a - b) };
+  return { cards, taken: durations.sort((a, b) => a - b) };
 };
 
 process.env['NODE_ENV'] = 'production';
@@ -48,8 +48,9 @@ console.log(
   `\nTyping in the search, a phone's screen, a processor ${SLOWER} times slower: from a key to the next picture`,
 );
 for (let round = 1; round <= ROUNDS; round += 1) {
-  const { cards, taken } = await typeWords(browser, address);
-  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
+  const { cards, taken: durations } = await typeWords(browser, address);
+  const at = (share: number) =>
+    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
   console.log(`  ${cards} results at first   median ${at(0.5)} ms   p98 ${at(0.98)} ms   (under 100 wanted)`);
 }
 await browser.close();

@@ -19,13 +19,11 @@ interface Watched {
 /** Ranges within others come after them, and say it better. */
 const usedOf = ({ source = '', functions }: Watched): number => {
   const isRun = new Uint8Array(source.length);
-  const ranges = functions.flatMap((each) => each.ranges);
-  const widestFirst = ranges.toSorted(
-    (one, other) => other.endOffset - other.startOffset - (one.endOffset - one.startOffset),
-  );
+  const ranges = functions.flatMap((coverage) => coverage.ranges);
+  const widestFirst = ranges.toSorted((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
   for (const { startOffset, endOffset, count } of widestFirst)
     isRun.fill(count > 0 ? 1 : 0, startOffset, endOffset);
-  return isRun.reduce((sum, one) => sum + one, 0);
+  return isRun.reduce((sum, byteIsRun) => sum + byteIsRun, 0);
 };
 
 const watch = async (browser: Browser, host: string, address: string) => {
@@ -35,9 +33,9 @@ const watch = async (browser: Browser, host: string, address: string) => {
   await page.waitForTimeout(WATCHED_MS);
   const scripts = await page.coverage.stopJSCoverage();
   await page.close();
-  const ours = scripts.filter(({ url }) => url.includes('/assets/'));
-  const loaded = ours.reduce((sum, { source = '' }) => sum + source.length, 0);
-  const used = ours.reduce((sum, script) => sum + usedOf(script), 0);
+  const ownScripts = scripts.filter(({ url }) => url.includes('/assets/'));
+  const loaded = ownScripts.reduce((sum, { source = '' }) => sum + source.length, 0);
+  const used = ownScripts.reduce((sum, script) => sum + usedOf(script), 0);
   return { address, loaded, used };
 };
 

@@ -10,22 +10,22 @@ import { openWorld, type World } from './peers/world.ts';
 import { processorMs } from './process-figures.ts';
 import { type AreaTimes, watchProcess } from './where-time-goes/watch-process.ts';
 
-const ASKED =
+const DEFAULT_QUESTIONS =
   'list,place,company,search,sentence,page,comparison,message,cached-list,cached-company,cached-page';
 /** Less of a request than this is told together. */
-const WORTH_A_LINE = 0.02;
+const WORTH_A_ROW = 0.02;
 const STATEMENTS = 14;
 const LONGEST = 100;
 
-const { values: told } = parseArgs({
+const { values: args } = parseArgs({
   options: {
-    questions: { type: 'string', default: ASKED },
+    questions: { type: 'string', default: DEFAULT_QUESTIONS },
     seconds: { type: 'string', default: '8' },
     connections: { type: 'string', default: '32' },
     companies: { type: 'string', default: '10000' },
   },
 });
-const [seconds, connections] = [Number(told.seconds), Number(told.connections)];
+const [seconds, connections] = [Number(args.seconds), Number(args.connections)];
 
 interface Watched {
   name: string;
@@ -48,17 +48,17 @@ interface Statement {
 }
 
 /** Of all that asked, the statements within functions and triggers too: of those that wrote, only their own part. */
-const readStatements = async ({ pool }: World, answers: number): Promise<string[][]> => {
+const readStatements = async ({ pool }: World, responseCount: number): Promise<string[][]> => {
   const { rows } = await pool.query<Statement>(
     `select query, sum(calls)::float calls, sum(total_exec_time) ms from pg_stat_statements
      where query !~ 'pg_stat_statements' group by 1 order by 3 desc limit $1`,
     [STATEMENTS],
   );
   return rows
-    .filter(({ ms, calls }) => calls / answers > WORTH_A_LINE && ms / answers > 0)
+    .filter(({ ms, calls }) => calls / responseCount > WORTH_A_ROW && ms / responseCount > 0)
     .map(({ query, calls, ms }) => [
-      (ms / answers).toFixed(3),
-      (calls / answers).toFixed(2),
+      (ms / responseCount).toFixed(3),
+      (calls / responseCount).toFixed(2),
       query.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, LONGEST),
     ]);
 };
@@ -73,54 +73,54 @@ interface Looked {
   statements: string[][];
 }
 
-const lookAt = async (watched: Watched, requests: Requests, world: World): Promise<Looked> => {
+const profileSide = async (watched: Watched, requests: Requests, world: World): Promise<Looked> => {
   const { name, running, watch } = watched;
-  const ask = (forSeconds: number) =>
+  const load = (forSeconds: number) =>
     askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
-  await ask(Math.min(2, seconds));
+  await load(Math.min(2, seconds));
   // What was planned while a table was empty is planned again, as PostgreSQL sees to by itself within minutes.
   await world.pool.query('vacuum analyze');
   await world.pool.query('select pg_stat_statements_reset()');
   await watch.start();
   const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
-  const { perSecond } = await ask(seconds);
-  const answers = perSecond * seconds;
+  const { perSecond } = await load(seconds);
+  const responseCount = perSecond * seconds;
   const took = {
-    server: (processorMs(running.pid) - server) / answers,
-    database: (processorMs(world.postmaster) - database) / answers,
+    server: (processorMs(running.pid) - server) / responseCount,
+    database: (processorMs(world.postmaster) - database) / responseCount,
   };
-  const areas = new Map([...(await watch.stop())].map(([area, ms]) => [area, ms / answers]));
+  const areas = new Map([...(await watch.stop())].map(([area, ms]) => [area, ms / responseCount]));
   const main = [...areas.values()].reduce((sum, value) => sum + value, 0);
   areas.set('other threads (garbage, compressing, compiling)', Math.max(0, took.server - main));
-  return { name, perSecond, ...took, areas, statements: await readStatements(world, answers) };
+  return { name, perSecond, ...took, areas, statements: await readStatements(world, responseCount) };
 };
 
 /** Digits enough for what takes a hundredth of a millisecond. */
 const ms = (value: number | undefined) => (value === undefined ? '' : value.toFixed(value < 0.1 ? 4 : 3));
 
-const print = (question: Question, looks: readonly Looked[]) => {
+const print = (question: Question, profiles: readonly Looked[]) => {
   const rest = new Map<Looked, number>();
-  const areas = [...new Set(looks.flatMap((look) => [...look.areas.keys()]))].filter((area) => {
-    const isLarge = looks.some(({ areas: its, server }) => (its.get(area) ?? 0) > WORTH_A_LINE * server);
+  const areas = [...new Set(profiles.flatMap((profile) => [...profile.areas.keys()]))].filter((area) => {
+    const isLarge = profiles.some(({ areas: its, server }) => (its.get(area) ?? 0) > WORTH_A_ROW * server);
     if (!isLarge)
-      for (const look of looks) rest.set(look, (rest.get(look) ?? 0) + (look.areas.get(area) ?? 0));
+      for (const profile of profiles)
+        rest.set(profile, (rest.get(profile) ?? 0) + (profile.areas.get(area) ?? 0));
     return isLarge;
   });
-  const [first] = looks;
-  const largest = (one: string, other: string) =>
-    (first?.areas.get(other) ?? 0) - (first?.areas.get(one) ?? 0);
-  const row = (name: string, read: (look: Looked) => number | undefined) => [
+  const [first] = profiles;
+  const largest = (a: string, b: string) => (first?.areas.get(b) ?? 0) - (first?.areas.get(a) ?? 0);
+  const row = (name: string, read: (profile: Looked) => number | undefined) => [
     name,
-    ...looks.map((look) => ms(read(look))),
+    ...profiles.map((profile) => ms(read(profile))),
   ];
   console.log(`\n### ${questions[question]}\n`);
   console.log(
     tableOf(
-      ['milliseconds of one answer', ...looks.map(({ name }) => name)],
+      ['milliseconds of one answer', ...profiles.map(({ name }) => name)],
       [
         row('Node, the whole process', ({ server }) => server),
-        ...areas.toSorted(largest).map((area) => row(`· ${area}`, (look) => look.areas.get(area))),
-        row('· everything else', (look) => rest.get(look)),
+        ...areas.toSorted(largest).map((area) => row(`· ${area}`, (profile) => profile.areas.get(area))),
+        row('· everything else', (profile) => rest.get(profile)),
         row('PostgreSQL, all processes', ({ database }) => database),
         row('· statements, as below', ({ statements }) =>
           statements.reduce((sum, [took]) => sum + Number(took), 0),
@@ -128,13 +128,13 @@ const print = (question: Question, looks: readonly Looked[]) => {
       ],
     ),
   );
-  for (const { name, statements } of looks) {
+  for (const { name, statements } of profiles) {
     if (statements.length > 0)
       console.log(`\n${name}\n\n${tableOf(['ms an answer', 'times', 'statement'], statements)}`);
   }
 };
 
-const world = await openWorld(Number(told.companies), console.log, {
+const world = await openWorld(Number(args.companies), console.log, {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'all',
 });
@@ -142,13 +142,13 @@ await world.pool.query('create extension if not exists pg_stat_statements');
 const sides: Watched[] = [];
 for (const name of ['giewel', 'cached', 'by-hand', 'bare'] as const)
   sides.push(await startWatched(name, world));
-for (const question of told.questions.split(',') as Question[]) {
-  const looks: Looked[] = [];
+for (const question of args.questions.split(',') as Question[]) {
+  const profiles: Looked[] = [];
   for (const side of sides) {
     const requests = side.asks[question];
-    if (requests) looks.push(await lookAt(side, requests, world));
+    if (requests) profiles.push(await profileSide(side, requests, world));
   }
-  print(question, looks);
+  print(question, profiles);
 }
 for (const { watch, running } of sides) {
   watch.end();

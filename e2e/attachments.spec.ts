@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
@@ -20,7 +20,7 @@ const made = madeBefore(async () => {
   const roof = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: jpeg };
   return { owner, roof, jpeg };
 });
-const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: pdf };
+const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: emptyPdf };
 
 const newTalk = async () => {
   const claire = await buildUser(own.db);
@@ -70,7 +70,7 @@ test('a picture and a PDF reach the other at once, open large, and are saved', a
   await log(theirs).getByRole('link', { name: 'Save the document offer.pdf, 1 KB' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('offer.pdf');
-  expect((await readFile(await saved.path())).equals(pdf)).toBe(true);
+  expect((await readFile(await saved.path())).equals(emptyPdf)).toBe(true);
   await theirs.goto('/messages');
   await theirs.getByText('2 attachments').waitFor();
 });

@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import { issueUnsubscribeToken } from '#notifications/server/mail-tokens.ts';
 import { openJobQueue } from '#server/job-queue.ts';
 import { violationsInAll } from './axe.ts';
@@ -77,7 +77,7 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await page.getByText('Nothing new', { exact: true }).waitFor();
   const { id: projectId } = await buildProject(own.db, { clientId: personId, companyId: made.daach.id });
   const subject = { projectId, name: 'New roof', from: 'claire' };
-  await notify(
+  await notifyPerson(
     own.db,
     { jobs: await openJobQueue(own.db) },
     { personId, kind: 'projectCreated', subject, senderId: null },

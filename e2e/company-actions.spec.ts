@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { contacts, folders } from '#folders/server/tables.ts';
+import { companyLikes, folders } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, untilAlive } from './fixtures.ts';
@@ -18,7 +18,7 @@ const made = madeBefore(async () => {
 
 test.beforeEach(async () => {
   await own.db.delete(folders);
-  await own.db.delete(contacts);
+  await own.db.delete(companyLikes);
   await own.db.delete(messages);
 });
 
@@ -99,7 +99,7 @@ test.describe('liking', () => {
     await button(page, 'Like Company').click();
     await button(page, 'Unlike Company').waitFor();
     await toast(page, 'Company liked');
-    expect(await own.db.$count(contacts)).toBe(1);
+    expect(await own.db.$count(companyLikes)).toBe(1);
     await page.reload();
     await untilAlive(page);
     await page.route(calls, (route) => route.fulfill(refused));
@@ -110,7 +110,7 @@ test.describe('liking', () => {
     await button(page, 'Unlike Company').click();
     await toast(page, 'Company unliked');
     await button(page, 'Like Company').waitFor();
-    expect(await own.db.$count(contacts)).toBe(0);
+    expect(await own.db.$count(companyLikes)).toBe(0);
   });
 
   test('a card’s add to contacts is the same call', {
@@ -122,7 +122,7 @@ test.describe('liking', () => {
     await toast(page, 'Failed to add to contacts: Not now');
     await button(page, 'Add Daach & Co to contacts').click();
     await toast(page, 'Company liked');
-    expect(await own.db.$count(contacts, eq(contacts.userId, made.claire.id))).toBe(1);
+    expect(await own.db.$count(companyLikes, eq(companyLikes.userId, made.claire.id))).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import { buildQuote, type LineTerms } from '#demo/builders/quote.ts';
+import { buildQuote, type QuoteLineOverrides } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
@@ -11,7 +11,7 @@ import { PHONE } from './screens.ts';
 const own = ownProduct();
 
 /** Three quotes of one request, of which the dearest came first; every kind of line stands in one of them. */
-const compared = async (of3rd: readonly LineTerms[] | null = null) => {
+const compared = async (of3rd: readonly QuoteLineOverrides[] | null = null) => {
   const { id: categoryId } = await buildCategory(own.db);
   const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
   const sentAt = new Date();

@@ -11,7 +11,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { contacts, folders } from '#folders/server/tables.ts';
+import { companyLikes, folders } from '#folders/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
@@ -337,7 +337,7 @@ test.describe('liked companies', () => {
     await remove();
     await toast(page, 'Contact removed');
     await page.getByRole('heading', { name: 'No liked companies yet' }).waitFor();
-    expect(await own.db.$count(contacts, eq(contacts.userId, claire.id))).toBe(0);
+    expect(await own.db.$count(companyLikes, eq(companyLikes.userId, claire.id))).toBe(0);
   });
 
   test('one that has left Giewel leaves the list with a word', async ({ openAs }) => {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eventually } from '#testing/eventually.ts';
-import { lettersIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/letters-in.ts';
 import { copyTree, edits, makeEdit, saveFile } from './edited-copy.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
@@ -88,7 +88,7 @@ test('a job that is put in after its code was edited is done by the new code', a
   const outbox = join(dev.dataDir, 'outbox');
   await eventually(async () => {
     const letters = await Promise.all(
-      (await lettersIn(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+      (await emailsIn(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
     );
     expect(letters.find((text) => text.includes(letter.email))).toContain('Subject: Edited job');
   }, 10_000);

@@ -111,10 +111,10 @@ test('a contract ends once both sides have confirmed it, and not before; lost an
   const company = await openAs(owner, at);
   const isAskLost = await loseFirstAnswer(company, `*/api/quotes/${quote.id}/ending*`);
   await company.getByRole('button', { name: 'End the contract by agreement' }).click();
-  const asking = company.getByRole('dialog', { name: 'End the contract by agreement' });
-  await asking.getByRole('textbox', { name: 'Why should it end?' }).fill('The house is sold.');
+  const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
+  await context.getByRole('textbox', { name: 'Why should it end?' }).fill('The house is sold.');
   expect(await axeViolations(company)).toEqual([]);
-  await asking.getByRole('button', { name: 'Ask the other side' }).click();
+  await context.getByRole('button', { name: 'Ask the other side' }).click();
   await isAskLost();
   await company.getByText('It goes on until the other side confirms.').waitFor();
   expect(await toasts(company).count()).toBe(0);

@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { startSession } from '#accounts/server/sessions.ts';
-import { start } from '#app/start.ts';
+import { startApp } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { openLog } from '#server/open-log.ts';
@@ -183,7 +183,7 @@ export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
       ...(await settings()),
     });
     const log = openLog(config.logLevel, { write: (line) => void errors.push(line) });
-    const running = await start(config, await builtPages(), { log });
+    const running = await startApp(config, await builtPages(), { log });
     ends.push(() => running.stop());
     Object.assign(own, database, { address: running.address, dataDir: config.dataDir });
   });

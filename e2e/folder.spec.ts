@@ -7,7 +7,7 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
+import { companyLikes, folderCompanies, folders } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
@@ -115,7 +115,7 @@ test('the likes have their badge, keep their name and cannot be deleted', {
   await button(page, 'Remove Daach & Co from the folder').click();
   await button(page, 'Remove').click();
   await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
-  await expect.poll(() => own.db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
+  await expect.poll(() => own.db.$count(companyLikes, eq(companyLikes.userId, person.id))).toBe(0);
 });
 
 test('can be edited once something changed, is deleted after a question, and one stands among the others then', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, type Language, languages } from '#kernel/language.ts';
+import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
 import { answerInstead } from './answer-instead.ts';
 import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
@@ -69,7 +69,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const faultsOf = async ({ page, address, language, answers, axe }: Look): Promise<string[]> => {
   answers.forget();
   await page.setViewportSize({ width: DESK, height: 900 });
-  const at = addressIn(language, address);
+  const at = pathInLanguage(language, address);
   if (isPlain(address)) await page.goto(at);
   else await visit(page, at);
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
@@ -122,7 +122,7 @@ const faultsByAddress = async (
     const faults = await faultsOf({ page, address, language, answers, axe }).catch((error: unknown) => [
       messageOf(error),
     ]);
-    if (faults.length > 0) found[addressIn(language, address)] = [...new Set(faults)];
+    if (faults.length > 0) found[pathInLanguage(language, address)] = [...new Set(faults)];
   }
   return found;
 };
@@ -154,7 +154,7 @@ test.describe('every page is whole in every language: nothing cut, over somethin
 test.describe('a fault that is planted is found', { tag: '@phone' }, () => {
   const open = async ({ openPage }: Pick<Fixtures, 'openPage'>) => {
     const page = await openPage();
-    await visit(page, addressIn('de', '/about'));
+    await visit(page, pathInLanguage('de', '/about'));
     expect(await layoutFaults(page)).toEqual([]);
     return page;
   };

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildProject } from '#demo/builders/project.ts';
-import { buildReview, type Review } from '#demo/builders/review.ts';
+import { buildReview, type ReviewRow } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
@@ -39,7 +39,7 @@ const countPresses = () => {
 test('a moderator decides twenty reviews beside their evidence in fewer than 60 presses, none by accident', async ({
   openAs,
 }) => {
-  const waiting: Review[] = [];
+  const waiting: ReviewRow[] = [];
   for (let nth = 1; nth <= 20; nth += 1) {
     const project = await buildProject(own.db, {
       companyId: made.firm.id,

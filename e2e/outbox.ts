@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { eventually } from '#testing/eventually.ts';
-import { lettersIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/letters-in.ts';
 import type { OwnProduct } from './fixtures.ts';
 
 type Outbox = Pick<OwnProduct, 'dataDir'>;
@@ -10,7 +10,7 @@ type Outbox = Pick<OwnProduct, 'dataDir'>;
 /** The messages a product would have sent, oldest first. */
 const messagesOf = async ({ dataDir }: Outbox): Promise<string[]> => {
   const folder = join(dataDir, 'outbox');
-  return Promise.all((await lettersIn(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  return Promise.all((await emailsIn(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 };
 
 /** The code in the newest message to somebody so far. */

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { addressIn, languages } from '#kernel/language.ts';
-import { pages } from '../scripts/measured-pages.ts';
+import { languages, pathInLanguage } from '#kernel/language.ts';
+import { publicPages } from '../scripts/measured-pages.ts';
 import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 import { demoProduct, expect, test } from './fixtures.ts';
 
 for (const language of languages)
-  for (const { path, mostKb } of pages) {
+  for (const { path, mostKb } of publicPages) {
     test(`in ${language} ${path} is as light as was promised`, async () => {
-      const weight = await pageWeight(demoProduct(), addressIn(language, path));
+      const weight = await pageWeight(demoProduct(), pathInLanguage(language, path));
       expect(weight.scripts).toBeGreaterThan(0);
       expect(weight.scripts).toBeLessThanOrEqual(mostKb);
       expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);
@@ -15,7 +15,7 @@ for (const language of languages)
     });
 
     test(`in ${language} ${path} comes without the library that checks forms`, async () => {
-      const { code } = await pageWeight(demoProduct(), addressIn(language, path));
+      const { code } = await pageWeight(demoProduct(), pathInLanguage(language, path));
       expect(code).not.toContain('_zod');
     });
   }

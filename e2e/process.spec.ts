@@ -4,16 +4,16 @@ import { cp, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { buildCompany } from '#demo/builders/company.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import type { Connection } from '#server/database/pool.ts';
+import type { DatabaseConnection } from '#server/database/pool.ts';
 import { eventually } from '#testing/eventually.ts';
 import { urlOf } from '#testing/new-database.ts';
-import { openLine } from '#testing/open-line.ts';
+import { openDatabaseProxy } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';
 import { type Ending, NPM_START, type Product, type ProductProcess, startProduct } from './product.ts';
 
-const databaseUrlOf = ({ host, port, user, database }: Connection) =>
+const databaseUrlOf = ({ host, port, user, database }: DatabaseConnection) =>
   `postgresql://${user}@${host}:${port}/${database}`;
 
 const GRACEFUL = { code: 0, signal: null };
@@ -126,7 +126,7 @@ test.describe('a product that is told to end', () => {
     startForTest,
   }) => {
     const behindTheLine = await databaseForTest();
-    const silentLine = await openLine(behindTheLine.connection);
+    const silentLine = await openDatabaseProxy(behindTheLine.connection);
     onTestEnd(() => silentLine.close());
     const product = await startForTest({ DATABASE_URL: databaseUrlOf(silentLine.connection) });
     const holder = await behindTheLine.pool.connect();

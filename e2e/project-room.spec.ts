@@ -4,7 +4,7 @@ import { sessions } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { axeViolations } from './axe.ts';
 import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
@@ -55,7 +55,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await dialog(company).getByRole('img', { name: 'The new ridge' }).waitFor();
   await button(company, 'Close').click();
 
-  await choose(company, () => button(company, 'Add PDF').click(), { name: 'invoice.pdf', buffer: pdf });
+  await choose(company, () => button(company, 'Add PDF').click(), { name: 'invoice.pdf', buffer: emptyPdf });
   await company.getByRole('link', { name: 'Save the document invoice.pdf, 1 KB' }).waitFor();
 
   await button(company, 'Add a milestone').click();
@@ -84,7 +84,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await company.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
   await company.getByText('Thank you, it is dry.').waitFor();
   await company.getByText('These pictures are in the gallery, and the project is on the profile.').waitFor();
-  await choose(page, () => button(page, 'Add PDF').click(), { name: 'warranty.pdf', buffer: pdf });
+  await choose(page, () => button(page, 'Add PDF').click(), { name: 'warranty.pdf', buffer: emptyPdf });
   await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
 });
 

@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, type Fixtures, ownProduct, test, visit } from './fixtures.ts';
@@ -50,7 +50,7 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   expect(await violationsInAll(desk)).toEqual([]);
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'extract.pdf', mimeType: 'application/pdf', buffer: pdf });
+    .setInputFiles({ name: 'extract.pdf', mimeType: 'application/pdf', buffer: emptyPdf });
   await dialog.getByRole('button', { name: 'Send' }).click();
   await desk.getByText('Waiting for a moderator').waitFor();
   // Nothing lies half beneath the header there.
@@ -112,7 +112,7 @@ test('nobody verifies a document before it was in sight', async ({ openPage, ope
   await sendExtract({ openPage, signIn }, userId, {
     name: 'extract.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf,
+    buffer: emptyPdf,
   });
 
   const office = await openAs(moderator, { address: '/admin?tab=log' });

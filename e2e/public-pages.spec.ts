@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { addressIn, languages } from '#kernel/language.ts';
+import { languages, pathInLanguage } from '#kernel/language.ts';
 import { expect, nightlyFrom, test, visit } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -129,7 +129,7 @@ test.describe('without a connection', () => {
       const requests = await Promise.all(caches.map((cache) => cache.keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    const pages = languages.map((language) => addressIn(language, '/offline.html'));
+    const pages = languages.map((language) => pathInLanguage(language, '/offline.html'));
     expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.js', ...pages].toSorted());
   });
 

@@ -16,7 +16,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { quoteCodes, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
@@ -475,14 +475,14 @@ test('files come along: chosen while it is written, read by the client, each at 
   const chooser = page.waitForEvent('filechooser');
   await panel.getByRole('button', { name: 'Add files' }).click();
   await (await chooser).setFiles([
-    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf },
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: pdf },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: emptyPdf },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: emptyPdf },
   ]);
   await page.getByText('notes.txt is neither a picture (JPEG, PNG or GIF) nor a PDF.').waitFor();
   await panel.getByRole('link', { name: 'plan.pdf' }).waitFor();
   const again = page.waitForEvent('filechooser');
   await panel.getByRole('button', { name: 'Add files' }).click();
-  await (await again).setFiles([{ name: 'wrong.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+  await (await again).setFiles([{ name: 'wrong.pdf', mimeType: 'application/pdf', buffer: emptyPdf }]);
   await panel.getByRole('button', { name: 'Remove wrong.pdf' }).click();
   await expect.poll(() => panel.getByRole('link').allTextContents()).toEqual(['plan.pdf']);
 

@@ -7,7 +7,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { requestAdditions } from '#requests/server/tables.ts';
-import { answerAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
+import { respondAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
 import { eventually } from '#testing/eventually.ts';
 import { type StandInServer, startStandIn } from '#testing/stand-in-server.ts';
 import { expect, madeBefore, otherProduct, ownProduct, test, visit } from './fixtures.ts';
@@ -18,7 +18,7 @@ const english = `[fr>en] ${french}`;
 let service: StandInServer;
 test.beforeAll(async () => {
   service = await startStandIn();
-  service.answer = answerAsTranslator;
+  service.respond = respondAsTranslator;
 });
 test.afterAll(() => service.end());
 
@@ -105,10 +105,10 @@ test('a visitor has a company’s text and a review translated; where the servic
   const page = await openPage({ expects: [/503/] });
   await visit(page, `/companies/${made.company.id}`);
   const press = page.getByRole('button', { name: 'Translate' });
-  service.answer = () => ({ status: 500 });
+  service.respond = () => ({ status: 500 });
   await press.click();
   await page.getByText('The translation service is not answering.').waitFor();
-  service.answer = answerAsTranslator;
+  service.respond = respondAsTranslator;
   await press.click();
   await page.getByText('Translated from French').waitFor();
   await visit(page, `/companies/${made.company.id}?tab=reviews`);

@@ -6,7 +6,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { contacts, folderCompanies } from '#folders/server/tables.ts';
+import { companyLikes, folderCompanies } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
@@ -149,7 +149,7 @@ test('a like is done once after logging in, on the same page', {
   await wall(page).getByRole('button', { name: 'Log in' }).click();
   await toast(page, 'Company liked');
   await button(page, 'Unlike Company').waitFor();
-  expect(await own.db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
+  expect(await own.db.$count(companyLikes, eq(companyLikes.userId, claire.id))).toBe(1);
   expect(page.url()).toBe(`${own.address}/companies/${made.company.id}?tab=reviews`);
   await wall(page).waitFor({ state: 'detached' });
 });
@@ -218,7 +218,7 @@ test('a visitor’s hearts stay in the browser and are offered once at the sign-
   const offer = page.getByRole('alertdialog', { name: 'Keep 1 hearted company?' });
   await offer.getByRole('button', { name: 'Keep them' }).click();
   await toast(page, '1 company kept');
-  expect(await own.db.$count(contacts, eq(contacts.userId, anne.id))).toBe(1);
+  expect(await own.db.$count(companyLikes, eq(companyLikes.userId, anne.id))).toBe(1);
   await visit(page, '/');
   // One state, whichever of the two buttons shows it.
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');

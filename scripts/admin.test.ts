@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrateSchema } from '#server/database/migrate.ts';
 import { emptyDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -23,43 +23,46 @@ afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 const PASSWORD = 'Sandsteen vu Gilsdref';
 
-interface Given {
+interface AdminOptions {
   typed?: string;
   databaseUrl?: string;
   folder?: string;
 }
 
 /** The command with what a person types, in this process. */
-const admin = async (words: string[], { typed = '', databaseUrl = url, folder = dataDir }: Given = {}) => {
-  const said = { stdout: '', stderr: '' };
+const admin = async (
+  words: string[],
+  { typed: passwordTyped = '', databaseUrl = url, folder = dataDir }: AdminOptions = {},
+) => {
+  const output = { stdout: '', stderr: '' };
   const failure = await runAdmin(
     {
       databaseUrl,
       dataDir: folder,
-      askPassword: async () => typed,
+      askPassword: async () => passwordTyped,
       say(line) {
-        said.stdout += `${line}\n`;
+        output.stdout += `${line}\n`;
       },
       warn(line) {
-        said.stderr += `${line}\n`;
+        output.stderr += `${line}\n`;
       },
     },
     words,
   );
-  if (failure !== null) said.stderr += `${failure}\n`;
-  return { code: failure === null ? 0 : 1, ...said };
+  if (failure !== null) output.stderr += `${failure}\n`;
+  return { code: failure === null ? 0 : 1, ...output };
 };
 
 /** The command as a person would run it, in a process of its own: for what only a process shows. */
 const adminProcess = async (
   words: string[],
-  { typed = '', databaseUrl = url, folder = dataDir }: Given = {},
+  { typed: passwordTyped = '', databaseUrl = url, folder = dataDir }: AdminOptions = {},
 ) => {
   const child = spawn(process.execPath, [resolve('scripts/admin.ts'), ...words], {
     cwd: dataDir,
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: folder },
   });
-  child.stdin.end(typed);
+  child.stdin.end(passwordTyped);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -256,22 +259,24 @@ test('whoever is no admin cannot be revoked', async () => {
 });
 
 test('a database without tables, without an answer or without a folder is named in a sentence', async () => {
-  const at = (databaseUrl: string) => admin(['list'], { databaseUrl });
-  expect((await at(empty.url)).stderr).toMatch(/^This database is not at the version .* Start Giewel once/);
-  expect((await at('postgresql://x@127.0.0.1:1/x')).stderr).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
+  const listAt = (databaseUrl: string) => admin(['list'], { databaseUrl });
+  expect((await listAt(empty.url)).stderr).toMatch(
+    /^This database is not at the version .* Start Giewel once/,
+  );
+  expect((await listAt('postgresql://x@127.0.0.1:1/x')).stderr).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
   const nowhere = join(dataDir, 'nowhere');
-  const lost = await adminProcess(['revoke', 'paul'], { databaseUrl: '', folder: nowhere });
-  expect(lost).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in /) });
+  const revocation = await adminProcess(['revoke', 'paul'], { databaseUrl: '', folder: nowhere });
+  expect(revocation).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in /) });
   expect(existsSync(nowhere)).toBe(false);
 });
 
 test('the embedded database is reached while the product runs on it, and when it does not', async () => {
   const folder = join(dataDir, 'embedded');
   const running = await startEmbedded({ dataDir: folder, log: quietLog });
-  await migrate(running.connection, resolve('db/migrations'), quietLog);
-  const there = { databaseUrl: '', folder };
-  const made = await admin(['create', 'paul', 'paul@giewel.example'], { typed: PASSWORD, ...there });
-  expect(made).toMatchObject({ code: 0, stdout: 'paul is an admin now (account 1).\n' });
+  await migrateSchema(running.connection, resolve('db/migrations'), quietLog);
+  const options = { databaseUrl: '', folder };
+  const creation = await admin(['create', 'paul', 'paul@giewel.example'], { typed: PASSWORD, ...options });
+  expect(creation).toMatchObject({ code: 0, stdout: 'paul is an admin now (account 1).\n' });
   await running.stop();
-  expect((await adminProcess(['list'], there)).stdout).toContain('paul@giewel.example');
+  expect((await adminProcess(['list'], options)).stdout).toContain('paul@giewel.example');
 });

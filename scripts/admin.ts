@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { directAddressIn } from '#server/database/connection-at.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
 import { askPassword } from './admin/ask-password.ts';
 import { runAdmin } from './admin/command.ts';
@@ -12,7 +12,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = withSecretFiles(process.env);
 const failure = await runAdmin(
   {
-    databaseUrl: directAddressIn(env),
+    databaseUrl: directUrlIn(env),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     askPassword,
     say: console.log,

@@ -164,9 +164,11 @@ const PURE_PACKAGES = ['zod/mini'];
 const impurities = (place: Place, text: string, packages: readonly string[]): string[] => {
   const isPure = place.room === 'kernel' || (isCapability(place.room) && isShared(place));
   if (!isPure || place.path === 'src/kernel/clock.ts') return [];
-  const asks = IMPURE.filter(([pattern]) => pattern.test(text)).map(([, why]) => why);
+  const impureUses = IMPURE.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
   const foreign = packages.filter((name) => !PURE_PACKAGES.includes(name));
-  return [...asks, ...foreign.map((name) => `imports ${name}`)].map((why) => `${place.path} ${why}`);
+  return [...impureUses, ...foreign.map((name) => `imports ${name}`)].map(
+    (reason) => `${place.path} ${reason}`,
+  );
 };
 
 const IMPORT =
@@ -233,7 +235,7 @@ export const circlesIn = (graph: ReadonlyMap<string, readonly string[]>): string
   return circles;
 };
 
-export interface Findings {
+export interface BoundaryFindings {
   breaches: string[];
   imports: number;
   circles: number;
@@ -242,7 +244,7 @@ export interface Findings {
 }
 
 /** Every breach in a tree of sources, given as path and text. */
-export const breachesIn = (files: ReadonlyMap<string, string>): Findings => {
+export const breachesIn = (files: ReadonlyMap<string, string>): BoundaryFindings => {
   const breaches: string[] = [];
   const graph = new Map<string, string[]>();
   let count = 0;
@@ -254,7 +256,7 @@ export const breachesIn = (files: ReadonlyMap<string, string>): Findings => {
       breaches.push(`${path}: ${from.room} has no place in the order of capabilities`);
       continue;
     }
-    const imports = importsOf(text).map((one) => ({ ...one, file: fileOf(path, one.target) }));
+    const imports = importsOf(text).map((imported) => ({ ...imported, file: fileOf(path, imported.target) }));
     graph.set(
       path,
       imports.flatMap(({ file }) => file ?? []),
@@ -269,8 +271,8 @@ export const breachesIn = (files: ReadonlyMap<string, string>): Findings => {
       if (UPWARDS.test(target))
         breaches.push(`${path} imports ${target}: from another folder it is #${to.room}/…`);
       for (const rule of importRules) {
-        const why = rule(from, to);
-        if (why) breaches.push(`${path} imports ${to.path}: ${why}`);
+        const reason = rule(from, to);
+        if (reason) breaches.push(`${path} imports ${to.path}: ${reason}`);
       }
     }
   }
@@ -279,7 +281,7 @@ export const breachesIn = (files: ReadonlyMap<string, string>): Findings => {
   return { breaches, imports: count, circles: circles.length, upwards };
 };
 
-export const sources = () =>
+export const sourceFiles = () =>
   new Map(
     globSync('src/**/*.{ts,tsx}')
       .filter((path) => !/\.(test|test-process|fixture)\.tsx?$/.test(path))
@@ -287,7 +289,7 @@ export const sources = () =>
   );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { breaches, imports } = breachesIn(sources());
+  const { breaches, imports } = breachesIn(sourceFiles());
   for (const breach of breaches) console.error(breach);
   // A check that finds nothing to check has lost its way and must not pass.
   if (imports === 0) console.error('No imports found: the check looks in the wrong place.');

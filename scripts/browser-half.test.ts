@@ -8,7 +8,7 @@ describe('what a browser gets of a contract', () => {
     expect(
       lean(`export const createFolder = endpoint({
       method: 'POST', url: '/api/folders', body: z.object({ name }),
-      server: { who: 'person', summary: 'Make, a folder', answer: z.object({ id }), thoughtOfLater: true },
+      server: { who: 'person', summary: 'Make, a folder', response: z.object({ id }), thoughtOfLater: true },
       isPaged: true,
     });
     const first = endpoint({ method: 'GET', url: '/a', server: {} }), second = endpoint({ server: { ...shared }, url: '/b' });`),

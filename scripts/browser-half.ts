@@ -1,11 +1,11 @@
 import { type Plugin, parseAst } from 'vite';
-import { type Node, partsOf, withParts } from './syntax-tree.ts';
+import { partsOf, type SyntaxNode, withParts } from './syntax-tree.ts';
 
 /** Contracts, rules, the kernel and what else draws nothing: importing one does nothing but give its names. */
 const PURE = /\/src\/(capabilities|kernel)\/.*\.ts$/;
 
 /** Where the server's half of an endpoint stands. One that is not written out could not be recognised. */
-const serverHalf = (declaration: Node | undefined): Node => {
+const serverHalf = (declaration: SyntaxNode | undefined): SyntaxNode => {
   const half =
     declaration?.type === 'ObjectExpression' &&
     declaration.properties.find(
@@ -15,7 +15,7 @@ const serverHalf = (declaration: Node | undefined): Node => {
   return half;
 };
 
-const isEndpoint = (node: Node) =>
+const isEndpoint = (node: SyntaxNode) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'endpoint';
 
 /** The code of contracts without the server's half of each endpoint. */
@@ -25,11 +25,11 @@ export const withoutServerHalf = (code: string): string =>
     .toReversed()
     .reduce((lean, { start, end }) => lean.slice(0, start) + lean.slice(end).replace(/^\s*,/, ''), code);
 
-const runsLater = ({ type }: Node) =>
+const runsLater = ({ type }: SyntaxNode) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
 
 /** Where calls begin that are made by importing the module. */
-const callsAtOnce = (node: Node): number[] => {
+const callsAtOnce = (node: SyntaxNode): number[] => {
   if (runsLater(node)) return [];
   const inside = partsOf(node).flatMap(callsAtOnce);
   return node.type === 'CallExpression' || node.type === 'NewExpression' ? [node.start, ...inside] : inside;
@@ -45,7 +45,7 @@ export const markPure = (code: string): string => {
     );
   return [...new Set(body.flatMap(callsAtOnce))]
     .toSorted((a, b) => b - a)
-    .reduce((marked, at) => `${marked.slice(0, at)}/* @__PURE__ */ ${marked.slice(at)}`, code);
+    .reduce((marked, offset) => `${marked.slice(0, offset)}/* @__PURE__ */ ${marked.slice(offset)}`, code);
 };
 
 /**

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { buildSources, builtFrom } from './build-sources.ts';
 
 /** The state of the sources where one of them has a line more. */
-const withMoreIn = (changed: string) =>
-  builtFrom((file) => `${readFileSync(file, 'utf8')}${file === changed ? '\n' : ''}`);
+const withMoreIn = (changedFile: string) =>
+  builtFrom((file) => `${readFileSync(file, 'utf8')}${file === changedFile ? '\n' : ''}`);
 
 const asItIs = withMoreIn('none of them');
 

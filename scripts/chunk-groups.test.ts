@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Chunk, chunkGroups } from './chunk-groups.ts';
+import { type BuiltChunk, chunkGroups } from './chunk-groups.ts';
 
 /** Text that compresses to about as many bytes as it has letters. */
 const incompressible = (length: number) => {
@@ -10,7 +10,11 @@ const incompressible = (length: number) => {
   }).join('');
 };
 
-const chunk = (name: string, imports: readonly string[], { bytes = 100, isPage = false } = {}): Chunk => ({
+const chunk = (
+  name: string,
+  imports: readonly string[],
+  { bytes = 100, isPage = false } = {},
+): BuiltChunk => ({
   fileName: name,
   code: incompressible(bytes),
   imports: [...imports],
@@ -22,7 +26,7 @@ const chunk = (name: string, imports: readonly string[], { bytes = 100, isPage =
 
 const page = (name: string, imports: readonly string[]) => chunk(name, imports, { isPage: true });
 
-const grouped = (chunks: readonly Chunk[]) =>
+const grouped = (chunks: readonly BuiltChunk[]) =>
   chunkGroups(chunks)
     .map((modules) =>
       modules

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { pages } from './measured-pages.ts';
+import { publicPages } from './measured-pages.ts';
 
 /** What a request costs whoever opens a page, as if it were so many bytes more. */
 const REQUEST_BYTES = 2_100;
@@ -8,11 +8,11 @@ const REQUEST_BYTES = 2_100;
 /** What most visitors open first, and the frame of whoever is signed in: bytes count so many times there. */
 const OFTEN_OPENED_WEIGHT = 50;
 const oftenOpened = [
-  ...pages.map(({ source }) => `/capabilities/${source}`),
+  ...publicPages.map(({ source }) => `/capabilities/${source}`),
   '/src/web/shell/own/own-frame.tsx',
 ];
 
-export type Chunk = Pick<
+export type BuiltChunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'code' | 'imports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry' | 'facadeModuleId'
 >;
@@ -22,25 +22,25 @@ interface Piece {
   moduleIds: string[];
   bytes: number;
   imports: Set<Piece>;
-  users: Set<Chunk>;
+  users: Set<BuiltChunk>;
 }
 
 const compressedBytes = (code: string) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-const isEntry = (chunk: Chunk) => chunk.isEntry || chunk.isDynamicEntry;
+const isEntry = (chunk: BuiltChunk) => chunk.isEntry || chunk.isDynamicEntry;
 
 /** A piece and all it imports. */
-const withImports = (piece: Piece, found = new Set<Piece>()): Set<Piece> => {
-  if (found.has(piece)) return found;
-  found.add(piece);
-  for (const imported of piece.imports) withImports(imported, found);
-  return found;
+const withImports = (piece: Piece, pieces = new Set<Piece>()): Set<Piece> => {
+  if (pieces.has(piece)) return pieces;
+  pieces.add(piece);
+  for (const imported of piece.imports) withImports(imported, pieces);
+  return pieces;
 };
 
-const readPieces = (chunks: readonly Chunk[]): Map<Chunk, Piece> => {
+const readPieces = (chunks: readonly BuiltChunk[]): Map<BuiltChunk, Piece> => {
   const pieces = new Map(
-    chunks.map((chunk): [Chunk, Piece] => [
+    chunks.map((chunk): [BuiltChunk, Piece] => [
       chunk,
       {
         moduleIds: [...chunk.moduleIds],
@@ -60,36 +60,38 @@ const readPieces = (chunks: readonly Chunk[]): Map<Chunk, Piece> => {
   return pieces;
 };
 
-const weightOf = (users: readonly Chunk[]) =>
+const weightOf = (users: readonly BuiltChunk[]) =>
   users.reduce(
     (sum, { facadeModuleId }) =>
       sum + (oftenOpened.some((file) => facadeModuleId?.endsWith(file)) ? OFTEN_OPENED_WEIGHT : 1),
     0,
   );
 
-const outside = (known: ReadonlySet<Chunk>, users: ReadonlySet<Chunk>) =>
-  [...users].filter((user) => !known.has(user));
+const outside = (chunks: ReadonlySet<BuiltChunk>, users: ReadonlySet<BuiltChunk>) =>
+  [...users].filter((user) => !chunks.has(user));
 
 /** What these would download for nothing if they needed this piece. */
-const wasteFor = (users: ReadonlySet<Chunk>, piece: Piece) =>
+const wasteFor = (users: ReadonlySet<BuiltChunk>, piece: Piece) =>
   [...withImports(piece)].reduce((sum, part) => sum + weightOf(outside(part.users, users)) * part.bytes, 0);
 
 /** What is saved if two pieces are one file. */
-const savedBy = (one: Piece, other: Piece) => {
-  const requests = weightOf([...one.users].filter((user) => other.users.has(user))) * REQUEST_BYTES;
-  return requests === 0 ? 0 : requests - wasteFor(one.users, other) - wasteFor(other.users, one);
+const savedBy = (piece: Piece, otherPiece: Piece) => {
+  const requests = weightOf([...piece.users].filter((user) => otherPiece.users.has(user))) * REQUEST_BYTES;
+  return requests === 0
+    ? 0
+    : requests - wasteFor(piece.users, otherPiece) - wasteFor(otherPiece.users, piece);
 };
 
 /** Whether one leads to the other by way of a third: as one file the two would import each other in a circle. */
 const leadsAround = (from: Piece, to: Piece) =>
   [...from.imports].some((third) => third !== to && withImports(third).has(to));
 
-const bestPartner = (one: Piece, others: readonly Piece[]) =>
-  others
-    .map((other) => ({ other, saved: savedBy(one, other) }))
+const bestPartner = (piece: Piece, candidates: readonly Piece[]) =>
+  candidates
+    .map((candidate) => ({ other: candidate, saved: savedBy(piece, candidate) }))
     .filter(({ saved }) => saved > 0)
     .toSorted((a, b) => b.saved - a.saved)
-    .find(({ other }) => !leadsAround(one, other) && !leadsAround(other, one))?.other;
+    .find(({ other }) => !leadsAround(piece, other) && !leadsAround(other, piece))?.other;
 
 /** Puts a piece into another, wherever it is imported. */
 const merge = (piece: Piece, into: Piece, all: ReadonlySet<Piece>) => {
@@ -107,14 +109,14 @@ const merge = (piece: Piece, into: Piece, all: ReadonlySet<Piece>) => {
  * The modules of chunks that mostly the same pages need, put together: a bundler cuts wherever two pages differ, which is
  * fifty files of a few hundred bytes for a page. Pages, and what is opened within them, stay as they are.
  */
-export const chunkGroups = (chunks: readonly Chunk[]): string[][] => {
+export const chunkGroups = (chunks: readonly BuiltChunk[]): string[][] => {
   const pieces = readPieces(chunks);
   const all = new Set(pieces.values());
   const shared = new Set(
     chunks.filter((chunk) => !isEntry(chunk)).flatMap((chunk) => pieces.get(chunk) ?? []),
   );
-  for (let before = Infinity; shared.size < before; ) {
-    before = shared.size;
+  for (let sizeBefore = Infinity; shared.size < sizeBefore; ) {
+    sizeBefore = shared.size;
     for (const piece of [...shared].toSorted((a, b) => a.bytes - b.bytes)) {
       shared.delete(piece);
       const partner = bestPartner(piece, [...shared]);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { caughtMessage } from '#server/caught-error.ts';
 import { backUp } from '#server/database/backup.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
-import { directAddressIn } from '#server/database/connection-at.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -16,7 +16,7 @@ try {
   if (!archive) throw new StartupError('Name the file to write: npm run db:backup -- out.giewel');
   const env = withSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const database = await reachDatabase({ databaseUrl: directAddressIn(env), dataDir, log: console });
+  const database = await reachDatabase({ databaseUrl: directUrlIn(env), dataDir, log: console });
   try {
     const { connection } = database;
     const { manifest, leftOut } = await backUp({

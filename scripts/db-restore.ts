@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { caughtMessage } from '#server/caught-error.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
-import { directAddressIn } from '#server/database/connection-at.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { restoreBackup } from '#server/database/restore.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
@@ -14,7 +14,7 @@ try {
   if (!archive) throw new StartupError('Name the backup to restore: npm run db:restore -- out.giewel');
   const env = withSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const database = await openDatabase({ databaseUrl: directAddressIn(env), dataDir, log: console });
+  const database = await openDatabase({ databaseUrl: directUrlIn(env), dataDir, log: console });
   try {
     const { schemaVersion, createdAt, tables } = await restoreBackup({
       connection: database.connection,

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { caughtMessage } from '#server/caught-error.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
-import { directAddressIn } from '#server/database/connection-at.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { verifyBackup } from '#server/database/verify.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
@@ -14,7 +14,7 @@ try {
   if (!archive) throw new StartupError('Name the backup to look at: npm run db:verify -- out.giewel');
   const env = withSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const server = await reachDatabase({ databaseUrl: directAddressIn(env), dataDir, log: console });
+  const server = await reachDatabase({ databaseUrl: directUrlIn(env), dataDir, log: console });
   try {
     const { createdAt, schemaVersion, tables, rows } = await verifyBackup({
       server: server.connection,

@@ -57,7 +57,7 @@ const run = async () => {
   let pages = await loadPages();
   const source: PageSource = {
     headScript: pages.headScript,
-    readAddress: (address) => pages.readAddress(address),
+    canonicalPath: (address) => pages.canonicalPath(address),
     isProfilePage: (address) => pages.isProfilePage(address),
     renderPage: async () => {
       pages = await loadPages();
@@ -75,9 +75,9 @@ const run = async () => {
 
   const connections = await (await loadStart()).openConnections(config, log);
   const open = async (openApp: OpenApp) => {
-    const opened = await openApp(connections, source);
-    await opened.app.ready();
-    return { ...opened, openApp };
+    const openedApp = await openApp(connections, source);
+    await openedApp.app.ready();
+    return { ...openedApp, openApp };
   };
   let current = await open((await loadStart()).openApp);
 
@@ -107,8 +107,8 @@ const run = async () => {
 
   let changes = 0;
   /** After those before it, and only the last of many. */
-  const replaceAfter = async (before: Promise<void>, change: number) => {
-    await before;
+  const replaceAfter = async (previous: Promise<void>, change: number) => {
+    await previous;
     if (change === changes) await setTimeout(SETTLED_MS);
     if (change === changes) await replaceApp().catch(reportMistake);
   };

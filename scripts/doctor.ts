@@ -7,7 +7,7 @@ import { checkOf, stateOf } from '#office/rules/checks.ts';
 import { runChecksOn } from '#office/server/index.ts';
 import { caughtMessage } from '#server/caught-error.ts';
 import { readConfig } from '#server/config.ts';
-import { directAddressIn } from '#server/database/connection-at.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { createHealthPool } from '#server/database/pool.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
@@ -21,7 +21,7 @@ try {
   const { values } = parseArgs({ options });
   const config = readConfig(process.env);
   const { dataDir } = config;
-  const databaseUrl = directAddressIn(withSecretFiles(process.env));
+  const databaseUrl = directUrlIn(withSecretFiles(process.env));
   const database = await reachDatabase({ databaseUrl, dataDir, log: { ...console, info: () => undefined } });
   const pool = createHealthPool(database.connection, console);
   const { sentences } = await tables.officeChecks();

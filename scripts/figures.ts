@@ -1,7 +1,7 @@
 // npm run figures: how large the house is and how it hangs together.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { breachesIn, capabilities, sources } from './boundaries.ts';
+import { breachesIn, capabilities, sourceFiles } from './boundaries.ts';
 import { functionsIn } from './figures/functions-in.ts';
 import { lastTimes } from './figures/last-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
@@ -9,13 +9,13 @@ import { spreadOf } from './figures/spread-of.ts';
 import { wordsInTable, wordsWithTwoMeanings } from './figures/words-with-two-meanings.ts';
 import { pageSizes } from './page-sizes.ts';
 
-const line = (what: string, said: string) => console.log(`  ${what.padEnd(28)} ${said}`);
+const printFigure = (label: string, figure: string) => console.log(`  ${label.padEnd(28)} ${figure}`);
 
 // What shows every component to us, draws, or fills the demo is no part of the behaviour.
-const files = [...sources()].filter(
+const files = [...sourceFiles()].filter(
   ([path]) => !/^src\/(demo|testing|design\/(illustrations|sheet))/.test(path),
 );
-const linesOf = (text: string) => text.split('\n').length - 1;
+const countLines = (text: string) => text.split('\n').length - 1;
 
 // As decision 1 counts: without tests and css, and a table of sentences once for its five languages.
 const counted = execFileSync('git', ['ls-files', 'src/capabilities'], { encoding: 'utf8' })
@@ -25,36 +25,42 @@ const counted = execFileSync('git', ['ls-files', 'src/capabilities'], { encoding
 console.log('\nFiles and lines of each capability');
 for (const name of capabilities) {
   const isOwn = (path: string) => path.startsWith(`src/capabilities/${name}/`);
-  const lines = files.filter(([path]) => isOwn(path)).reduce((sum, [, text]) => sum + linesOf(text), 0);
-  line(name, `${String(counted.filter(isOwn).length).padStart(4)} files ${String(lines).padStart(6)} lines`);
+  const lineCount = files
+    .filter(([path]) => isOwn(path))
+    .reduce((sum, [, text]) => sum + countLines(text), 0);
+  printFigure(
+    name,
+    `${String(counted.filter(isOwn).length).padStart(4)} files ${String(lineCount).padStart(6)} lines`,
+  );
 }
 
 console.log('\nLines                          median    90th    99th  longest');
-const longest = spreadOf(files.map(([path, text]) => ({ name: path, size: linesOf(text) })));
-line('a file', longest);
-line('a function', spreadOf(files.flatMap(([path, text]) => functionsIn(path, text))));
+const longest = spreadOf(files.map(([path, text]) => ({ name: path, size: countLines(text) })));
+printFigure('a file', longest);
+printFigure('a function', spreadOf(files.flatMap(([path, text]) => functionsIn(path, text))));
 
 console.log('\nHow it hangs together');
-const { circles, upwards, imports } = breachesIn(sources());
-line('imports', String(imports));
-line('circles of files', String(circles));
-line('imports up the order', String(upwards));
+const { circles, upwards, imports } = breachesIn(sourceFiles());
+printFigure('imports', String(imports));
+printFigure('circles of files', String(circles));
+printFigure('imports up the order', String(upwards));
 const twice = namesExportedTwice(files);
-line(
+printFigure(
   'names exported by several',
   `${twice.length}: ${twice.slice(0, 8).join(', ')}${twice.length > 8 ? ' …' : ''}`,
 );
 const twoMeanings = wordsWithTwoMeanings(files, wordsInTable(readFileSync('AGENTS.md', 'utf8')));
-line('words with two meanings', [twoMeanings.length, twoMeanings.join(', ')].join(': '));
+printFigure('words with two meanings', [twoMeanings.length, twoMeanings.join(', ')].join(': '));
 
 console.log('\nWhat it costs');
 const sizes = existsSync('dist/.built-from') ? await pageSizes() : [];
-for (const { name, kb, mostKb } of sizes) line(`JavaScript of ${name}`, `${kb.toFixed(1)} of ${mostKb} kB`);
-if (sizes.length === 0) line('JavaScript of home', 'not built');
+for (const { name, kb, mostKb } of sizes)
+  printFigure(`JavaScript of ${name}`, `${kb.toFixed(1)} of ${mostKb} kB`);
+if (sizes.length === 0) printFigure('JavaScript of home', 'not built');
 const times = lastTimes();
-line(
+printFigure(
   'the last whole npm test',
   times ? `${(times.seconds / 60).toFixed(1)} minutes (${times.at})` : 'none yet',
 );
 for (const [step, seconds] of Object.entries(times?.steps ?? {}))
-  line(`  ${step}`, `${seconds.toFixed(0)} s`);
+  printFigure(`  ${step}`, `${seconds.toFixed(0)} s`);

@@ -28,10 +28,12 @@ try {
       return `${await copyFiles(folder, s3Files(config.s3))} files are in the bucket ${config.s3.bucket}. They are still in ${folder} too.`;
     },
     async verify() {
-      const { known, missing } = await missingFiles(pool, openFileStore(config));
-      if (missing.length > 0)
-        throw new StartupError(`Missing: ${missing.length} of ${known}.\n${missing.join('\n')}`);
-      return `All ${known} files are there.`;
+      const { known: knownCount, missing: missingNames } = await missingFiles(pool, openFileStore(config));
+      if (missingNames.length > 0)
+        throw new StartupError(
+          `Missing: ${missingNames.length} of ${knownCount}.\n${missingNames.join('\n')}`,
+        );
+      return `All ${knownCount} files are there.`;
     },
     async adopt() {
       await adoptFolder(pool, folder);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keepPage } from './hot-replacement.ts';
+import { acceptPage } from './hot-replacement.ts';
 
 const pages = globSync('src/**/*-page.tsx').filter((file) =>
   readFileSync(file, 'utf8').includes('definePage'),
@@ -10,11 +10,11 @@ describe('a page', () => {
   test.each(pages)('%s is replaced in the browser, as it exports nothing else', (file) => {
     const code = readFileSync(file, 'utf8');
     expect(code.match(/^export (?!type |interface )/gm)).toHaveLength(1);
-    expect(keepPage(code)).toMatch(/^const keepPage = .*; export const page = keepPage\b/m);
+    expect(acceptPage(code)).toMatch(/^const keepPage = .*; export const page = keepPage\b/m);
   });
 
   test('keeps the numbers of its lines', () => {
     const code = 'one();\nexport const page = definePage<typeof address>({\n});\ntwo();\n';
-    expect(keepPage(code).split('\n')).toHaveLength(code.split('\n').length);
+    expect(acceptPage(code).split('\n')).toHaveLength(code.split('\n').length);
   });
 });

@@ -7,7 +7,7 @@ const SENTENCES = /\/strings\/\w\w\/[^/]+\.ts$/;
  * React replaces a file's components where all it exports stays itself. So a page stays one object, to which a newer one's
  * parts are given. On the same line, so that those below keep their numbers.
  */
-export const keepPage = (code: string): string =>
+export const acceptPage = (code: string): string =>
   code.replace(
     PAGE,
     'const keepPage = (terms) => (import.meta.hot.data.page = Object.assign(import.meta.hot.data.page ?? {}, terms)); ' +
@@ -15,7 +15,7 @@ export const keepPage = (code: string): string =>
   );
 
 /** A table of sentences stays one object too, and whoever shows it is told of a newer one (src/web/strings.tsx). */
-export const keepSentences = (code: string): string =>
+export const acceptSentences = (code: string): string =>
   `${code}
 import.meta.hot.data.sentences = Object.assign(import.meta.hot.data.sentences ?? sentences, sentences);
 import.meta.hot.accept(() => dispatchEvent(new Event('sentences')));
@@ -31,8 +31,8 @@ export const hotReplacement = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    if (PAGE.test(code)) return { code: keepPage(code), map: null };
-    if (SENTENCES.test(id) && exportsSentencesAlone(code)) return { code: keepSentences(code), map: null };
+    if (PAGE.test(code)) return { code: acceptPage(code), map: null };
+    if (SENTENCES.test(id) && exportsSentencesAlone(code)) return { code: acceptSentences(code), map: null };
     return null;
   },
 });

@@ -55,13 +55,13 @@ const npmCallsOf = (code: string): string[] => {
   return existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
 };
 
-const asked = (what: 'ensureRunning' | 'ensureInstalled') =>
+const npmCallsAt = (functionName: 'ensureRunning' | 'ensureInstalled') =>
   npmCallsOf(
-    `const installed = await import(${JSON.stringify(at('scripts/installed.mjs'))}); await installed.${what}();`,
+    `const installed = await import(${JSON.stringify(at('scripts/installed.mjs'))}); await installed.${functionName}();`,
   ).map((line) => line.split(' ')[1]);
 
-const start = () => asked('ensureRunning');
-const testRun = () => asked('ensureInstalled');
+const start = () => npmCallsAt('ensureRunning');
+const testRun = () => npmCallsAt('ensureInstalled');
 
 describe('what is installed', () => {
   test('is for a start what running needs, once', () => {

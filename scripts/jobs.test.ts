@@ -9,10 +9,13 @@ const { db, pool, url } = await testDatabase();
 const jobs = await openJobQueue(db);
 
 const run = async (...args: string[]) => {
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  const failure = await runJobsCommand({ databaseUrl: url, dataDir: '/nowhere', say, warn: say }, args);
-  return { said, failure };
+  const output: string[] = [];
+  const print = (line: string) => void output.push(line);
+  const failure = await runJobsCommand(
+    { databaseUrl: url, dataDir: '/nowhere', say: print, warn: print },
+    args,
+  );
+  return { said: output, failure };
 };
 const addFailed = async (
   name: string,

@@ -4,14 +4,14 @@ import { newCapability } from './new/capability.ts';
 import { newEndpoint } from './new/endpoint.ts';
 import { isName } from './new/names.ts';
 import { newPage } from './new/page.ts';
-import { openTree, type Tree } from './new/tree.ts';
+import { type FileTree, openTree } from './new/tree.ts';
 
 const USAGE = `Say what is to be new, in small letters and dashes:
   npm run new -- capability garden          a capability with its first endpoint
   npm run new -- endpoint garden/tree       an endpoint of a capability that is there
   npm run new -- page garden/tree-list      a page of a capability that is there`;
 
-const makers: Readonly<Record<string, (tree: Tree, capability: string, name: string) => void>> = {
+const makers: Readonly<Record<string, (tree: FileTree, capability: string, name: string) => void>> = {
   capability: (tree, capability) => newCapability(tree, capability),
   endpoint: newEndpoint,
   page: newPage,

@@ -68,9 +68,9 @@ const SLOW_MS = 100;
 
 /** How long a pattern works at a text, whatever else the machine does. */
 const workMs = (pattern: RegExp, text: string) => {
-  const before = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   text.split(pattern);
-  return process.cpuUsage(before).user / 1000;
+  return process.cpuUsage(cpuBefore).user / 1000;
 };
 
 /** Without most of its middle, the same over and over, a text that is slow to read says so in a fraction of the time. */
@@ -81,9 +81,9 @@ const isSlowAt = (pattern: RegExp, text: string) =>
 
 /** Where the judge has only tried texts at random, its verdict is a guess: the text it found is tried here. */
 const judged = (source: string, flags: string) => {
-  const found = checkSync(source, flags, { timeout: LONGEST_JUDGEMENT_MS });
-  if (found.status !== 'vulnerable') return found.status;
-  const { attack, checker } = found;
+  const verdict = checkSync(source, flags, { timeout: LONGEST_JUDGEMENT_MS });
+  if (verdict.status !== 'vulnerable') return verdict.status;
+  const { attack, checker } = verdict;
   if (checker === 'fuzz' && !isSlowAt(new RegExp(source, flags), attack.string)) return 'safe';
   return `vulnerable: ${attack.pattern}`;
 };
@@ -118,14 +118,14 @@ describe('no text makes a regular expression of ours slow', () => {
   );
 
   test('those that are put together are all known, each file for one', () => {
-    const found = patterns.filter(({ source }) => source === null).map(({ file }) => file);
-    expect(found).toEqual(Object.keys(putTogether));
+    const fileNames = patterns.filter(({ source }) => source === null).map(({ file }) => file);
+    expect(fileNames).toEqual(Object.keys(putTogether));
   });
 
   test('every exception is still there', () => {
-    const found = new Set(patterns.map(({ source, flags, file }) => `/${source}/${flags} ${file}`));
+    const patternNames = new Set(patterns.map(({ source, flags, file }) => `/${source}/${flags} ${file}`));
     for (const exception of [...Object.keys(neverMeetForeignText), ...longToJudge])
-      expect(found).toContain(exception);
+      expect(patternNames).toContain(exception);
   });
 
   test('a slow one would be seen', { timeout: 2 * LONGEST_JUDGEMENT_MS }, () => {

@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 type Node = ESTree.Node;
 
 /** A regular expression as it stands in the code. */
-export interface Pattern {
+export interface OwnPattern {
   /** From the repository's root, with the line. */
   where: string;
   file: string;
@@ -26,7 +26,7 @@ const writtenText = (node: Node | undefined): string | null => {
   return null;
 };
 
-const patternAt = (node: Node): Pick<Pattern, 'source' | 'flags'> | null => {
+const patternAt = (node: Node): Pick<OwnPattern, 'source' | 'flags'> | null => {
   if (node.type === 'Literal' && 'regex' in node)
     return { source: node.regex.pattern, flags: node.regex.flags };
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return null;
@@ -37,18 +37,18 @@ const patternAt = (node: Node): Pick<Pattern, 'source' | 'flags'> | null => {
 };
 
 /** Every regular expression of a file, however it is written. */
-export const patternsIn = (code: string, file: string): Pattern[] => {
-  const found: Pattern[] = [];
-  const look = (node: Node) => {
+export const patternsIn = (code: string, file: string): OwnPattern[] => {
+  const patterns: OwnPattern[] = [];
+  const visitNode = (node: Node) => {
     const pattern = patternAt(node);
     if (pattern) {
       const line = code.slice(0, node.start).split('\n').length;
-      found.push({ ...pattern, file, where: `${file}:${line}` });
+      patterns.push({ ...pattern, file, where: `${file}:${line}` });
     }
-    for (const part of Object.values(node).flat()) if (isNode(part)) look(part);
+    for (const part of Object.values(node).flat()) if (isNode(part)) visitNode(part);
   };
-  look(parseAst(code, { lang: extname(file) === '.tsx' ? 'tsx' : 'ts' }));
-  return found;
+  visitNode(parseAst(code, { lang: extname(file) === '.tsx' ? 'tsx' : 'ts' }));
+  return patterns;
 };
 
 // Tests, builders and drawings read what we have written ourselves.
@@ -61,7 +61,7 @@ const notServed = [
 ];
 
 /** Every regular expression of what is served. */
-export const ownPatterns = (root: string): Pattern[] =>
+export const ownPatterns = (root: string): OwnPattern[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: notServed })
     .toSorted()
     .flatMap((file) => patternsIn(readFileSync(join(root, file), 'utf8'), file));

@@ -6,7 +6,7 @@ import { tablesOfTabs } from '#company-dashboard/web/tables-of-tabs.ts';
 import { HOUSE_LANGUAGE, languages } from '#kernel/language.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import type { TableName } from '#strings/strings.ts';
-import { ownPages, pages } from './measured-pages.ts';
+import { ownPages, publicPages } from './measured-pages.ts';
 import { pageFiles, tablesNamedIn } from './tables-named.ts';
 
 const openBuild = async () => {
@@ -21,14 +21,14 @@ const openBuild = async () => {
 /** Each page's name, the most kilobytes of JavaScript (brotli) it has in any language, and how many it may have. */
 export const pageSizes = async () => {
   const { built, kilobytesOf } = await openBuild();
-  return [...pages, ...ownPages].map((page) => {
+  return [...publicPages, ...ownPages].map((page) => {
     const { name, source, mostKb } = page;
     const tables = tablesNamedIn(join('src/capabilities', source));
     const sizes = languages.map((language) => {
       const assets = built.assetsOf({ name, language, tables, isSignedIn: ownPages.includes(page) });
       return { language, kb: kilobytesOf([...assets.scripts, ...assets.code]) };
     });
-    const heaviest = sizes.reduce((one, other) => (other.kb > one.kb ? other : one));
+    const heaviest = sizes.reduce((a, b) => (b.kb > a.kb ? b : a));
     return { name, mostKb, ...heaviest };
   });
 };
@@ -53,7 +53,7 @@ export const sentenceSizes = async () => {
       const { sentences } = built.assetsOf({ ...page, language, isSignedIn: true });
       return { language, kb: kilobytesOf(Object.values(sentences)) };
     });
-    return { ...page, ...sizes.reduce((one, other) => (other.kb > one.kb ? other : one)) };
+    return { ...page, ...sizes.reduce((a, b) => (b.kb > a.kb ? b : a)) };
   });
 };
 
@@ -80,13 +80,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     );
   }
   const sentences = await sentenceSizes();
-  const longest = sentences.toSorted((one, other) => other.kb - one.kb).slice(0, 5);
+  const longest = sentences.toSorted((a, b) => b.kb - a.kb).slice(0, 5);
   for (const { name, tab = '', language, kb } of longest) {
     const size = `${kb.toFixed(1).padStart(6)} kB of sentences in ${language} (at most ${MOST_SENTENCES_KB})`;
     console.log(`  ${`${name} ${tab}`.padEnd(26)} ${size}`);
   }
   const files = await scriptFiles();
-  const averageOf = (each: 'files' | 'kb') => files.reduce((sum, page) => sum + page[each], 0) / files.length;
+  const averageOf = (measure: 'files' | 'kb') =>
+    files.reduce((sum, page) => sum + page[measure], 0) / files.length;
   const inAll = `${averageOf('files').toFixed(1)} files with ${averageOf('kb').toFixed(1)} kB`;
   console.log(`  ${String(files.length)} pages of people signed in: ${inAll} of scripts on average`);
   for (const { name, tab = '', kb, ...page } of files.toSorted((a, b) => b.files - a.files).slice(0, 3)) {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
-import { type Node, withParts } from './syntax-tree.ts';
+import { type SyntaxNode, withParts } from './syntax-tree.ts';
 
 const tables = globSync('src/**/strings/*/*.ts', { exclude: ['src/app/**', '**/*.test.ts'] });
 
 /** One or several, told apart by hand: Intl knows how each language does (src/kernel/plural.ts). */
-const isByHand = (node: Node): boolean =>
+const isByHand = (node: SyntaxNode): boolean =>
   node.type === 'BinaryExpression' &&
   node.right.type === 'Literal' &&
   ['===1', '!==1', '>1', '<=1', '<2', '>=2'].includes(`${node.operator}${node.right.value}`);

@@ -17,7 +17,7 @@ import { startCluster } from './rehearse/cluster.ts';
 import { connectTo, primaryOf } from './rehearse/database-machines.ts';
 import { instanceOf, startInstance } from './rehearse/instances.ts';
 import { makeNewVersion } from './rehearse/new-version.ts';
-import { openPhases, sayProgress } from './rehearse/phases.ts';
+import { openPhases, printProgress } from './rehearse/phases.ts';
 import { endAll, untilSo } from './rehearse/processes.ts';
 import { findPrograms, versionsOf } from './rehearse/programs.ts';
 import { startReading } from './rehearse/reading.ts';
@@ -29,31 +29,31 @@ const AFTERWARDS_MS = 5_000;
 const WRITES_AGAIN_WITHIN = 2;
 const ENDS_WITHIN = 5;
 
-const isAnswered = (address: string) =>
+const isResponding = (address: string) =>
   fetch(address).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.ok;
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
     },
     () => false,
   );
 
 /** Prints a figure; one that does not hold ends the rehearsal as failed. */
-const judge = (what: string, figure: number, most: number, decimals = 0) => {
-  printFigure(what, figure.toFixed(decimals), `${most} wanted`);
-  if (figure > most) process.exitCode = 1;
+const judge = (label: string, figure: number, limit: number, decimals = 0) => {
+  printFigure(label, figure.toFixed(decimals), `${limit} wanted`);
+  if (figure > limit) process.exitCode = 1;
 };
 
 const rehearse = async (root: string) => {
   const programs = findPrograms();
-  sayProgress(versionsOf(programs));
-  const { primary: first, others } = await startCluster(root, programs);
+  printProgress(versionsOf(programs));
+  const { primary: first, others: standbys } = await startCluster(root, programs);
 
   const instances = ['a1', 'a2', 'b1', 'b2'].map((name) => instanceOf(name, root, PUBLIC_URL));
   for (const instance of instances) await startInstance(instance);
   const { socket } = startBalancer(root, programs);
-  await untilSo('HAProxy sends people on', () => isAnswered(PUBLIC_URL));
-  sayProgress(`Four instances behind ${PUBLIC_URL}`);
+  await untilSo('HAProxy sends people on', () => isResponding(PUBLIC_URL));
+  printProgress(`Four instances behind ${PUBLIC_URL}`);
 
   const client = await connectTo(first);
   const db = openDb(client);
@@ -62,7 +62,7 @@ const rehearse = async (root: string) => {
   const writers = await openWriters(client, true);
   const pages = ['/', '/search', `/companies/${company.id}`];
   // Each instance keeps a page once somebody has asked it for that page.
-  for (const { address } of instances) for (const page of pages) await isAnswered(address + page);
+  for (const { address } of instances) for (const page of pages) await isResponding(address + page);
 
   let limits = withoutLimits(client);
   const reading = startReading(PUBLIC_URL, [
@@ -78,16 +78,16 @@ const rehearse = async (root: string) => {
 
   await during('undisturbed', () => delay(UNDISTURBED_MS));
 
-  const lost = await during('a machine is lost', async () => {
+  const failure = await during('a machine is lost', async () => {
     limits.stop();
     const began = performance.now();
     await first.kill();
     await client.end().catch(() => {});
-    const second = await primaryOf(others);
+    const second = await primaryOf(standbys);
     const untilPromoted = (performance.now() - began) / 1000;
     limits = withoutLimits(await connectTo(second));
-    const untilTaken = await Promise.all(instances.map(({ address }) => writers.untilTaken(address)));
-    return { second, untilPromoted, untilTaken };
+    const untilWritable = await Promise.all(instances.map(({ address }) => writers.untilTaken(address)));
+    return { second, untilPromoted, untilTaken: untilWritable };
   });
   await during('afterwards', () => delay(AFTERWARDS_MS));
   const untilBack = await during('it comes back', async () => {
@@ -96,10 +96,10 @@ const rehearse = async (root: string) => {
   });
   const version = makeNewVersion(root);
   for (const instance of instances) instance.becomes(version);
-  const reader = await connectTo(lost.second);
+  const reader = await connectTo(failure.second);
   const [backupTook, rolled] = await during('new version', () =>
     Promise.all([
-      backUp(lost.second, programs),
+      backUp(failure.second, programs),
       deployByRolling(root, instances, socket),
       readAllForLong(reader),
     ]),
@@ -112,24 +112,24 @@ const rehearse = async (root: string) => {
   await writers.sendAgain(PUBLIC_URL);
   limits.stop();
   for (const instance of instances) await instance.stop();
-  sayProgress('Everything that was not acknowledged is sent once more, and the instances have ended.');
+  printProgress('Everything that was not acknowledged is sent once more, and the instances have ended.');
 
-  const last = await connectTo(lost.second);
-  const { sent, acknowledged, lost: gone, doubled } = await writers.fates(last);
-  const restored = await differencesAfterRestore(last, lost.second, root, programs);
+  const last = await connectTo(failure.second);
+  const { sent: sentCount, acknowledged, lost: lostCount, doubled } = await writers.fates(last);
+  const restored = await differencesAfterRestore(last, failure.second, root, programs);
   await last.end();
 
   print();
   console.log('\nWhat became of it');
-  printFigure('writes sent', sent);
+  printFigure('writes sent', sentCount);
   printFigure('acknowledged', acknowledged);
-  judge('acknowledged and lost', gone, 0);
+  judge('acknowledged and lost', lostCount, 0);
   judge('there twice', doubled, 0);
-  printFigure('seconds from the loss to a new primary', lost.untilPromoted.toFixed(1));
+  printFigure('seconds from the loss to a new primary', failure.untilPromoted.toFixed(1));
   instances.forEach(({ name, way }, index) => {
     judge(
       `seconds from then until ${name} writes (${way})`,
-      lost.untilTaken[index] ?? 0,
+      failure.untilTaken[index] ?? 0,
       WRITES_AGAIN_WITHIN,
       1,
     );
@@ -151,12 +151,12 @@ if (process.getuid?.() === 0) {
   process.exit(1);
 }
 const root = mkdtempSync(join(tmpdir(), 'giewel-r-'));
-let isKept = false;
+let isFolderKept = false;
 
 /** Whoever still writes by then is not waited for. */
 const end = async (): Promise<never> => {
   await endAll();
-  if (isKept) console.error(`The logs are in ${root}`);
+  if (isFolderKept) console.error(`The logs are in ${root}`);
   else await rm(root, { recursive: true, force: true, maxRetries: 10 });
   process.exit();
 };
@@ -170,7 +170,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await rehearse(root);
 } catch (error) {
-  isKept = !(error instanceof StartupError);
+  isFolderKept = !(error instanceof StartupError);
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }

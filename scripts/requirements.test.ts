@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const CODE = /\b(?:[A-Z]+-\d+|D3-\d+\.\d+)\b/g;
 
-const known = new Set(
+const knownCodes = new Set(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+|D3-\d+\.\d+) *\|/gm)].map(
     ([, code]) => code,
   ),
@@ -23,20 +23,20 @@ const titlesIn = (text: string) =>
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts']);
 
 test('every code that a test names stands in docs/requirements.md', () => {
-  const named = tests.flatMap((path) => {
+  const codesInTitles = tests.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const inTitles = titlesIn(text).flatMap((title) => title.match(CODE) ?? []);
     return [...fieldsIn(text), ...inTitles].map((code) => ({ path, code }));
   });
   // A check that finds nothing to check has lost its way.
-  expect(named.length).toBeGreaterThan(1000);
-  expect(named.filter(({ code }) => !known.has(code))).toEqual([]);
+  expect(codesInTitles.length).toBeGreaterThan(1000);
+  expect(codesInTitles.filter(({ code }) => !knownCodes.has(code))).toEqual([]);
 });
 
 test('a title is a sentence: codes stand in a field of their own', () => {
   const withCodes = tests.flatMap((path) =>
     titlesIn(readFileSync(path, 'utf8')).filter((title) =>
-      title.match(CODE)?.some((code) => known.has(code)),
+      title.match(CODE)?.some((code) => knownCodes.has(code)),
     ),
   );
   expect(withCodes).toEqual([]);

@@ -7,10 +7,10 @@ const TITLE =
 const TITLE_OF_CASES = /^\s*\]?[\w\])., =>(]*\)\(\s*(['"`])(.*?)\1/gm;
 
 const page = readFileSync('docs/security.md', 'utf8');
-const lines = page.split('\n');
+const pageLines = page.split('\n');
 
 /** How many of each section are of level 1 or 2; those of level 3 stand after them. V9, V10 and V17 do not apply. */
-const asked = Object.entries({
+const askedNumbers = Object.entries({
   '1.1': 2,
   '1.2': 9,
   '1.3': 11,
@@ -74,14 +74,14 @@ const asked = Object.entries({
   '16.3': 4,
   '16.4': 3,
   '16.5': 3,
-}).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`));
+}).flatMap(([section, count]) => Array.from({ length: count }, (_, index) => `${section}.${index + 1}`));
 
 const files = new Set(
-  lines.flatMap((line) =>
+  pageLines.flatMap((line) =>
     [...line.matchAll(/`((?:src|e2e|scripts|docs|bench|db)\/[\w./-]*\w)`/g)].map(([, path = '']) => path),
   ),
 );
-const tests = lines.flatMap((line) =>
+const tests = pageLines.flatMap((line) =>
   [...line.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(
     ([, path = '', title = '']) => [path, title] as const,
   ),
@@ -102,22 +102,23 @@ describe('the page about security', () => {
 
   test('names tests that are there', () => {
     expect(tests.length).toBeGreaterThan(100);
-    const missing = tests.filter(
-      ([path, title]) => !existsSync(path) || !titlesIn(path).some((known) => known.includes(title)),
+    const missingTests = tests.filter(
+      ([path, title]) =>
+        !existsSync(path) || !titlesIn(path).some((knownTitle) => knownTitle.includes(title)),
     );
-    expect(missing).toEqual([]);
+    expect(missingTests).toEqual([]);
   });
 
   test('answers each requirement of levels 1 and 2, in their order', () => {
     const numbers = [...page.matchAll(/^\| (\d+\.\d+\.\d+)\b/gm)].map(([, number = '']) => number);
-    const inOrder = numbers.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+    const inOrder = numbers.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     expect(numbers).toEqual(inOrder);
-    const named = [...page.matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([number]) => number);
+    const namedNumbers = [...page.matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([number]) => number);
     // '4.4.1 to 4.4.4' names those between as well.
     for (const [, section = '', first = '', last = ''] of page.matchAll(
       /\b(\d+\.\d+)\.(\d+) to \d+\.\d+\.(\d+)/g,
     ))
-      for (let at = Number(first); at < Number(last); at += 1) named.push(`${section}.${at}`);
-    expect(asked.filter((number) => !named.includes(number))).toEqual([]);
+      for (let part = Number(first); part < Number(last); part += 1) namedNumbers.push(`${section}.${part}`);
+    expect(askedNumbers.filter((number) => !namedNumbers.includes(number))).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe('what is installed', () => {
       '@rolldown/binding-',
       '@biomejs/cli-',
     ])
-      expect(names.filter((one) => one.startsWith(`${name}${os}-${cpu}`))).not.toEqual([]);
+      expect(names.filter((packageName) => packageName.startsWith(`${name}${os}-${cpu}`))).not.toEqual([]);
     expect(added('scripts/node')).toEqual([expect.stringMatching(new RegExp(`^node-(bin-)?${os}-${cpu}$`))]);
     rmSync(folder, { recursive: true, force: true });
   });

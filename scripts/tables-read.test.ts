@@ -35,13 +35,13 @@ const tabs = Object.entries(tabFiles).map(([tab, file]): [string, string, readon
 ]);
 
 // On the server every table is there; a browser has those that its page names, and fails at any other.
-test.each([...pages, ...tabs])('%s names every table that it reads', (file, name, named) => {
-  const unnamed = readsOf(file, name, [...everyPages, ...ofLateDialogs, ...named]);
+test.each([...pages, ...tabs])('%s names every table that it reads', (file, name, namedTables) => {
+  const unnamed = readsOf(file, name, [...everyPages, ...ofLateDialogs, ...namedTables]);
   expect([...new Set(unnamed.map(({ table, by }) => `${table}, read by ${by}`))]).toEqual([]);
 });
 
-test.each([...pages, ...tabs])('%s names no table that it does not read', (file, name, named) => {
+test.each([...pages, ...tabs])('%s names no table that it does not read', (file, name, namedTables) => {
   const read = new Set(readsOf(file, name).map(({ table }) => table));
   const ofPage: readonly string[] = name === '*' ? tablesNamedIn(desk) : [];
-  expect(named.filter((table) => !read.has(table) && !ofPage.includes(table))).toEqual([]);
+  expect(namedTables.filter((table) => !read.has(table) && !ofPage.includes(table))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Locked {
+export interface LockedPackage {
   version: string;
   license?: string;
   integrity?: string;
@@ -15,9 +15,9 @@ export interface Locked {
 }
 
 /** Each package of the lockfile by the folder it lies in; the first one is ourselves. */
-export const lockedPackages = (root: string): Map<string, Locked> => {
+export const lockedPackages = (root: string): Map<string, LockedPackage> => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
+    packages: Record<string, LockedPackage>;
   };
   return new Map(Object.entries(packages).filter(([folder]) => folder !== ''));
 };
@@ -26,7 +26,7 @@ export const lockedPackages = (root: string): Map<string, Locked> => {
 export const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
 /** What a package says in its LICENSE alone. */
-const saidElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+const licencesFromFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const HEAD = `# What others have written
 
@@ -39,16 +39,16 @@ This page is written by \`node scripts/third-party.ts\` from \`package-lock.json
 `;
 
 /** Everything but what we build and test with, by licence. */
-export const thirdPartyPage = (packages: ReadonlyMap<string, Locked>): string => {
+export const thirdPartyPage = (packages: ReadonlyMap<string, LockedPackage>): string => {
   const byLicence = new Map<string, Set<string>>();
   for (const [folder, { version, license, dev, devOptional }] of packages) {
     if (dev || devOptional) continue;
     const name = nameOf(folder);
-    const licence = license ?? saidElsewhere[name];
+    const licence = license ?? licencesFromFile[name];
     if (licence === undefined) throw new Error(`${name} does not say under which licence it is`);
     byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`- ${name} ${version}`));
   }
-  const parts = [...byLicence].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parts = [...byLicence].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${HEAD}${parts.map(([licence, lines]) => `\n## ${licence}\n\n${[...lines].toSorted().join('\n')}\n`).join('')}`;
 };
 

@@ -4,10 +4,10 @@ import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts, buttons } = samples;
+const { parts, buttons } = sheetSamples;
 const { icons } = buttons;
 
 /** A state that cannot be held still is drawn by handing its inks to the rest state. */
@@ -18,7 +18,12 @@ const inksOf = (state: 'hover' | 'press') => ({
   '--underline': `var(--${state}-underline)`,
 });
 
-const held = [{}, { style: inksOf('hover') }, { style: inksOf('press') }, { className: styles.focus }];
+const frozenStates = [
+  {},
+  { style: inksOf('hover') },
+  { style: inksOf('press') },
+  { className: styles.focus },
+];
 
 function ButtonStates() {
   return (
@@ -35,22 +40,22 @@ function ButtonStates() {
           </tr>
         </thead>
         <tbody>
-          {buttons.looks.map(([look, words, pending]) => (
-            <tr key={look}>
-              {held.map((state, at) => (
-                <td key={at}>
-                  <Button look={look} {...state}>
+          {buttons.looks.map(([variant, words, pending]) => (
+            <tr key={variant}>
+              {frozenStates.map((state, index) => (
+                <td key={index}>
+                  <Button variant={variant} {...state}>
                     {words}
                   </Button>
                 </td>
               ))}
               <td>
-                <Button look={look} disabled>
+                <Button variant={variant} disabled>
                   {words}
                 </Button>
               </td>
               <td>
-                <Button look={look} busy busyText={pending}>
+                <Button variant={variant} busy busyText={pending}>
                   {words}
                 </Button>
               </td>
@@ -66,13 +71,13 @@ export const ButtonsPart = () => (
   <SheetPart title={parts.buttons}>
     <ButtonStates />
     <Row wraps style={{ marginTop: 22 }}>
-      <Button look="primary" size="small">
+      <Button variant="primary" size="small">
         {buttons.small}
       </Button>
       <Button size="small" icon={ownIcons.plus}>
         {buttons.add}
       </Button>
-      <LinkButton href="#buttons" look="quiet" size="small">
+      <LinkButton href="#buttons" variant="quiet" size="small">
         {buttons.link}
       </LinkButton>
       <LinkButton href="#buttons" iconAfter="arrow-right">
@@ -87,11 +92,11 @@ export const ButtonsPart = () => (
       <IconLink icon={ownIcons.bell} label={icons.bell} count={3} href="#bell" />
     </Row>
     <div className={styles.grid} style={{ marginTop: 24 }}>
-      <Button look="primary" wide>
+      <Button variant="primary" wide>
         {buttons.wide}
       </Button>
       <div className={styles.slate}>
-        <LinkButton href="#slate" look="onSlate">
+        <LinkButton href="#slate" variant="onSlate">
           {buttons.onSlate}
         </LinkButton>
       </div>

@@ -6,18 +6,18 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { SkeletonCard, SkeletonRows, SkeletonText } from '#design/skeleton.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
-import { contents } from './contents.ts';
+import { sheetContents } from './contents.ts';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts, buttons, loading } = samples;
-const { cards, empty } = contents;
+const { parts, buttons, loading } = sheetSamples;
+const { cards, empty } = sheetContents;
 
 export const CardsPart = () => (
   <SheetPart title={parts.cards}>
@@ -31,7 +31,7 @@ export const CardsPart = () => (
           <IconButton icon="heart" label={buttons.icons.like} pressed={false} className={styles.heart} />
         </CardCover>
         <CardBody>
-          <Seal name={cards.name} className={styles.onEdge} />
+          <CompanyLogo name={cards.name} className={styles.onEdge} />
           <h4>{cards.name}</h4>
           <Text size="small" tone="muted">
             {cards.text}

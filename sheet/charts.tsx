@@ -6,19 +6,19 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { ShareBars } from '#design/share-bars.tsx';
 import { Sparkline } from '#design/sparkline.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
-import { contents } from './contents.ts';
+import { sheetContents } from './contents.ts';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts } = samples;
-const { charts } = contents;
+const { parts } = sheetSamples;
+const { charts } = sheetContents;
 
-const points = charts.views.map((value, at) => ({
-  name: charts.day(at + 1),
+const points = charts.views.map((value, index) => ({
+  name: charts.day(index + 1),
   value,
-  before: charts.before[at] ?? 0,
-  title: charts.day(at + 1),
+  before: charts.before[index] ?? 0,
+  title: charts.day(index + 1),
   text: charts.count(value),
 }));
 

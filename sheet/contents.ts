@@ -1,6 +1,6 @@
 import { contactIcons } from '#design/contact-icons.ts';
 /** What stands in the panels, cards and charts of the design sheet: a company, its people and figures. */
-export const contents = {
+export const sheetContents = {
   panels: {
     banner: 'This is a demo website in pre-launch.',
     bannerLabel: 'Notice',

@@ -1,5 +1,5 @@
-import { Wrap } from '#design/layout.tsx';
-import { Mark } from '#design/mark.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { BrandMark } from '#design/mark.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import { ButtonsPart } from './buttons.tsx';
@@ -9,13 +9,13 @@ import { FormsPart } from './forms.tsx';
 import { LayersPart } from './layers.tsx';
 import { ColourPart, IconsPart, MarksPart, TypePart } from './marks.tsx';
 import { PanelsPart, TabsPart } from './panels.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
 const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <section data-theme={theme} className={styles.sheet} aria-label={samples.themes[theme]}>
-    <Wrap>
-      <h2>{samples.themes[theme]}</h2>
+  <section data-theme={theme} className={styles.sheet} aria-label={sheetSamples.themes[theme]}>
+    <PageWrap>
+      <h2>{sheetSamples.themes[theme]}</h2>
       <ColourPart />
       <TypePart />
       <IconsPart />
@@ -29,21 +29,21 @@ const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
       <CardsPart />
       <EmptyPart />
       <LoadingPart />
-    </Wrap>
+    </PageWrap>
   </section>
 );
 
 /** Every part in every state, by day and by night. For development: a page of the frame at /design, which brings the toasts. */
 export const DesignSheet = ({ themes = ['light', 'dark'] }: { themes?: readonly ('light' | 'dark')[] }) => (
   <div>
-    <Wrap style={{ paddingBlock: 64 }}>
-      <Mark name="Giewel" />
-      <h1 style={{ marginTop: 28 }}>{samples.title}</h1>
+    <PageWrap style={{ paddingBlock: 64 }}>
+      <BrandMark name="Giewel" />
+      <h1 style={{ marginTop: 28 }}>{sheetSamples.title}</h1>
       <Text size="lead" style={{ marginBlock: 14 }}>
-        {samples.lead}
+        {sheetSamples.lead}
       </Text>
-      <ThemeSwitch label={samples.theme.label} labels={samples.theme.labels} />
-    </Wrap>
+      <ThemeSwitch label={sheetSamples.theme.label} labels={sheetSamples.theme.labels} />
+    </PageWrap>
     {themes.map((theme) => (
       <Specimens key={theme} theme={theme} />
     ))}

@@ -12,18 +12,18 @@ import { Switch } from '#design/switch.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts, forms } = samples;
+const { parts, forms } = sheetSamples;
 
 const options = (words: readonly string[]) => words.map((word) => <option key={word}>{word}</option>);
 
 const Suggested = () => {
   const [text, setText] = useState('');
   const [value, setValue] = useState('');
-  const typed = text.trim().toLowerCase();
-  const fitting = typed === '' ? [] : forms.categories.filter((name) => name.toLowerCase().includes(typed));
+  const query = text.trim().toLowerCase();
+  const fitting = query === '' ? [] : forms.categories.filter((name) => name.toLowerCase().includes(query));
   return (
     <Field label={forms.suggested} hint={forms.suggestedHint}>
       <Combobox
@@ -63,7 +63,7 @@ const TextFields = () => (
     <JoinedField
       label={forms.phone}
       error={forms.phoneError}
-      before={<Select aria-label={forms.prefix}>{options(forms.prefixes)}</Select>}
+      leading={<Select aria-label={forms.prefix}>{options(forms.prefixes)}</Select>}
     >
       <TextInput type="tel" autoComplete="tel-national" defaultValue="62" />
     </JoinedField>

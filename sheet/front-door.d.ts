@@ -1,4 +1,4 @@
-import type { PageTerms } from '#web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 
 // What the product is told of the sheet, so that it is checked without it.
-export const page: PageTerms<object>;
+export const page: PageDefinition<object>;

@@ -10,30 +10,30 @@ import { Menu, MenuHead, MenuLink, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Popover } from '#design/popover.tsx';
-import { Segmented } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts, layers, forms } = samples;
+const { parts, layers, forms } = sheetSamples;
 
 type Shown = 'dialog' | 'confirm' | 'code' | undefined;
 
 function SampleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [where, setWhere] = useState<'existing' | 'new'>('existing');
+  const [destination, setWhere] = useState<'existing' | 'new'>('existing');
   return (
     <Dialog open={open} onClose={onClose} title={layers.dialog} closeLabel={layers.close}>
       <DialogBody>
         <Stack>
           <div>
-            <Segmented
+            <SegmentedControl
               label={layers.choice}
               size="small"
               options={layers.choices}
-              value={where}
+              value={destination}
               onChange={setWhere}
             />
           </div>
@@ -47,11 +47,11 @@ function SampleDialog({ open, onClose }: { open: boolean; onClose: () => void })
         </Stack>
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {layers.cancel}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           onClick={() => showToast({ tone: 'destructive', ...layers.toasts.destructive })}
         >
           {layers.save}
@@ -62,16 +62,16 @@ function SampleDialog({ open, onClose }: { open: boolean; onClose: () => void })
 }
 
 function Dialogs() {
-  const [shown, setShown] = useState<Shown>();
+  const [openLayer, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   return (
     <>
       <Button onClick={() => setShown('dialog')}>{layers.openDialog}</Button>
       <Button onClick={() => setShown('confirm')}>{layers.openConfirm}</Button>
       <Button onClick={() => setShown('code')}>{layers.openCode}</Button>
-      <SampleDialog open={shown === 'dialog'} onClose={close} />
+      <SampleDialog open={openLayer === 'dialog'} onClose={close} />
       <ConfirmDialog
-        open={shown === 'confirm'}
+        open={openLayer === 'confirm'}
         onClose={close}
         onConfirm={close}
         title={layers.confirm}
@@ -80,7 +80,7 @@ function Dialogs() {
         cancelLabel={layers.cancel}
         icon={ownIcons.trash}
       />
-      <Dialog open={shown === 'code'} onClose={close} title={layers.openCode} closeLabel={layers.close}>
+      <Dialog open={openLayer === 'code'} onClose={close} title={layers.openCode} closeLabel={layers.close}>
         <DialogBody>
           <Field label={forms.code}>
             <CodeInput />

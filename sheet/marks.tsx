@@ -1,21 +1,21 @@
 import { tradePaths } from '#companies/web/trade-paths.ts';
 import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
-import { Chips } from '#design/chip.tsx';
+import { ChipList } from '#design/chip.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { Icon } from '#design/icon.tsx';
-import { icons } from '#design/icons.ts';
-import { Pair, Row, Stack } from '#design/layout.tsx';
+import { iconPaths } from '#design/icons.ts';
+import { Row, Stack, TwoColumns } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts, colours, type, marks } = samples;
+const { parts, colours, type, marks } = sheetSamples;
 
 export const ColourPart = () => (
   <SheetPart title={parts.colour}>
@@ -36,7 +36,7 @@ export const ColourPart = () => (
 
 export const TypePart = () => (
   <SheetPart title={parts.type}>
-    <Pair>
+    <TwoColumns>
       <Stack>
         {type.headings.map(([size, words]) => (
           <p key={size} className={styles.display} style={{ fontSize: size }}>
@@ -52,7 +52,7 @@ export const TypePart = () => (
         </Text>
         <Text numeric>{type.figures}</Text>
       </Stack>
-    </Pair>
+    </TwoColumns>
   </SheetPart>
 );
 
@@ -60,14 +60,14 @@ export const IconsPart = () => (
   <SheetPart title={parts.icons}>
     <ul className={styles.icons}>
       {[
-        ...Object.entries(icons),
+        ...Object.entries(iconPaths),
         ...Object.entries(tradePaths),
         ...Object.entries(furtherIcons),
         ...Object.entries(contactIcons),
         ...Object.entries(ownIcons),
-      ].map(([name, drawn]) => (
+      ].map(([name, icon]) => (
         <li key={name}>
-          <Icon name={typeof drawn === 'string' ? { path: drawn } : drawn} size="large" />
+          <Icon name={typeof icon === 'string' ? { path: icon } : icon} size="large" />
           {name}
         </li>
       ))}
@@ -86,7 +86,7 @@ export const MarksPart = () => (
         ))}
       </Row>
       <Row wraps gap={6}>
-        <Chips names={marks.chips} atMost={3} more={marks.more} />
+        <ChipList names={marks.chips} atMost={3} more={marks.more} />
         {[5, 4.9, 4.4, 3, 0].map((value) => (
           <StarRating key={value} value={value} label={marks.spoken(value)} />
         ))}
@@ -97,10 +97,10 @@ export const MarksPart = () => (
         ))}
         <Avatar name="Claire Hoffmann" size="small" />
         {marks.firms.map((name) => (
-          <Seal key={name} name={name} />
+          <CompanyLogo key={name} name={name} />
         ))}
-        <Seal name="Ateliers Thill" size="small" />
-        <Seal name="Ateliers Thill" size="large" />
+        <CompanyLogo name="Ateliers Thill" size="small" />
+        <CompanyLogo name="Ateliers Thill" size="large" />
       </Row>
     </Stack>
   </SheetPart>

@@ -1,9 +1,9 @@
-import type { PageTerms } from '#web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 import { DesignSheet } from './design-sheet.tsx';
 
-export const page: PageTerms<object> = {
+export const page: PageDefinition<object> = {
   tables: [],
-  questions: () => [],
+  queries: () => [],
   head: () => ({ title: 'Components', isHiddenFromSearch: true }),
   Screen: DesignSheet,
 };

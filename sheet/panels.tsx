@@ -15,18 +15,18 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
-import { Segmented } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { Text } from '#design/text.tsx';
-import { contents } from './contents.ts';
+import { sheetContents } from './contents.ts';
 import { SheetPart } from './part.tsx';
-import { samples } from './samples.ts';
+import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
 
-const { parts, tabs } = samples;
-const { panels } = contents;
+const { parts, tabs } = sheetSamples;
+const { panels } = sheetContents;
 
 function Segments() {
   const [period, setPeriod] = useState<'month' | 'year'>('month');
@@ -37,10 +37,16 @@ function Segments() {
   return (
     <>
       <div>
-        <Segmented label={tabs.billing} options={periods} value={period} onChange={setPeriod} />
+        <SegmentedControl label={tabs.billing} options={periods} value={period} onChange={setPeriod} />
       </div>
       <div>
-        <Segmented label={tabs.timeframe} size="small" options={tabs.days} value={days} onChange={setDays} />
+        <SegmentedControl
+          label={tabs.timeframe}
+          size="small"
+          options={tabs.days}
+          value={days}
+          onChange={setDays}
+        />
       </div>
     </>
   );
@@ -71,7 +77,7 @@ const Leads = () => (
     title={panels.leads}
     level={2}
     end={
-      <LinkButton href="#leads" look="quiet" size="small">
+      <LinkButton href="#leads" variant="quiet" size="small">
         {panels.all}
       </LinkButton>
     }
@@ -98,9 +104,9 @@ const Leads = () => (
   </Panel>
 );
 
-const bars = panels.bars.map((count, at) => ({
-  stars: 5 - at,
-  label: panels.barLabel(5 - at),
+const bars = panels.bars.map((count, index) => ({
+  stars: 5 - index,
+  label: panels.barLabel(5 - index),
   count,
   spoken: panels.barSpoken(count),
 }));
@@ -111,7 +117,7 @@ const SmallPanels = () => (
     <Panel title={panels.contact} level={2}>
       <DetailList details={panels.facts} />
       <PanelBody>
-        <TermList terms={panels.hours} />
+        <TermList items={panels.hours} />
       </PanelBody>
     </Panel>
     <Panel title={panels.steps} level={2}>
@@ -141,7 +147,7 @@ export const PanelsPart = () => (
           </Badge>
         }
         action={
-          <LinkButton href="#new" look="primary" icon={ownIcons.plus}>
+          <LinkButton href="#new" variant="primary" icon={ownIcons.plus}>
             {panels.newProject}
           </LinkButton>
         }

@@ -1,5 +1,5 @@
 /** Sample words for the design sheet, which is drawn in development alone: its own, and those of controls. */
-export const samples = {
+export const sheetSamples = {
   title: 'Component sheet',
   lead: 'Hairlines instead of shadows. Firms are square, people are round. One accent. What floats casts a drawn shadow.',
   theme: { label: 'Theme', labels: { light: 'Light', dark: 'Dark', system: 'As the system' } },

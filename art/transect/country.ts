@@ -1,27 +1,27 @@
-import { inkOf, type Region, type Theme } from '#art/ink.ts';
-import { xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { type DrawingRegion, type DrawingTheme, inkOf } from '#art/ink.ts';
+import { pointText } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** The sheet of the transect: its ink changes from one ground to the next. */
-export interface Country {
-  sheet: Sheet;
-  theme: Theme | undefined;
+export interface TransectSheet {
+  sheet: DrawingSheet;
+  theme: DrawingTheme | undefined;
 }
 
-export const inkFor = ({ sheet, theme }: Country, region: Region): void => {
+export const inkFor = ({ sheet, theme }: TransectSheet, region: DrawingRegion): void => {
   sheet.ink = inkOf(region, theme);
 };
 
 /** Draws in the inks of a region, at a place and a scale of its own. */
-export const build = (
-  country: Country,
-  region: Region,
+export const drawInRegion = (
+  country: TransectSheet,
+  region: DrawingRegion,
   site: { x: number; y: number; scale: number },
-  draw: (sheet: Sheet) => void,
+  draw: (sheet: DrawingSheet) => void,
 ): void => {
   const { sheet } = country;
   inkFor(country, region);
-  const transform = `translate(${xy(site.x, site.y)}) scale(${site.scale})`;
+  const transform = `translate(${pointText(site.x, site.y)}) scale(${site.scale})`;
   sheet.group(`transform="${transform}"`, () => draw(sheet));
 };
 

@@ -1,17 +1,21 @@
-import { drawHouse, type House } from '#art/house.ts';
-import { type Ink, mix } from '#art/ink.ts';
+import { drawHouse, type HousePlan } from '#art/house.ts';
+import { type InkSet, mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
-import { arch, points, polygon, rect } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { archPath, pointList, polygonPath, rectPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { build, type Country, IN_PLACE } from './country.ts';
+import { drawInRegion, IN_PLACE, type TransectSheet } from './country.ts';
 
 /** Firs, a slated farm, and the castle on its rock. */
-export const drawEislek = (country: Country): void => {
-  build(country, 'eislek', IN_PLACE, drawFirs);
-  build(country, 'eislek', { x: 76, y: 293, scale: 0.5 }, (sheet) => drawHouse(sheet, farmhouse(sheet.ink)));
-  build(country, 'eislek', { x: 182, y: 293, scale: 0.5 }, (sheet) => drawHouse(sheet, barn(sheet.ink)));
-  build(country, 'eislek', { x: 326, y: 282, scale: 1 }, drawCastle);
+export const drawEislek = (country: TransectSheet): void => {
+  drawInRegion(country, 'eislek', IN_PLACE, drawFirs);
+  drawInRegion(country, 'eislek', { x: 76, y: 293, scale: 0.5 }, (sheet) =>
+    drawHouse(sheet, farmhouse(sheet.ink)),
+  );
+  drawInRegion(country, 'eislek', { x: 182, y: 293, scale: 0.5 }, (sheet) =>
+    drawHouse(sheet, barn(sheet.ink)),
+  );
+  drawInRegion(country, 'eislek', { x: 326, y: 282, scale: 1 }, drawCastle);
 };
 
 const firs = [
@@ -24,12 +28,12 @@ const firs = [
   { x: 404, base: 298, height: 54 },
 ] as const;
 
-const drawFirs = (sheet: Sheet) => {
-  const colour = mix(sheet.ink.green, sheet.ink.line, 0.15);
+const drawFirs = (sheet: DrawingSheet) => {
+  const colour = mixColours(sheet.ink.green, sheet.ink.line, 0.15);
   for (const { x, base, height } of firs) drawTree(sheet, x, base, height, 'fir', colour);
 };
 
-const farmhouse = (ink: Ink): House => ({
+const farmhouse = (ink: InkSet): HousePlan => ({
   x: 0,
   base: 0,
   width: 210,
@@ -48,7 +52,7 @@ const farmhouse = (ink: Ink): House => ({
   hasQuoins: true,
 });
 
-const barn = (ink: Ink): House => ({
+const barn = (ink: InkSet): HousePlan => ({
   x: 0,
   base: 0,
   width: 92,
@@ -73,7 +77,7 @@ interface Tower {
   colour: string;
 }
 
-const drawCastle = (sheet: Sheet) => {
+const drawCastle = (sheet: DrawingSheet) => {
   const { ink } = sheet;
   drawTower(sheet, { x: -58, width: 22, height: 74, roofHeight: 40, colour: ink.body2 });
   drawTower(sheet, { x: -36, width: 60, height: 62, roofHeight: 34, ridge: 0.12, colour: ink.pale });
@@ -82,11 +86,11 @@ const drawCastle = (sheet: Sheet) => {
   drawCurtainWall(sheet);
   const glass = ink.night ? ink.lit : ink.glass;
   sheet.fill(castleWindows, glass);
-  sheet.fill(rect(-50, -58, 5, 10) + rect(55, -70, 4, 9), glass);
+  sheet.fill(rectPath(-50, -58, 5, 10) + rectPath(55, -70, 4, 9), glass);
   sheet.stroke('M57 -118v-12M57 -130l10 4l-10 4', 1.1, ink.accent);
 };
 
-const castleWindows = points(
+const castleWindows = pointList(
   [-26, -48],
   [-12, -48],
   [2, -48],
@@ -96,16 +100,16 @@ const castleWindows = points(
   [28, -38],
   [42, -38],
 )
-  .map(([x, y]) => arch(x, y, 5, 10))
+  .map(([x, y]) => archPath(x, y, 5, 10))
   .join('');
 
-const drawTower = (sheet: Sheet, { x, width, height, roofHeight, ridge = 0.5, colour }: Tower) => {
-  const body = rect(x, -height, width, height);
+const drawTower = (sheet: DrawingSheet, { x, width, height, roofHeight, ridge = 0.5, colour }: Tower) => {
+  const body = rectPath(x, -height, width, height);
   const coursing = { rowHeight: 7, blockWidth: 13, density: 0.3, lineWidth: 0.7, opacity: 0.5 };
   sheet.draw(body, colour, 1.2);
   sheet.clip(body, () => drawCourses(sheet, x, -height, width, height, coursing));
-  sheet.shade(rect(x + width * 0.66, -height, width * 0.34, height), 0.18);
-  const roof = polygon([
+  sheet.shade(rectPath(x + width * 0.66, -height, width * 0.34, height), 0.18);
+  const roof = polygonPath([
     [x - 2, -height],
     [x + width * ridge, -height - roofHeight],
     [x + width - width * ridge, -height - roofHeight],
@@ -114,12 +118,12 @@ const drawTower = (sheet: Sheet, { x, width, height, roofHeight, ridge = 0.5, co
   sheet.draw(roof, sheet.ink.deep, 1.2);
 };
 
-const drawCurtainWall = (sheet: Sheet) => {
+const drawCurtainWall = (sheet: DrawingSheet) => {
   const { ink } = sheet;
   const coursing = { rowHeight: 7, blockWidth: 13, density: 0.6, lineWidth: 0.7, opacity: 0.6 };
-  sheet.draw(rect(-68, -20, 140, 20), ink.body2, 1.2);
+  sheet.draw(rectPath(-68, -20, 140, 20), ink.body2, 1.2);
   drawCourses(sheet, -68, -20, 140, 20, coursing);
   let merlons = '';
-  for (let x = -68; x < 70; x += 9) merlons += rect(x, -25, 5, 6);
+  for (let x = -68; x < 70; x += 9) merlons += rectPath(x, -25, 5, 6);
   sheet.draw(merlons, ink.body2, 0.9);
 };

@@ -1,9 +1,17 @@
-import { at } from '#art/at.ts';
-import { num, type Point, polygon, polyline, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
-import { type Country, inkFor } from './country.ts';
+import { itemAt } from '#art/at.ts';
+import {
+  pointText,
+  polygonPath,
+  polylinePath,
+  rectPath,
+  type SheetPoint,
+  segmentPath,
+  shortNumber,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
+import { inkFor, type TransectSheet } from './country.ts';
 
-const profile: readonly Point[] = [
+const profile: readonly SheetPoint[] = [
   [0, 300],
   [60, 292],
   [150, 290],
@@ -50,16 +58,16 @@ const faults = [
 ] as const;
 
 /** The four grounds cut through, each with what it is made of; the grass on top; the water. */
-export const drawGround = (country: Country): void => {
+export const drawGround = (country: TransectSheet): void => {
   const { sheet } = country;
-  const surface = polyline(profile);
+  const surface = polylinePath(profile);
   sheet.clip(`${surface}V${sheet.height}H0z`, () => {
     strata.forEach((stratum, index) => {
       inkFor(country, stratum.region);
       drawStratum(sheet, index, stratum.draw);
       inkFor(country, 'stad');
-      const { x, lean } = at(faults, index + 1);
-      const fault = segment(x, SURFACE, x + lean, sheet.height);
+      const { x, lean } = itemAt(faults, index + 1);
+      const fault = segmentPath(x, SURFACE, x + lean, sheet.height);
       sheet.stroke(fault, 1.2, sheet.ink.line, 'stroke-dasharray="10 4 2 4" opacity=".7"');
     });
     inkFor(country, 'stad');
@@ -70,10 +78,10 @@ export const drawGround = (country: Country): void => {
   drawWater(country);
 };
 
-const drawStratum = (sheet: Sheet, index: number, drawRock: (sheet: Sheet) => void) => {
+const drawStratum = (sheet: DrawingSheet, index: number, drawRock: (sheet: DrawingSheet) => void) => {
   const { height } = sheet;
-  const [from, to] = [at(faults, index), at(faults, index + 1)];
-  const block = polygon([
+  const [from, to] = [itemAt(faults, index), itemAt(faults, index + 1)];
+  const block = polygonPath([
     [from.x - 1, SURFACE],
     [to.x + 1, SURFACE],
     [to.x + to.lean + 1, height],
@@ -84,48 +92,48 @@ const drawStratum = (sheet: Sheet, index: number, drawRock: (sheet: Sheet) => vo
 };
 
 /** Slate, tilted. */
-const drawSlate = (sheet: Sheet) => {
+const drawSlate = (sheet: DrawingSheet) => {
   const { ink } = sheet;
-  const block = rect(0, SURFACE, 600, 400);
+  const block = rectPath(0, SURFACE, 600, 400);
   sheet.hatch(block, 28, 11, 1, ink.line, 0.7);
   sheet.hatch(block, 28, 46, 7, ink.deep, 0.35);
 };
 
 /** Sandstone in level banks. */
-const drawSandstone = (sheet: Sheet) => {
+const drawSandstone = (sheet: DrawingSheet) => {
   const { ink, random } = sheet;
   let beds = '';
   for (let y = 372; y < sheet.height; y += 17) {
     let x = 400;
     while (x < 1280) {
       const length = random.between(26, 92);
-      if (random.chance(0.8)) beds += `M${xy(x, y + random.between(-1, 1))}h${num(length)}`;
+      if (random.chance(0.8)) beds += `M${pointText(x, y + random.between(-1, 1))}h${shortNumber(length)}`;
       if (random.chance(0.4)) beds += 'm4 0v17';
       x += length + random.between(4, 18);
     }
   }
   sheet.stroke(beds, 0.9, ink.line, 'opacity=".55"');
-  sheet.stipple(rect(400, SURFACE, 900, 400), ink.line, 30, 0.5, 64, 1.4);
-  sheet.fill(rect(400, 440, 900, 14) + rect(400, 486, 900, 9), ink.body2, 0.7);
+  sheet.stipple(rectPath(400, SURFACE, 900, 400), ink.line, 30, 0.5, 64, 1.4);
+  sheet.fill(rectPath(400, 440, 900, 14) + rectPath(400, 486, 900, 9), ink.body2, 0.7);
 };
 
 /** Seams of iron ore. */
-const drawOre = (sheet: Sheet) => {
+const drawOre = (sheet: DrawingSheet) => {
   const { ink } = sheet;
   const seams = [ink.body2, ink.deep, ink.accent];
   for (let y = 396, seam = 0; y < sheet.height; y += 19, seam++) {
-    const colour = at(seams, seam % seams.length);
-    sheet.fill(rect(1080, y, 460, seam % 2 ? 8 : 5), colour, colour === ink.deep ? 0.55 : 0.7);
+    const colour = itemAt(seams, seam % seams.length);
+    sheet.fill(rectPath(1080, y, 460, seam % 2 ? 8 : 5), colour, colour === ink.deep ? 0.55 : 0.7);
   }
-  sheet.stipple(rect(1080, SURFACE, 460, 400), ink.pale, 34, 0.6, 60, 1.8);
+  sheet.stipple(rectPath(1080, SURFACE, 460, 400), ink.pale, 34, 0.6, 60, 1.8);
 };
 
 /** Shell limestone. */
-const drawShellLimestone = (sheet: Sheet) => {
+const drawShellLimestone = (sheet: DrawingSheet) => {
   let shells = '';
   for (let y = 380; y < sheet.height; y += 12) {
     const shift = ((y / 12) % 2) * 15;
-    for (let x = 1390; x < 1690; x += 30) shells += `M${num(x + shift)} ${y}q6 -6 12 0t12 0`;
+    for (let x = 1390; x < 1690; x += 30) shells += `M${shortNumber(x + shift)} ${y}q6 -6 12 0t12 0`;
   }
   sheet.stroke(shells, 1, sheet.ink.line, 'opacity=".6"');
 };
@@ -138,7 +146,7 @@ const strata = [
 ] as const;
 
 /** The Alzette in its valley, and the Moselle. */
-const drawWater = (country: Country) => {
+const drawWater = (country: TransectSheet) => {
   const { sheet } = country;
   sheet.draw('M716 460Q770 448 858 458L850 468Q800 476 742 470z', sheet.ink.water, 1.1);
   inkFor(country, 'musel');

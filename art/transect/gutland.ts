@@ -1,25 +1,25 @@
-import { drawHouse, type House } from '#art/house.ts';
-import { type Ink, mix } from '#art/ink.ts';
+import { drawHouse, type HousePlan } from '#art/house.ts';
+import { type InkSet, mixColours } from '#art/ink.ts';
 import { drawCourses, drawSlateRows } from '#art/masonry-textures.ts';
-import { arch, polygon, rect } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { archPath, polygonPath, rectPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { build, type Country, IN_PLACE } from './country.ts';
+import { drawInRegion, IN_PLACE, type TransectSheet } from './country.ts';
 
 /** A farm under one roof: house and barn in a row. */
-export const drawGutland = (country: Country): void => {
-  build(country, 'gutland', IN_PLACE, (sheet) => {
+export const drawGutland = (country: TransectSheet): void => {
+  drawInRegion(country, 'gutland', IN_PLACE, (sheet) => {
     drawTree(sheet, 470, 362, 86, 'round');
     drawTree(sheet, 642, 372, 96, 'poplar');
-    drawTree(sheet, 652, 372, 74, 'poplar', mix(sheet.ink.green, sheet.ink.line, 0.2));
+    drawTree(sheet, 652, 372, 74, 'poplar', mixColours(sheet.ink.green, sheet.ink.line, 0.2));
   });
-  build(country, 'gutland', { x: 492, y: 369, scale: 0.5 }, (sheet) => {
+  drawInRegion(country, 'gutland', { x: 492, y: 369, scale: 0.5 }, (sheet) => {
     drawHouse(sheet, farmhouse(sheet.ink));
     drawBarn(sheet);
   });
 };
 
-const farmhouse = (ink: Ink): House => ({
+const farmhouse = (ink: InkSet): HousePlan => ({
   x: 0,
   base: 0,
   width: 190,
@@ -39,19 +39,24 @@ const farmhouse = (ink: Ink): House => ({
   slateHeight: 14,
 });
 
-const drawBarn = (sheet: Sheet) => {
+const drawBarn = (sheet: DrawingSheet) => {
   const { ink } = sheet;
-  sheet.draw(rect(190, -120, 104, 120), mix(ink.body, ink.body2, 0.5), 2);
+  sheet.draw(rectPath(190, -120, 104, 120), mixColours(ink.body, ink.body2, 0.5), 2);
   drawCourses(sheet, 190, -120, 104, 120, { rowHeight: 15, blockWidth: 30, density: 0.4, opacity: 0.5 });
-  const roof = polygon([
+  const roof = polygonPath([
     [184, -118],
     [194, -190],
     [290, -190],
     [300, -118],
   ]);
-  const tiles = { rowHeight: 14, blockWidth: 20, density: 0.5, colour: mix(ink.accent, ink.line, 0.4) };
+  const tiles = {
+    rowHeight: 14,
+    blockWidth: 20,
+    density: 0.5,
+    colour: mixColours(ink.accent, ink.line, 0.4),
+  };
   sheet.draw(roof, ink.accent, 2);
   drawSlateRows(sheet, roof, 184, -190, 120, 74, tiles);
-  sheet.draw(arch(216, -84, 54, 84), ink.green, 2);
+  sheet.draw(archPath(216, -84, 54, 84), ink.green, 2);
   sheet.stroke('M243 -84V0', 2);
 };

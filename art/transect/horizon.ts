@@ -1,11 +1,11 @@
-import { at } from '#art/at.ts';
-import { mix, type Region } from '#art/ink.ts';
-import { num, type Point } from '#art/shapes.ts';
-import { type Country, inkFor } from './country.ts';
+import { itemAt } from '#art/at.ts';
+import { type DrawingRegion, mixColours } from '#art/ink.ts';
+import { type SheetPoint, shortNumber } from '#art/shapes.ts';
+import { inkFor, type TransectSheet } from './country.ts';
 
 interface Hills {
-  region: Region;
-  ridge: readonly Point[];
+  region: DrawingRegion;
+  ridge: readonly SheetPoint[];
   /** How much of the paper is in their colour: the air before them. */
   haze: number;
 }
@@ -57,28 +57,28 @@ const farHills: readonly Hills[] = [
   },
 ];
 
-export const drawFarHills = (country: Country): void => {
+export const drawFarHills = (country: TransectSheet): void => {
   const { sheet } = country;
   for (const { region, ridge, haze } of farHills) {
     inkFor(country, region);
-    const start = at(ridge, 0);
+    const start = itemAt(ridge, 0);
     let path = `M${start.join()}`;
     for (let i = 1; i < ridge.length; i++) {
-      const [from, to] = [at(ridge, i - 1), at(ridge, i)];
+      const [from, to] = [itemAt(ridge, i - 1), itemAt(ridge, i)];
       const middle = (from[0] + to[0]) / 2;
       path += `C${middle} ${from[1]} ${middle} ${to[1]} ${to.join()}`;
     }
-    sheet.fill(`${path}V${sheet.height}H${start[0]}z`, mix(sheet.ink.body2, sheet.ink.paper, haze));
+    sheet.fill(`${path}V${sheet.height}H${start[0]}z`, mixColours(sheet.ink.body2, sheet.ink.paper, haze));
   }
 };
 
-export const drawFarVineyard = (country: Country): void => {
+export const drawFarVineyard = (country: TransectSheet): void => {
   const { sheet } = country;
   inkFor(country, 'musel');
   let rows = '';
   for (let i = 0; i < 20; i++) {
     const y = 352 - i * 1.6 + Math.abs(i - 4) * 1.5;
-    rows += `M${1400 + i * 15} ${num(y)}q8 20 20 60`;
+    rows += `M${1400 + i * 15} ${shortNumber(y)}q8 20 20 60`;
   }
   sheet.stroke(rows, 0.9, sheet.ink.line, 'opacity=".35" stroke-dasharray="4 3"');
 };

@@ -1,24 +1,24 @@
-import { drawHouse, type House } from '#art/house.ts';
-import type { Ink } from '#art/ink.ts';
-import { xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { drawHouse, type HousePlan } from '#art/house.ts';
+import type { InkSet } from '#art/ink.ts';
+import { pointText } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { build, type Country, IN_PLACE, inkFor } from './country.ts';
+import { drawInRegion, IN_PLACE, inkFor, type TransectSheet } from './country.ts';
 
 /** A wine grower's house, the vines on the slope, a boat on the river. */
-export const drawMusel = (country: Country): void => {
+export const drawMusel = (country: TransectSheet): void => {
   const site = { x: 1448, y: 379, scale: 0.42 };
-  build(country, 'musel', site, (sheet) => drawHouse(sheet, growersHouse(sheet.ink)));
+  drawInRegion(country, 'musel', site, (sheet) => drawHouse(sheet, growersHouse(sheet.ink)));
   inkFor(country, 'musel');
   drawVines(country.sheet);
-  build(country, 'musel', IN_PLACE, (sheet) => {
+  drawInRegion(country, 'musel', IN_PLACE, (sheet) => {
     drawTree(sheet, 1436, 384, 50, 'poplar');
     drawTree(sheet, 1664, 440, 46, 'round');
     drawBoat(sheet);
   });
 };
 
-const growersHouse = (ink: Ink): House => ({
+const growersHouse = (ink: InkSet): HousePlan => ({
   x: 0,
   base: 0,
   width: 120,
@@ -37,17 +37,17 @@ const growersHouse = (ink: Ink): House => ({
 });
 
 /** Stakes with a cross bar, down the slope. */
-const drawVines = (sheet: Sheet) => {
+const drawVines = (sheet: DrawingSheet) => {
   let stakes = '';
   for (let i = 0; i < 8; i++) {
     const x = 1500 + i * 6.4;
     const y = 404 + (i / 8) * 50;
-    stakes += `M${xy(x, y)}v-9M${xy(x - 3, y - 7)}h7`;
+    stakes += `M${pointText(x, y)}v-9M${pointText(x - 3, y - 7)}h7`;
   }
   sheet.stroke(stakes, 1.1);
 };
 
-const drawBoat = (sheet: Sheet) => {
+const drawBoat = (sheet: DrawingSheet) => {
   const { ink } = sheet;
   sheet.draw('M1560 450h30l-5 8h-20z', ink.accent, 1);
   sheet.draw('M1572 449v-24l12 20z', ink.pale, 1);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Private people, whatever the number of companies. */
-export const PEOPLE = 8_000;
+export const PRIVATE_PEOPLE = 8_000;
 const PROJECTS_EACH = 5;
 
 const JOBS = [
@@ -25,14 +25,14 @@ const textOf = (texts: readonly string[], n: string) =>
 const steps = (companies: number) => [
   `insert into users (username, password, email, is_email_verified, created_at)
    select 'settler-' || n, '-', 'settler-' || n || '@bench.example', true, now() - interval '1 year'
-   from generate_series(1, ${PEOPLE}) n`,
+   from generate_series(1, ${PRIVATE_PEOPLE}) n`,
   `insert into company_services (company_id, category_id)
    select id, (services -> 0 ->> 'categoryId')::integer from company_profiles where jsonb_array_length(services) > 0`,
   `with numbered as (
      select u.id as client_id, c.id as company_id, n
      from generate_series(1, ${companies * PROJECTS_EACH}) n
      join (select id, row_number() over (order by id) as place from users where username like 'settler-%') u
-       on u.place = 1 + n % ${PEOPLE}
+       on u.place = 1 + n % ${PRIVATE_PEOPLE}
      join (select id, row_number() over (order by id) as place from company_profiles) c
        on c.place = 1 + n % ${companies}),
    finished as (

@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
-import { PEOPLE } from './settle.ts';
+import { PRIVATE_PEOPLE } from './settle.ts';
 
 const EACH = 10;
 
-interface Letters {
+interface MessageVolume {
   companies: number;
   messages: number;
 }
 
 /** Each person writes with other companies than before, and with every company somebody does once there are enough. */
-const written = ({ companies, messages }: Letters, turn: number) => `
+const written = ({ companies, messages }: MessageVolume, turn: number) => `
   with pairs as (
     select p.id as person_id, c.user_id as owner_id
     from generate_series(0, ${Math.ceil(messages / EACH)} - 1) n
     join (select id, row_number() over (order by id) - 1 as place from users where username like 'settler-%') p
-      on p.place = n % ${PEOPLE}
+      on p.place = n % ${PRIVATE_PEOPLE}
     join (select user_id, row_number() over (order by id) - 1 as place from company_profiles) c
-      on c.place = (n / ${PEOPLE} + n % ${PEOPLE}) % ${companies})
+      on c.place = (n / ${PRIVATE_PEOPLE} + n % ${PRIVATE_PEOPLE}) % ${companies})
   insert into messages (sender_id, receiver_id, content, is_read, created_at)
   select ${turn % 2 === 0 ? 'person_id, owner_id' : 'owner_id, person_id'}, 'Could you come on the ${11 + turn}th? ${'The roof drips since Tuesday. '.repeat(turn % 4)}', true,
     now() - ${EACH - turn} * interval '1 day' - person_id % 300 * interval '1 day'
@@ -32,11 +32,11 @@ const CONVERSATIONS = `
   group by 1, 2`;
 
 /** Fills conversations between people and companies, of ten messages each, all of them read. */
-export const writeLetters = async (pool: Pool, letters: Letters): Promise<void> => {
+export const writeMessages = async (pool: Pool, volume: MessageVolume): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query(`set session_replication_role = replica; set work_mem = '256MB'`);
-    for (let turn = 0; turn < EACH; turn += 1) await client.query(written(letters, turn));
+    for (let turn = 0; turn < EACH; turn += 1) await client.query(written(volume, turn));
     await client.query(CONVERSATIONS);
     await client.query('reset session_replication_role; reset work_mem');
     await client.query('vacuum analyze');

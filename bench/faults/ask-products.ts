@@ -1,4 +1,4 @@
-interface Asked {
+interface RequestOptions {
   as?: number;
   body?: unknown;
   form?: FormData;
@@ -6,15 +6,15 @@ interface Asked {
 }
 
 /** Asks running products in turn, as a test asks its host, so that the calls of tests work on them. */
-export const askProducts = (
+export const requestProducts = (
   products: readonly { address: string }[],
   cookieOf: (userId: number) => Promise<string> | string,
 ) => {
-  let asked = 0;
-  return async (method: string, path: string, { as, body, form, headers = {} }: Asked = {}) => {
-    asked += 1;
-    const address = products[asked % products.length]?.address ?? '';
-    const answer = await fetch(address + path, {
+  let requestCount = 0;
+  return async (method: string, path: string, { as, body, form, headers = {} }: RequestOptions = {}) => {
+    requestCount += 1;
+    const address = products[requestCount % products.length]?.address ?? '';
+    const response = await fetch(address + path, {
       method,
       headers: {
         ...(as !== undefined && { cookie: await cookieOf(as) }),
@@ -23,8 +23,8 @@ export const askProducts = (
       },
       ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, text, body: isJson ? JSON.parse(text) : null };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
   };
 };

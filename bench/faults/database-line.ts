@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { openLine } from '#testing/open-line.ts';
+import { openDatabaseProxy } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';
@@ -16,8 +16,8 @@ const SLOW_BY_MS = 400;
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-faults-'));
 const database = await startEmbedded({ dataDir: folder, log: quietLog });
-const line = await openLine(database.connection);
-const { host, port, user, database: name } = line.connection;
+const proxy = await openDatabaseProxy(database.connection);
+const { host, port, user, database: name } = proxy.connection;
 const product = await startProduct({
   DEMO: 'off',
   LOG_LEVEL: 'silent',
@@ -28,9 +28,9 @@ const writers = await openWriters(client);
 const limits = withoutLimits(client);
 
 for (const [fault, begin] of [
-  [`slow by ${SLOW_BY_MS} ms a packet`, () => line.slowDown(SLOW_BY_MS)],
-  ['cut', () => line.cut()],
-  ['silent', () => line.fallSilent({ alsoNew: true })],
+  [`slow by ${SLOW_BY_MS} ms a packet`, () => proxy.slowDown(SLOW_BY_MS)],
+  ['cut', () => proxy.cut()],
+  ['silent', () => proxy.fallSilent({ alsoNew: true })],
 ] as const) {
   const writing = writers.start(product.address);
   await delay(1_000);
@@ -38,7 +38,7 @@ for (const [fault, begin] of [
   begin();
   await delay(FAULT_MS);
   const { statuses, longestMs } = writers.answers();
-  line.heal();
+  proxy.heal();
   const seconds = await writers.untilTaken(product.address);
   await writing.stop();
   await writers.sendAgain(product.address);
@@ -52,5 +52,5 @@ await client.end();
 await product.end('SIGTERM');
 await product.remove();
 await database.stop();
-line.close();
+proxy.close();
 await rm(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const nextDrawing = () => {
 };
 
 // Over bare sockets: a flood comes from other machines, and what its clients take is not to be the server's loss.
-const ask = () =>
+const requestDrawing = () =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(workerData);
     let status = 0;
@@ -34,8 +34,8 @@ const ask = () =>
       );
   });
 
-const askAll = async () => {
-  parentPort?.postMessage(await Promise.all(Array.from({ length: DRAWINGS_AT_ONCE }, ask)));
+const requestDrawings = async () => {
+  parentPort?.postMessage(await Promise.all(Array.from({ length: DRAWINGS_AT_ONCE }, requestDrawing)));
 };
 
-parentPort?.on('message', () => void askAll());
+parentPort?.on('message', () => void requestDrawings());

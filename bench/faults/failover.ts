@@ -11,7 +11,7 @@ import { startTwoServers } from './two-servers.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const WRITES = Number(process.argv[2] ?? 10_000);
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const WRITES_AGAIN_WITHIN = 2;
 
 const servers = await startTwoServers({ primary: '127.43.0.1', standby: '127.43.0.2' });
@@ -33,19 +33,19 @@ const pages = products.flatMap(({ address }) =>
 );
 let looked = 0;
 let seen = 0;
-const look = async (page: string) => {
-  const answer = await fetch(page).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
+const poll = async (page: string) => {
+  const response = await fetch(page).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
   looked += 1;
-  if (answer?.status === 200) seen += 1;
+  if (response?.status === 200) seen += 1;
 };
-await Promise.all(pages.map(look));
+await Promise.all(pages.map(poll));
 
 const before = withoutLimits(client);
 const writing = products.map(({ address }) => writers.start(address));
 while (writers.acknowledged() < WRITES / 2) await delay(20);
 [looked, seen] = [0, 0];
-const looking = setInterval(() => pages.map(look), LOOK_EVERY_MS);
+const looking = setInterval(() => pages.map(poll), POLL_EVERY_MS);
 before.stop();
 await primary.end('SIGKILL');
 await client.end().catch(() => {});
@@ -57,7 +57,7 @@ const after = withoutLimits(promoted);
 const seconds = await Promise.all(products.map(({ address }) => writers.untilTaken(address)));
 clearInterval(looking);
 while (writers.acknowledged() < WRITES) await delay(20);
-await Promise.all(writing.map((one) => one.stop()));
+await Promise.all(writing.map((writer) => writer.stop()));
 await writers.sendAgain(products[0]?.address ?? '');
 after.stop();
 

@@ -35,12 +35,12 @@ const signIn = async () => {
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
 /** Sign-ins one after the other, again and again, each time beside what else is asked for. */
-const signInsBeside = async (others: () => Promise<unknown>) => {
+const signInsBeside = async (otherWork: () => Promise<unknown>) => {
   const waits: number[] = [];
   for (let wave = 0; wave < WAVES; wave += 1) {
-    const asked = others();
+    const underWay = otherWork();
     for (let number = 0; number < SIGN_INS_A_WAVE; number += 1) waits.push(await signIn());
-    await asked;
+    await underWay;
   }
   return p99(waits);
 };
@@ -49,17 +49,17 @@ const nobody = async () => {};
 const statuses = new Map<number, number>();
 // On a thread of their own: a person who signs in does not wait for what others' browsers do.
 const crowd = new Worker(new URL('./drawings-at-once.ts', import.meta.url), { workerData: product.address });
-const askForDrawings = async () => {
+const requestDrawings = async () => {
   crowd.postMessage('ask');
-  const [answered] = (await once(crowd, 'message')) as [number[]];
-  for (const status of answered) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const [statusesOfWave] = (await once(crowd, 'message')) as [number[]];
+  for (const status of statusesOfWave) statuses.set(status, (statuses.get(status) ?? 0) + 1);
 };
 // Once unmeasured: a product that runs has drawn and signed people in before.
-await askForDrawings();
+await requestDrawings();
 await signInsBeside(nobody);
 statuses.clear();
 const quiet = await signInsBeside(nobody);
-const busy = await signInsBeside(askForDrawings);
+const busy = await signInsBeside(requestDrawings);
 await crowd.terminate();
 console.log(
   `\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`,
@@ -74,12 +74,12 @@ const memory = async () => {
 };
 /** Asks the same search under addresses of their own, eight at a time, and answers the most memory it took. */
 const search = async (from: number, count: number) => {
-  let most = 0;
+  let highest = 0;
   for (let number = from; number < from + count; number += 8) {
     await Promise.all(Array.from({ length: 8 }, (_, beside) => get(`/search?show=200&x=${number + beside}`)));
-    most = Math.max(most, await memory());
+    highest = Math.max(highest, await memory());
   }
-  return most;
+  return highest;
 };
 // Code that is compiled and pools that are filled are no growth.
 const before = await search(0, 200);

@@ -9,7 +9,7 @@ const KILLS = 12;
 const MOST_SECONDS_MORE = 5;
 const settings = { DEMO: 'off', LOG_LEVEL: 'silent' };
 
-const known = await readMigrations('db/migrations');
+const allMigrations = await readMigrations('db/migrations');
 
 /** Any first start takes as long, so nobody waits for less after a kill. */
 const undisturbed = await (async () => {
@@ -29,8 +29,8 @@ for (let kill = 0; kill < KILLS; kill += 1) {
   // From the moment its database stands: each time a little later.
   const client = await (async () => {
     for (;;) {
-      const found = await connectTo(dying.dataDir).catch(() => null);
-      if (found) return found;
+      const connected = await connectTo(dying.dataDir).catch(() => null);
+      if (connected) return connected;
       await delay(5);
     }
   })();
@@ -46,7 +46,7 @@ for (let kill = 0; kill < KILLS; kill += 1) {
   slowest = Math.max(slowest, (performance.now() - began) / 1000);
   const after = await connectTo(product.dataDir);
   const landed = await after.query('select version from schema_migrations');
-  if (landed.rowCount === known.length) whole += 1;
+  if (landed.rowCount === allMigrations.length) whole += 1;
   await after.end();
   await product.end('SIGTERM');
   await product.remove();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '#kernel/clock.ts';
-import { mail } from '#mail/server/index.ts';
+import { enqueueMail } from '#mail/server/index.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { longestWait, MOST_TRIES, openJobQueue } from '#server/job-queue.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
@@ -29,9 +29,9 @@ const client = await connectTo(product.dataDir);
 const db = openDb(client);
 const jobs = await openJobQueue(db);
 for (let number = 0; number < MAILS; number += 1) {
-  const letter = { subject: `Letter ${number}`, heading: 'A letter', paragraphs: ['It waits.'] };
+  const email = { subject: `Letter ${number}`, heading: 'A letter', paragraphs: ['It waits.'] };
   const to = `reader-${number}@mail.example`;
-  await mail(db, { jobs, clock: systemClock }, { to, language: 'en', letter });
+  await enqueueMail(db, { jobs, clock: systemClock }, { to, language: 'en', letter: email });
 }
 
 let tries = 0;

@@ -21,18 +21,18 @@ export const catchMail = async (port = 0) => {
   const receive = async (
     stream: SMTPServerDataStream,
     { rcptTo }: SMTPServerSession['envelope'],
-    done: () => void,
+    callback: () => void,
   ) => {
     const source = (await text(stream)).replaceAll(/\r?\n[ \t]+/g, ' ');
     const [id, subject] = [headerOf(source, 'Message-ID'), headerOf(source, 'Subject')];
     for (const { address } of rcptTo) mails.push({ to: address, id, subject, source });
-    done();
+    callback();
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onData: (stream, { envelope }, done) => void receive(stream, envelope, done),
+    onData: (stream, { envelope }, callback) => void receive(stream, envelope, callback),
   });
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');

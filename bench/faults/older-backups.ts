@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { backUp } from '#server/database/backup.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { landedMigrations, landMigrations, schemaVersion } from '#server/database/migrate.ts';
+import { appliedMigrations, applyMigrations, schemaVersion } from '#server/database/migrate.ts';
 import { readMigrations } from '#server/database/migrations.ts';
 import { restoreBackup } from '#server/database/restore.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -15,7 +15,7 @@ const MIGRATIONS = 'db/migrations';
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-backups-'));
 const server = await startEmbedded({ dataDir: folder, log: quietLog });
-const known = await readMigrations(MIGRATIONS);
+const allMigrations = await readMigrations(MIGRATIONS);
 const admin = await connectAlone(server.connection);
 const newDatabase = async (name: string) => {
   await admin.query(`create database ${name} template template0`);
@@ -23,11 +23,11 @@ const newDatabase = async (name: string) => {
 };
 
 let whole = 0;
-for (const [at, { version }] of known.entries()) {
+for (const [at, { version }] of allMigrations.entries()) {
   const from = await newDatabase(`from_${version}`);
   const client = await connectAlone(from);
-  await landedMigrations(client);
-  for (const migration of known.slice(0, at + 1)) await landMigrations(client, migration);
+  await appliedMigrations(client);
+  for (const migration of allMigrations.slice(0, at + 1)) await applyMigrations(client, migration);
   await client.query(
     `insert into users (username, password, email) values ('claire', 'hash', 'claire@mail.example')`,
   );
@@ -46,12 +46,12 @@ for (const [at, { version }] of known.entries()) {
   });
   const restored = await connectAlone(to);
   const { rowCount } = await restored.query(`select from users where username = 'claire'`);
-  if (rowCount === 1 && (await schemaVersion(restored)) === known.at(-1)?.version) whole += 1;
+  if (rowCount === 1 && (await schemaVersion(restored)) === allMigrations.at(-1)?.version) whole += 1;
   await restored.end();
 }
 console.log('\nA backup of each earlier schema');
-printFigure('restored whole, at the newest schema', whole, String(known.length));
-if (whole < known.length) process.exitCode = 1;
+printFigure('restored whole, at the newest schema', whole, String(allMigrations.length));
+if (whole < allMigrations.length) process.exitCode = 1;
 await admin.end();
 await server.stop();
 await rm(folder, { recursive: true, force: true });

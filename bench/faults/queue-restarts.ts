@@ -13,12 +13,12 @@ import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import type { TestHost } from '#testing/host.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { askProducts } from './ask-products.ts';
+import { requestProducts } from './ask-products.ts';
 import { catchMail } from './mail-catcher.ts';
 import { startServer } from './one-server.ts';
 import { printFigure } from './report.ts';
@@ -36,7 +36,7 @@ const DRAIN_MS = 180_000;
 const AGAIN_MS = 100;
 /** A person gives up looking for a mail and asks for another code. */
 const CODE_MS = 20_000;
-const BETWEEN_LETTERS_MS = 1_500;
+const BETWEEN_MESSAGES_MS = 1_500;
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-queue-'));
 const ADDRESS = '127.44.0.1';
@@ -59,18 +59,18 @@ const db = openDb(pool);
 
 const cookies = new Map<number, string>();
 const cookieOf = async (userId: number) => {
-  const known = cookies.get(userId);
-  if (known) return known;
+  const knownCookie = cookies.get(userId);
+  if (knownCookie) return knownCookie;
   const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   cookies.set(userId, `session=${value}`);
   return `session=${value}`;
 };
-const askOnce = askProducts(products, cookieOf);
+const requestOnce = requestProducts(products, cookieOf);
 /** Asks until it is answered: neither a restart nor a limit is an answer. */
-const ask: typeof askOnce = async (...asked) => {
+const requestUntilDone: typeof requestOnce = async (...requestArgs) => {
   for (;;) {
-    const answer = await askOnce(...asked).catch(() => null);
-    if (answer && answer.status < 500 && answer.status !== 429) return answer;
+    const response = await requestOnce(...requestArgs).catch(() => null);
+    if (response && response.status < 500 && response.status !== 429) return response;
     await delay(AGAIN_MS);
   }
 };
@@ -86,7 +86,7 @@ const easing = (async () => {
   }
 })();
 
-const calls = await quoteCalls({ ask, db } as unknown as TestHost);
+const calls = await quoteCalls({ ask: requestUntilDone, db } as unknown as TestHost);
 const roofer = await calls.lawfulRoofer('Roofer');
 interface Signed {
   quote: Quote;
@@ -111,23 +111,25 @@ while (signed.length < QUOTES) signed.push(...(await Promise.all(Array.from({ le
 
 let isOver = false;
 const codeIn = (subject: string) => /\d{6}$/.exec(subject)?.[0];
-const sign = async (one: Signed) => {
-  const { quote, clientId, email } = one;
-  while (!one.isAcknowledged) {
-    const before = catcher.mails.length;
+const sign = async (signing: Signed) => {
+  const { quote, clientId, email } = signing;
+  while (!signing.isAcknowledged) {
+    const mailsBefore = catcher.mails.length;
     await calls.act(clientId, quote.id, 'accept-code', { type: 'email' });
     const until = performance.now() + CODE_MS;
     let code: string | undefined;
     while (!code && performance.now() < until) {
       await delay(AGAIN_MS);
-      const mail = catcher.mails.slice(before).findLast(({ to, subject }) => to === email && codeIn(subject));
+      const mail = catcher.mails
+        .slice(mailsBefore)
+        .findLast(({ to, subject }) => to === email && codeIn(subject));
       code = mail && codeIn(mail.subject);
     }
     if (!code) continue;
     const { status, body } = await calls.accept(clientId, quote, { code });
     // After a lost answer the second try is refused, as the first one has accepted the quote.
-    const isTold = (body as { code?: string } | null)?.code === 'alreadyAccepted';
-    one.isAcknowledged = status === 200 || isTold;
+    const isAlreadyAccepted = (body as { code?: string } | null)?.code === 'alreadyAccepted';
+    signing.isAcknowledged = status === 200 || isAlreadyAccepted;
   }
 };
 const unsigned = [...signed];
@@ -147,25 +149,25 @@ while (owners.length < UPLOADERS) {
   owners.push({ clientId, projects: await buildProjects(clientId) });
 }
 const uploaders = owners.map(async ({ clientId, projects }) => {
-  for (let sent = 0; !isOver; sent += 1) {
-    const projectId = projects[Math.floor(sent / FILES_OF_A_PROJECT)];
+  for (let sentCount = 0; !isOver; sentCount += 1) {
+    const projectId = projects[Math.floor(sentCount / FILES_OF_A_PROJECT)];
     if (projectId === undefined) return;
     const key = crypto.randomUUID();
     const form = new FormData();
-    form.append('file', new Blob([pdf]), `${key}.pdf`);
-    const answer = await ask('POST', `/api/projects/${projectId}/files`, {
+    form.append('file', new Blob([emptyPdf]), `${key}.pdf`);
+    const response = await requestUntilDone('POST', `/api/projects/${projectId}/files`, {
       as: clientId,
       form,
       headers: { 'idempotency-key': key },
     });
-    if (answer.status < 300) uploads.add(key);
-    else throw new Error(`An upload was refused: ${answer.status} ${answer.text}`);
+    if (response.status < 300) uploads.add(key);
+    else throw new Error(`An upload was refused: ${response.status} ${response.text}`);
     await delay(AGAIN_MS);
   }
 });
 
 const writers = await openWriters(pool);
-const writing = products.map(({ address }) => writers.start(address, BETWEEN_LETTERS_MS));
+const writing = products.map(({ address }) => writers.start(address, BETWEEN_MESSAGES_MS));
 
 /** Each run is looked at by its mark, so that it is known how long it held its job. */
 const runs = new Map<string, { first: number; last: number }>();
@@ -204,7 +206,7 @@ for (let round = 0; round < Number(restarts); round += 1) {
   server = await startAgain();
 }
 isOver = true;
-await Promise.all([...signers, ...uploaders, ...writing.map((one) => one.stop())]);
+await Promise.all([...signers, ...uploaders, ...writing.map((writer) => writer.stop())]);
 await writers.sendAgain(products[0]?.address ?? '');
 
 const jobsLeft = async () =>
@@ -249,10 +251,10 @@ const { rows: ofNobody } = await pool.query<{ count: number }>(
   `select count(*)::integer from project_files f where f.name like '%-%-%-%-%.pdf' and not f.name = any($1)`,
   [[...uploads].map((key) => `${key}.pdf`)],
 );
-const letters = await writers.fates(pool);
+const messageFates = await writers.fates(pool);
 const gone = products.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length;
-const holds = [...runs.values()].map(({ first, last }) => last - first);
-const locked = holds.filter((ms) => ms > LOCKED_MS).length;
+const lockTimesMs = [...runs.values()].map(({ first, last }) => last - first);
+const locked = lockTimesMs.filter((ms) => ms > LOCKED_MS).length;
 const twice = catcher.twice();
 
 console.log(
@@ -264,14 +266,14 @@ printFigure('of these one contract, a copy a side, a mail a side', areOnce, Stri
 printFigure('uploads acknowledged', uploads.size);
 printFigure('of these stored once', storedOnce, String(uploads.size));
 printFigure('stored and never acknowledged', ofNobody[0]?.count ?? 0);
-printFigure('messages acknowledged', letters.acknowledged);
-printFigure('of these lost, there twice', `${letters.lost}, ${letters.doubled}`, '0, 0');
+printFigure('messages acknowledged', messageFates.acknowledged);
+printFigure('of these lost, there twice', `${messageFates.lost}, ${messageFates.doubled}`, '0, 0');
 printFigure('mails delivered', catcher.mails.length);
 printFigure('mails delivered twice', twice, '0');
 printFigure('jobs not done in three minutes, given up', `${waiting}, ${failed}`, '0, 0');
-printFigure('longest locked', `${(Math.max(0, ...holds) / 1000).toFixed(1)} s`, 'under 60');
+printFigure('longest locked', `${(Math.max(0, ...lockTimesMs) / 1000).toFixed(1)} s`, 'under 60');
 const isWorse =
-  gone + letters.lost + letters.doubled + twice + waiting + failed + locked > 0 ||
+  gone + messageFates.lost + messageFates.doubled + twice + waiting + failed + locked > 0 ||
   areOnce < accepted.length ||
   storedOnce < uploads.size;
 if (isWorse) process.exitCode = 1;

@@ -1,10 +1,10 @@
-import type { Fates } from './writers.ts';
+import type { MessageFates } from './writers.ts';
 
-export const printFigure = (what: string, figure: string | number, wanted = '') =>
-  console.log(`  ${what.padEnd(58)} ${String(figure).padStart(14)}${wanted && `   (${wanted})`}`);
+export const printFigure = (label: string, figure: string | number, target = '') =>
+  console.log(`  ${label.padEnd(58)} ${String(figure).padStart(14)}${target && `   (${target})`}`);
 
 /** Every fault prints these. */
-export const reportFates = ({ sent, acknowledged, lost, doubled }: Fates, seconds: number) => {
+export const reportFates = ({ sent, acknowledged, lost, doubled }: MessageFates, seconds: number) => {
   printFigure('sent', sent);
   printFigure('acknowledged', acknowledged);
   printFigure('acknowledged and lost', lost, '0');

@@ -6,7 +6,7 @@ import { startProduct } from '../../e2e/product.ts';
 import { printFigure } from './report.ts';
 
 const OF_EACH = 150;
-const ASKED = 400;
+const REQUESTS = 400;
 
 const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'silent' });
 const { hostname, port } = new URL(product.address);
@@ -14,13 +14,13 @@ const { hostname, port } = new URL(product.address);
 /** Finds out how long 99 of 100 wait for a page and an answer that is not cached. */
 const p99 = async () => {
   const waits: number[] = [];
-  for (let number = 0; number < ASKED; number += 1) {
+  for (let number = 0; number < REQUESTS; number += 1) {
     const began = performance.now();
     await (await fetch(`${product.address}/api/user`)).arrayBuffer();
     await (await fetch(`${product.address}/`)).arrayBuffer();
     waits.push(performance.now() - began);
   }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.99)] ?? 0;
+  return waits.sort((a, b) => a - b)[Math.floor(REQUESTS * 0.99)] ?? 0;
 };
 
 let closed = 0;

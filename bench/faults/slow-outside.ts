@@ -19,8 +19,8 @@ const SIGN_UPS = 90;
 const SILENT_MS = 12_000;
 const EVERY_MS = 20;
 
-const held = new Set<Socket>();
-const silent = createServer((socket) => held.add(socket.on('error', () => {})));
+const openSockets = new Set<Socket>();
+const silent = createServer((socket) => openSockets.add(socket.on('error', () => {})));
 await once(silent.listen(0, '127.0.0.1'), 'listening');
 const nobody = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
 
@@ -61,20 +61,20 @@ const change = async (path: string, body: object, cookie: string) => {
 const reader = await cookieOf((await buildUser(db)).id);
 const readOnce = async () => {
   const began = performance.now();
-  const answer = await fetch(`${product.address}/api/user`, { headers: { cookie: reader } });
-  await answer.arrayBuffer();
-  return { ms: performance.now() - began, isAnswered: answer.ok };
+  const response = await fetch(`${product.address}/api/user`, { headers: { cookie: reader } });
+  await response.arrayBuffer();
+  return { ms: performance.now() - began, isAnswered: response.ok };
 };
 
 /** Asks every 20 ms, whether the answer before has come or not, until the work is done or the time is over. */
-const othersBeside = async (work: () => Promise<unknown>, most = Number.POSITIVE_INFINITY) => {
+const othersBeside = async (work: () => Promise<unknown>, longestMs = Number.POSITIVE_INFINITY) => {
   const reads: ReturnType<typeof readOnce>[] = [];
   const began = performance.now();
   let isDone = false;
   const working = work().finally(() => {
     isDone = true;
   });
-  while (!isDone && performance.now() - began < most) {
+  while (!isDone && performance.now() - began < longestMs) {
     reads.push(readOnce());
     await delay(EVERY_MS);
   }
@@ -82,12 +82,12 @@ const othersBeside = async (work: () => Promise<unknown>, most = Number.POSITIVE
 };
 
 let isWorse = false;
-const report = (what: string, seen: Awaited<ReturnType<typeof readOnce>>[], quiet: number) => {
-  const sorted = seen.map(({ ms }) => ms).toSorted((one, other) => one - other);
+const report = (title: string, readings: Awaited<ReturnType<typeof readOnce>>[], quiet: number) => {
+  const sorted = readings.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
-  const refused = seen.filter(({ isAnswered }) => !isAnswered).length;
-  console.log(`\n${what}`);
-  printFigure('others asked', seen.length);
+  const refused = readings.filter(({ isAnswered }) => !isAnswered).length;
+  console.log(`\n${title}`);
+  printFigure('others asked', readings.length);
   printFigure('not answered', refused, '0');
   printFigure('99 of 100 took at most', `${p99.toFixed(0)} ms`, quiet ? `${quiet.toFixed(0)} ms before` : '');
   printFigure('the longest', `${(sorted.at(-1) ?? 0).toFixed(0)} ms`);
@@ -107,8 +107,8 @@ const paying = await othersBeside(
   SILENT_MS,
 );
 report(`Stripe is silent, ${PAYERS} pay`, paying.seen, quiet);
-printFigure('connections it holds', held.size, `${PAYERS}`);
-const heldByStripe = held.size;
+printFigure('connections it holds', openSockets.size, `${PAYERS}`);
+const openSocketsOfStripe = openSockets.size;
 
 for (let number = 0; number < STATED; number += 1) {
   const { userId } = await buildCompany(db, { vatNumber: null, isVatVerified: false });
@@ -119,14 +119,14 @@ const stating = await othersBeside(
     Promise.all(
       payers
         .slice(PAYERS)
-        .map((cookie, at) =>
-          change('/api/company-profile', { vatNumber: vatNumberFrom(700_000 + at) }, cookie),
+        .map((cookie, index) =>
+          change('/api/company-profile', { vatNumber: vatNumberFrom(700_000 + index) }, cookie),
         ),
     ).then(() => delay(SILENT_MS)),
   SILENT_MS,
 );
 report(`VIES is silent, ${STATED} state a number`, stating.seen, quiet);
-printFigure('connections it holds', held.size - heldByStripe, 'as many as work at once');
+printFigure('connections it holds', openSockets.size - openSocketsOfStripe, 'as many as work at once');
 
 const signUp = (number: number) =>
   post('/api/register', {
@@ -149,7 +149,7 @@ if (/slow inside a transaction/.test(product.stdout())) {
 }
 if (isWorse) process.exitCode = 1;
 await client.end();
-for (const socket of held) socket.destroy();
+for (const socket of openSockets) socket.destroy();
 await product.end('SIGTERM');
 await product.remove();
 silent.close();

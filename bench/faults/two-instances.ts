@@ -7,16 +7,16 @@ import { startSession } from '#accounts/server/sessions.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { folderFiles } from '#server/files/folder-files.ts';
-import { answerAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
-import { askAs } from '#testing/permissions/ask-as.ts';
-import { calls } from '#testing/permissions/calls.ts';
-import { buildWorld, people, type World } from '#testing/permissions/people.ts';
-import { permissions } from '#testing/permissions/permissions.ts';
+import { respondAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
+import { requestAs } from '#testing/permissions/ask-as.ts';
+import { requestBuilders } from '#testing/permissions/calls.ts';
+import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/people.ts';
+import { permissionTable } from '#testing/permissions/permissions.ts';
 import { uniqueThings } from '#testing/permissions/unique-things.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startStandIn } from '#testing/stand-in-server.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { askProducts } from './ask-products.ts';
+import { requestProducts } from './ask-products.ts';
 import { printFigure } from './report.ts';
 
 const AT_ONCE = 50;
@@ -26,7 +26,7 @@ const database = await startEmbedded({ dataDir: folder, log: quietLog });
 const { host, port, user, database: name } = database.connection;
 const dataDir = join(folder, 'of-both');
 const translator = await startStandIn();
-translator.answer = answerAsTranslator;
+translator.respond = respondAsTranslator;
 const settings = {
   DEMO: 'off',
   DATA_DIR: dataDir,
@@ -47,10 +47,10 @@ const signIn = async (userId: number) => {
 const both = {
   db,
   pool: client,
-  tools: { files: folderFiles(join(dataDir, 'files')) },
+  services: { files: folderFiles(join(dataDir, 'files')) },
   signIn,
-  ask: askProducts(products, signIn),
-} as unknown as World['host'];
+  ask: requestProducts(products, signIn),
+} as unknown as TestWorld['host'];
 
 const tableOf = async (index: string) => {
   const { rows } = await client.query<{ name: string }>(
@@ -68,18 +68,18 @@ const race = async (call: string, table: string) => {
     `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,
   );
   const world = await buildWorld(both);
-  const statusesOf = permissions.find(({ name: row }) => row === call)?.statuses;
-  const who = people.find((person) => statusesOf && statusesOf[person] < 300);
-  if (!who) throw new Error(`Nobody may ask for ${call}`);
-  const made = (await calls[call]?.(world)) ?? {};
+  const statusesOf = permissionTable.find(({ name: row }) => row === call)?.statuses;
+  const role = testRoles.find((person) => statusesOf && statusesOf[person] < 300);
+  if (!role) throw new Error(`Nobody may ask for ${call}`);
+  const fixture = (await requestBuilders[call]?.(world)) ?? {};
   // What was translated before is given again: here each is to be made.
   await client.query('delete from translations');
-  const cookie = who === 'visitor' ? undefined : await both.signIn(world.ids[who]);
-  const before = await countRows(table);
-  const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => askAs(world, who, call, made, cookie)),
+  const cookie = role === 'visitor' ? undefined : await both.signIn(world.ids[role]);
+  const rowsBefore = await countRows(table);
+  const responses = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => requestAs(world, role, call, fixture, cookie)),
   );
-  return { grown: (await countRows(table)) - before, statuses: answers.map(({ status }) => status) };
+  return { grown: (await countRows(table)) - rowsBefore, statuses: responses.map(({ status }) => status) };
 };
 
 console.log(`\n${AT_ONCE} at once over two instances: rows more`);
@@ -88,10 +88,10 @@ let doubled = 0;
 let failed = 0;
 for (const { index, call, isOne } of uniqueThings) {
   const { grown, statuses } = await race(call, await tableOf(index));
-  const told = Object.entries(Object.groupBy(statuses, (status) => status)).map(
+  const statusSummary = Object.entries(Object.groupBy(statuses, (status) => status)).map(
     ([status, those]) => `${status}: ${those?.length}`,
   );
-  printFigure(`${index.slice(0, 40)} (${told.join(', ')})`, grown, isOne ? '0 or 1' : '');
+  printFigure(`${index.slice(0, 40)} (${statusSummary.join(', ')})`, grown, isOne ? '0 or 1' : '');
   acknowledged += statuses.filter((status) => status < 300).length;
   failed += statuses.filter((status) => status >= 500).length;
   if (isOne) doubled += Math.max(0, grown - 1);

@@ -6,13 +6,13 @@ import { DATABASE_USER, dataFolderIn } from '#server/database/embedded/cluster.t
 import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
 import { makeCluster, startServer } from './one-server.ts';
 
-interface Addresses {
+interface ServerHosts {
   primary: string;
   standby: string;
 }
 
 /** Both take writes with a commit that waits for the other's disk. `remove` ends nothing: end both before. */
-export const startTwoServers = async (addresses: Addresses) => {
+export const startTwoServers = async (addresses: ServerHosts) => {
   const folder = await mkdtemp(join(tmpdir(), 'giewel-two-servers-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const dataDir of [first, second]) await mkdir(dataDir);

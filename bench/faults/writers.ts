@@ -18,14 +18,14 @@ interface Writer {
   cookie: string;
 }
 
-interface Letter {
+interface WrittenMessage {
   from: Writer;
   to: number;
   text: string;
   isAcknowledged: boolean;
 }
 
-export interface Fates {
+export interface MessageFates {
   sent: number;
   acknowledged: number;
   lost: number;
@@ -52,40 +52,40 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
   // People write to whom they know.
   for (const [place, { id }] of writers.entries())
     await buildMessage(openDb(client), { senderId: writers[(place + 1) % WRITERS]?.id ?? 0, receiverId: id });
-  const letters: Letter[] = [];
+  const messages: WrittenMessage[] = [];
   const statuses = new Map<string, number>();
   let longestMs = 0;
 
   /** Its text is its key too. */
-  const send = async (address: string, letter: Letter): Promise<number | null> => {
+  const send = async (address: string, message: WrittenMessage): Promise<number | null> => {
     const began = performance.now();
-    const answer = await fetch(`${address}/api/messages`, {
+    const response = await fetch(`${address}/api/messages`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        cookie: letter.from.cookie,
-        'idempotency-key': letter.text,
+        cookie: message.from.cookie,
+        'idempotency-key': message.text,
       },
-      body: JSON.stringify({ receiverId: letter.to, content: letter.text }),
+      body: JSON.stringify({ receiverId: message.to, content: message.text }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(() => null);
     longestMs = Math.max(longestMs, performance.now() - began);
-    const status = answer?.status ?? null;
+    const status = response?.status ?? null;
     statuses.set(String(status ?? 'no answer'), (statuses.get(String(status ?? 'no answer')) ?? 0) + 1);
-    await answer?.arrayBuffer().catch(() => null);
-    if (status === 201) letter.isAcknowledged = true;
+    await response?.arrayBuffer().catch(() => null);
+    if (status === 201) message.isAcknowledged = true;
     return status;
   };
 
-  const newLetter = (place: number): Letter => {
+  const newMessage = (place: number): WrittenMessage => {
     const from = writers[place % WRITERS] as Writer;
     const to = writers[(place + 1) % WRITERS]?.id ?? 0;
-    const letter = { from, to, text: `Letter ${letters.length}`, isAcknowledged: false };
-    letters.push(letter);
-    return letter;
+    const message = { from, to, text: `Letter ${messages.length}`, isAcknowledged: false };
+    messages.push(message);
+    return message;
   };
 
-  const acknowledged = () => letters.filter(({ isAcknowledged }) => isAcknowledged).length;
+  const acknowledged = () => messages.filter(({ isAcknowledged }) => isAcknowledged).length;
 
   return {
     acknowledged,
@@ -97,8 +97,8 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
       let isOver = false;
       const write = async (place: number) => {
         while (!isOver) {
-          const isTaken = (await send(address, newLetter(place))) === 201;
-          if (!isTaken || pauseMs > 0) await delay(isTaken ? pauseMs : BETWEEN_TRIES_MS);
+          const isAccepted = (await send(address, newMessage(place))) === 201;
+          if (!isAccepted || pauseMs > 0) await delay(isAccepted ? pauseMs : BETWEEN_TRIES_MS);
         }
       };
       const all = Promise.all(writers.map((_, place) => write(place)));
@@ -113,16 +113,16 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
     /** Writes until a write is taken again, and answers how long that took. */
     untilTaken: async (address: string): Promise<number> => {
       const began = performance.now();
-      while ((await send(address, newLetter(0))) !== 201) await delay(BETWEEN_TRIES_MS);
+      while ((await send(address, newMessage(0))) !== 201) await delay(BETWEEN_TRIES_MS);
       return (performance.now() - began) / 1000;
     },
 
     /** What was not acknowledged goes out once more under its key, as a browser does it. */
     sendAgain: async (address: string) => {
-      const left = letters.filter(({ isAcknowledged }) => !isAcknowledged);
+      const left = messages.filter(({ isAcknowledged }) => !isAcknowledged);
       const sendAll = async () => {
-        for (let letter = left.pop(); letter; letter = left.pop()) {
-          while (((await send(address, letter)) ?? 503) >= 429) await delay(BETWEEN_TRIES_MS);
+        for (let message = left.pop(); message; message = left.pop()) {
+          while (((await send(address, message)) ?? 503) >= 429) await delay(BETWEEN_TRIES_MS);
         }
       };
       await Promise.all(writers.map(sendAll));
@@ -130,28 +130,29 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
 
     /** Tells what was answered so far and the longest anybody waited, and begins to count again. */
     answers: () => {
-      const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-      const told = {
-        asked,
-        failed: asked - (statuses.get('201') ?? 0),
+      const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+      const summary = {
+        asked: total,
+        failed: total - (statuses.get('201') ?? 0),
         statuses: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
         longestMs,
       };
       statuses.clear();
       longestMs = 0;
-      return told;
+      return summary;
     },
 
-    fates: async (at: Client | Pool): Promise<Fates> => {
-      const { rows } = await at.query<{ content: string; count: number }>(
+    fates: async (db: Client | Pool): Promise<MessageFates> => {
+      const { rows } = await db.query<{ content: string; count: number }>(
         `select content, count(*)::int as count from messages where content like 'Letter %' group by content`,
       );
-      const stored = new Map(rows.map(({ content, count }) => [content, count]));
+      const countByContent = new Map(rows.map(({ content, count }) => [content, count]));
       return {
-        sent: letters.length,
+        sent: messages.length,
         acknowledged: acknowledged(),
-        lost: letters.filter(({ isAcknowledged, text }) => isAcknowledged && !stored.has(text)).length,
-        doubled: [...stored.values()].filter((count) => count > 1).length,
+        lost: messages.filter(({ isAcknowledged, text }) => isAcknowledged && !countByContent.has(text))
+          .length,
+        doubled: [...countByContent.values()].filter((count) => count > 1).length,
       };
     },
   };
@@ -162,17 +163,17 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
  * there are always jobs under way when something breaks.
  */
 export const withoutLimits = (client: Client) => {
-  let isAsking = false;
+  let isRunning = false;
   const forget = async () => {
-    if (isAsking) return;
-    isAsking = true;
+    if (isRunning) return;
+    isRunning = true;
     await client
       .query(
         `delete from rate_limits;
          update pgboss.job set start_after = now() where start_after > now() and state in ('created', 'retry')`,
       )
       .catch(() => {});
-    isAsking = false;
+    isRunning = false;
   };
   const timer = setInterval(() => void forget(), FORGET_LIMITS_EVERY_MS);
   return { stop: () => clearInterval(timer) };

@@ -13,8 +13,8 @@ export interface CallFrame {
 const sourceMaps = new Map<string, SourceMap | null>();
 
 const sourceMapOf = (url: string): SourceMap | null => {
-  const known = sourceMaps.get(url);
-  if (known !== undefined) return known;
+  const knownMap = sourceMaps.get(url);
+  if (knownMap !== undefined) return knownMap;
   const file = `${fileURLToPath(url)}.map`;
   const read = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null;
   sourceMaps.set(url, read);

@@ -41,10 +41,10 @@ const timesOf = (profile: Profile): AreaTimes => {
     profile.nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id),
   );
   const times = new Map<string, number>();
-  for (const [at, id] of profile.samples.entries()) {
+  for (const [index, id] of profile.samples.entries()) {
     if (idle.has(id)) continue;
     const area = areas.get(id) ?? 'V8 and the system';
-    times.set(area, (times.get(area) ?? 0) + (profile.timeDeltas[at] ?? 0) / US);
+    times.set(area, (times.get(area) ?? 0) + (profile.timeDeltas[index] ?? 0) / US);
   }
   return times;
 };
@@ -59,15 +59,15 @@ export const watchProcess = async (port: number) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
-  let asked = 0;
+  let lastId = 0;
   const call = <Answer>(method: string, params: object = {}) =>
     new Promise<Answer>((resolve) => {
-      const id = ++asked;
+      const id = ++lastId;
       const hear = ({ data }: MessageEvent<string>) => {
-        const said = JSON.parse(data) as { id?: number; result: Answer };
-        if (said.id !== id) return;
+        const reply = JSON.parse(data) as { id?: number; result: Answer };
+        if (reply.id !== id) return;
         socket.removeEventListener('message', hear);
-        resolve(said.result);
+        resolve(reply.result);
       };
       socket.addEventListener('message', hear);
       socket.send(JSON.stringify({ id, method, params }));

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { endSessionsOf } from '#accounts/server/end-sessions.ts';
 import { isNamed } from '#accounts/server/people.ts';
-import { noteSecurityEvent } from '#accounts/server/security-events.ts';
+import { recordSecurityEvent } from '#accounts/server/security-events.ts';
 import { passkeys, sessions, users } from '#accounts/server/tables.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { removeFactor } from '#sign-in/server/second-factor/remove-factor.ts';
+import { deleteSecondFactor } from '#sign-in/server/second-factor/remove-factor.ts';
 
 interface NewAdmin {
   username: string;
@@ -16,8 +16,8 @@ interface NewAdmin {
   password: string;
 }
 
-const noteRole = (db: Db, personId: number, object: string) =>
-  noteSecurityEvent(db, { kind: 'role-changed', personId, actorId: null, from: null, object });
+const recordRole = (db: Db, personId: number, object: string) =>
+  recordSecurityEvent(db, { kind: 'role-changed', personId, actorId: null, from: null, object });
 
 /** Tells the new account's id. A name or address that somebody has is left to them. */
 export const createAdmin = async (db: Db, admin: NewAdmin): Promise<number> => {
@@ -27,13 +27,13 @@ export const createAdmin = async (db: Db, admin: NewAdmin): Promise<number> => {
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (created) {
-    await noteRole(db, created.id, admin.staffRole);
+    await recordRole(db, created.id, admin.staffRole);
     return created.id;
   }
   const [namesake] = await db.select({ userType: users.userType }).from(users).where(isNamed(admin.username));
   if (!namesake) throw new StartupError(`Another account has the address ${admin.email}.`);
-  const what = namesake.userType === 'admin' ? 'an admin' : 'an account';
-  throw new StartupError(`There is ${what} called ${admin.username} already. Choose another name.`);
+  const account = namesake.userType === 'admin' ? 'an admin' : 'an account';
+  throw new StartupError(`There is ${account} called ${admin.username} already. Choose another name.`);
 };
 
 export const listAdmins = (db: Db) =>
@@ -53,9 +53,9 @@ export const listAdmins = (db: Db) =>
 /** Of the person of that name, an admin or not. Tells their id and how many sessions ended. */
 export const endSessionsOfName = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {
-    const [found] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
-    if (!found) throw new StartupError(`There is nobody called ${username}.`);
-    return { id: found.id, ended: await endSessionsOf(transaction, found.id) };
+    const [user] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
+    if (!user) throw new StartupError(`There is nobody called ${username}.`);
+    return { id: user.id, ended: await endSessionsOf(transaction, user.id) };
   });
 
 /** The account becomes a private one and is signed out everywhere. Tells its id and how many sessions ended. */
@@ -70,28 +70,28 @@ export const revokeAdmin = (
       .where(and(isNamed(username), eq(users.userType, 'admin')))
       .returning({ id: users.id });
     if (!revoked) throw new StartupError(`There is no admin called ${username}.`);
-    await noteRole(transaction, revoked.id, 'none');
-    const ended = await transaction
+    await recordRole(transaction, revoked.id, 'none');
+    const endedSessions = await transaction
       .delete(sessions)
       .where(eq(sessions.userId, revoked.id))
       .returning({ id: sessions.id });
     const isAdmin = and(eq(users.staffRole, 'admin'), isNull(users.erasedAt));
     const areAdminsLeft = (await transaction.$count(users, isAdmin)) > 0;
-    return { id: revoked.id, ended: ended.length, areAdminsLeft };
+    return { id: revoked.id, ended: endedSessions.length, areAdminsLeft };
   });
 
 /**
  * For a person who has lost phone, recovery codes and passkeys: the password is enough again, once, on the way to new ones.
  * Tells the account's id and how many sessions ended.
  */
-export const resetFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
+export const resetSecondFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {
     const [person] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
     if (!person) throw new StartupError(`There is nobody called ${username}.`);
-    await removeFactor(transaction, person.id);
+    await deleteSecondFactor(transaction, person.id);
     await transaction.delete(passkeys).where(eq(passkeys.userId, person.id));
     const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, person.id));
-    await noteSecurityEvent(transaction, {
+    await recordSecurityEvent(transaction, {
       kind: 'factor-removed',
       personId: person.id,
       actorId: null,

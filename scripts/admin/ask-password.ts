@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '#server/startup-error.ts';
 
-type Ask = (question: string) => Promise<string>;
+type AskOnTerminal = (question: string) => Promise<string>;
 
 /** Questions on the terminal, whose answers are not shown. They stand where they do not mix with output. */
-const unseen = async <Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> => {
-  const nowhere = new Writable({ write: (_, __, done) => done() });
+const unseen = async <Result>(work: (askUnseen: AskOnTerminal) => Promise<Result>): Promise<Result> => {
+  const nowhere = new Writable({ write: (_, __, callback) => callback() });
   // From here to its end the terminal echoes nothing, also not what is typed too early.
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const { promise: givenUp, reject } = Promise.withResolvers<never>();
@@ -29,7 +29,10 @@ const unseen = async <Result>(work: (ask: Ask) => Promise<Result>): Promise<Resu
 /** From the terminal, twice, or else from what is piped in: without the line break that ends it. */
 export const askPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  const [first, second] = await unseen(async (ask) => [await ask('Password: '), await ask('Once more: ')]);
+  const [first, second] = await unseen(async (askUnseen) => [
+    await askUnseen('Password: '),
+    await askUnseen('Once more: '),
+  ]);
   if (first === undefined || first !== second) {
     throw new StartupError('The two passwords differ. Nothing was changed.');
   }

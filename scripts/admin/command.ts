@@ -5,7 +5,7 @@ import { email, newPassword, username } from '#accounts/contract/fields.ts';
 import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { sentence } from '#kernel/sentences.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 import { type StaffRole, staffRoles } from '#kernel/visitor.ts';
 import { caughtMessage } from '#server/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
@@ -16,7 +16,7 @@ import { StartupError } from '#server/startup-error.ts';
 import '#app/strings/all-strings.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { createAdmin, endSessionsOfName, listAdmins, resetFactor, revokeAdmin } from './admins.ts';
+import { createAdmin, endSessionsOfName, listAdmins, resetSecondFactor, revokeAdmin } from './admins.ts';
 
 const USAGE = `Say what to do:
   npm run admin -- create NAME EMAIL [moderator|admin]    asks for the password, or reads it from a pipe
@@ -31,7 +31,7 @@ const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
 const words = stringsOf(HOUSE_LANGUAGE);
 
 /** Where the command works, and how it talks with its operator. */
-export interface Surroundings {
+export interface CommandSurroundings {
   databaseUrl: string | undefined;
   dataDir: string;
   askPassword: () => Promise<string>;
@@ -42,13 +42,13 @@ export interface Surroundings {
 }
 
 /** Who became or ceased to be an admin, and by which user of this machine: in numbers, so it names nobody. */
-const openLog = ({ dataDir }: Surroundings) => {
+const openLog = ({ dataDir }: CommandSurroundings) => {
   const file = pino.destination({ dest: join(dataDir, 'admin.log'), mkdir: true, sync: true });
   return pino({ base: { by: process.getuid?.() } }, file);
 };
 
 const withDatabase = async <Result>(
-  { databaseUrl, dataDir, warn }: Surroundings,
+  { databaseUrl, dataDir, warn }: CommandSurroundings,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
   const log = { info: warn, warn, error: warn };
@@ -70,11 +70,11 @@ const accepted = (schema: ZodMiniType<string>, value: string): string => {
   const { data, error } = schema.safeParse(value);
   if (data !== undefined) return data;
   const [issue] = error?.issues ?? [];
-  throw new StartupError(sentence(words, issue?.message ?? '') ?? words.server.invalidField);
+  throw new StartupError(sentenceFor(words, issue?.message ?? '') ?? words.server.invalidField);
 };
 
 const create = async (
-  around: Surroundings,
+  around: CommandSurroundings,
   { name, address, staffRole }: { name: string; address: string; staffRole: StaffRole },
 ) => {
   const admin = {
@@ -91,11 +91,11 @@ const create = async (
     log.info({ userId, staffRole }, 'made an admin');
     return userId;
   });
-  const what = staffRole === 'admin' ? 'an admin' : 'a moderator';
-  around.say(`${admin.username} is ${what} now (account ${id}).`);
+  const roleText = staffRole === 'admin' ? 'an admin' : 'a moderator';
+  around.say(`${admin.username} is ${roleText} now (account ${id}).`);
 };
 
-const revoke = async (around: Surroundings, name: string) => {
+const revoke = async (around: CommandSurroundings, name: string) => {
   const { id, ended, areAdminsLeft } = await withDatabase(around, async (db) => {
     const log = openLog(around);
     const revoked = await revokeAdmin(db, name);
@@ -108,30 +108,30 @@ const revoke = async (around: Surroundings, name: string) => {
     around.warn('Nobody is an admin any more. Make one: npm run admin -- create NAME EMAIL admin');
 };
 
-const resetFactorOf = async (around: Surroundings, name: string) => {
+const resetSecondFactorOf = async (around: CommandSurroundings, name: string) => {
   const { id, ended } = await withDatabase(around, async (db) => {
     const log = openLog(around);
-    const reset = await resetFactor(db, name);
+    const reset = await resetSecondFactor(db, name);
     log.info({ userId: reset.id }, 'reset a second factor');
     return reset;
   });
   around.say(`${name} signs in by password again (account ${id}), signed out of ${ended} session(s).`);
 };
 
-const endSessions = async (around: Surroundings, name: string) => {
+const endSessions = async (around: CommandSurroundings, name: string) => {
   const { id, ended } = await withDatabase(around, async (db) => {
     const log = openLog(around);
-    const found = await endSessionsOfName(db, name);
-    log.info({ userId: found.id }, 'signed out everywhere');
-    return found;
+    const person = await endSessionsOfName(db, name);
+    log.info({ userId: person.id }, 'signed out everywhere');
+    return person;
   });
   around.say(`${name} (account ${id}) is signed out of ${ended} session(s).`);
 };
 
-const moment = (at: Date | null) =>
-  at ? `${formatShortDate(at, HOUSE_LANGUAGE)} ${formatTime(at)}` : 'never';
+const moment = (date: Date | null) =>
+  date ? `${formatShortDate(date, HOUSE_LANGUAGE)} ${formatTime(date)}` : 'never';
 
-const list = async (around: Surroundings) => {
+const list = async (around: CommandSurroundings) => {
   const admins = await withDatabase(around, listAdmins);
   const rows = [
     ['id', 'name', 'email', 'role', 'since', 'last sign-in'],
@@ -155,14 +155,14 @@ const list = async (around: Surroundings) => {
   }
 };
 
-const run = (around: Surroundings, [command, ...words]: readonly string[]): Promise<void> => {
+const run = (around: CommandSurroundings, [command, ...words]: readonly string[]): Promise<void> => {
   const [name, address, role = 'admin', ...rest] = words;
-  const staffRole = staffRoles.find((known) => known === role);
+  const staffRole = staffRoles.find((knownRole) => knownRole === role);
   if (command === 'create' && name && address && staffRole && rest.length === 0) {
     return create(around, { name, address, staffRole });
   }
   if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
-  if (command === 'reset-factor' && name && words.length === 1) return resetFactorOf(around, name);
+  if (command === 'reset-factor' && name && words.length === 1) return resetSecondFactorOf(around, name);
   if (command === 'end-sessions' && name && words.length === 1) return endSessions(around, name);
   if (command === 'list' && words.length === 0) return list(around);
   throw new StartupError(USAGE);
@@ -179,9 +179,12 @@ const plainly = (error: unknown): string => {
 };
 
 /** Does what the words say. Tells why it could not, in a sentence, or null where it could. */
-export const runAdmin = async (around: Surroundings, said: readonly string[]): Promise<string | null> => {
+export const runAdmin = async (
+  around: CommandSurroundings,
+  commandWords: readonly string[],
+): Promise<string | null> => {
   try {
-    await run(around, said);
+    await run(around, commandWords);
     return null;
   } catch (error) {
     return plainly(error);

@@ -25,7 +25,7 @@ const four = { five: async function () {
 });
 
 test('a spread names the longest', () => {
-  const all = Array.from({ length: 100 }, (_, at) => ({ name: `f${at + 1}`, size: at + 1 }));
+  const all = Array.from({ length: 100 }, (_, index) => ({ name: `f${index + 1}`, size: index + 1 }));
   expect(spreadOf(all).trim().split(/\s+/)).toEqual(['51', '91', '100', '100', 'f100']);
 });
 
@@ -39,7 +39,7 @@ test('a name that two files export is found, a convention is not', () => {
 
 test('a table of sentences is one thing in five languages', () => {
   const files = ['en', 'fr', 'de'].map(
-    (one) => [`x/strings/${one}/a.ts`, 'export const names = 1;'] as const,
+    (language) => [`x/strings/${language}/a.ts`, 'export const names = 1;'] as const,
   );
   expect(namesExportedTwice(files)).toEqual([]);
 });

@@ -13,18 +13,18 @@ interface Body {
 
 /** The functions of a file that have a body of statements, with their lines from brace to brace. */
 export const functionsIn = (path: string, text: string): Found[] => {
-  const found: Found[] = [];
+  const functions: Found[] = [];
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const note = ({ body }: { body: Body | null }) => {
+  const addFunction = ({ body }: { body: Body | null }) => {
     if (body?.type !== 'BlockStatement' && body?.type !== 'FunctionBody') return;
     const first = lineAt(body.start);
-    found.push({ name: `${path}:${first}`, size: lineAt(body.end) - first + 1 });
+    functions.push({ name: `${path}:${first}`, size: lineAt(body.end) - first + 1 });
   };
   const { program } = parseSync(path, text);
   new Visitor({
-    FunctionDeclaration: note,
-    FunctionExpression: note,
-    ArrowFunctionExpression: note,
+    FunctionDeclaration: addFunction,
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: addFunction,
   }).visit(program);
-  return found;
+  return functions;
 };

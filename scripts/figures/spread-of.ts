@@ -6,9 +6,11 @@ interface Sized {
 /** Median, 90th and 99th of a hundred, and the longest with its name. */
 export const spreadOf = (all: readonly Sized[]): string => {
   const sorted = all.toSorted((a, b) => a.size - b.size);
-  const at = (part: number) =>
+  const quantile = (part: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.size ?? 0;
   const last = sorted.at(-1);
-  const numbers = [at(0.5), at(0.9), at(0.99), last?.size ?? 0].map((size) => String(size).padStart(7));
+  const numbers = [quantile(0.5), quantile(0.9), quantile(0.99), last?.size ?? 0].map((size) =>
+    String(size).padStart(7),
+  );
   return `${numbers.join(' ')}  ${last?.name ?? ''}`;
 };

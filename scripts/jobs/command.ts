@@ -26,10 +26,10 @@ interface Surroundings {
 }
 
 const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const inOneLine = (text: string | null) => (text ?? 'no error').replaceAll(/\s+/g, ' ').slice(0, 200);
+const asOneLine = (text: string | null) => (text ?? 'no error').replaceAll(/\s+/g, ' ').slice(0, 200);
 
 /** Neither to whom nor what: that is nobody's business who only mends. */
-const sayFailed = async (client: Client, say: Surroundings['say']) => {
+const printFailed = async (client: Client, say: Surroundings['say']) => {
   const { rows } = await client.query<{
     id: string;
     name: string;
@@ -41,11 +41,11 @@ const sayFailed = async (client: Client, say: Surroundings['say']) => {
      where failed_at is not null order by failed_at, id`,
   );
   if (rows.length === 0) say('No job was given up.');
-  for (const { id, name, attempts, at, error } of rows)
-    say(`${id}  ${name}  given up ${moment(at)} after ${attempts} tries  ${inOneLine(error)}`);
+  for (const { id, name, attempts, at: failedAt, error } of rows)
+    say(`${id}  ${name}  given up ${moment(failedAt)} after ${attempts} tries  ${asOneLine(error)}`);
 };
 
-const sayWaiting = async (client: Client, say: Surroundings['say']) => {
+const printWaiting = async (client: Client, say: Surroundings['say']) => {
   const { rows } = await client.query<{
     name: string;
     count: number;
@@ -58,36 +58,36 @@ const sayWaiting = async (client: Client, say: Surroundings['say']) => {
   );
   if (rows.length === 0) say('No job is late.');
   for (const { name, count, tries, since, error } of rows)
-    say(`${name}: ${count}, the oldest since ${moment(since)}, ${tries} tries at most, ${inOneLine(error)}`);
+    say(`${name}: ${count}, the oldest since ${moment(since)}, ${tries} tries at most, ${asOneLine(error)}`);
 };
 
-const retry = async (client: Client, which = '') => {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(which);
-  const count = await retryJobs(openDb(client), isId ? { id: which } : { name: which });
+const retry = async (client: Client, jobOrName = '') => {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(jobOrName);
+  const count = await retryJobs(openDb(client), isId ? { id: jobOrName } : { name: jobOrName });
   if (count > 0) return `${count === 1 ? 'It is' : `${count} are`} tried again at once.`;
   if (!isId)
     throw new StartupError(
-      `No job called ${which} has failed, or it is no use any more, or a newer one has taken its place.`,
+      `No job called ${jobOrName} has failed, or it is no use any more, or a newer one has taken its place.`,
     );
   const { rows } = await client.query<{ isValid: boolean }>(
     `select valid_until is null or valid_until > now() as "isValid" from ${storedJobs} jobs
      where id = $1 and failed_at is not null`,
-    [which],
+    [jobOrName],
   );
-  if (!rows[0]) throw new StartupError(`No job ${which} was given up.`);
+  if (!rows[0]) throw new StartupError(`No job ${jobOrName} was given up.`);
   throw new StartupError(
     rows[0].isValid
       ? 'A newer job has taken its place, and does what it was to do.'
-      : `Job ${which} held a code or a link that is no use any more. Whoever waits for it asks for a new one.`,
+      : `Job ${jobOrName} held a code or a link that is no use any more. Whoever waits for it asks for a new one.`,
   );
 };
 
 const commands: Record<string, (client: Client, around: Surroundings, which?: string) => Promise<void>> = {
-  failed: (client, { say }) => sayFailed(client, say),
-  waiting: (client, { say }) => sayWaiting(client, say),
-  retry: async (client, { say }, which) => {
-    if (!which) throw new StartupError(USAGE);
-    say(await retry(client, which));
+  failed: (client, { say }) => printFailed(client, say),
+  waiting: (client, { say }) => printWaiting(client, say),
+  retry: async (client, { say }, jobOrName) => {
+    if (!jobOrName) throw new StartupError(USAGE);
+    say(await retry(client, jobOrName));
   },
 };
 
@@ -96,7 +96,7 @@ export const runJobsCommand = async (
   around: Surroundings,
   args: readonly string[],
 ): Promise<string | null> => {
-  const [name = '', which] = args;
+  const [name = '', jobOrName] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return USAGE;
   try {
@@ -105,7 +105,7 @@ export const runJobsCommand = async (
     try {
       const client = await connectAlone(database.connection);
       try {
-        await command(client, around, which);
+        await command(client, around, jobOrName);
       } finally {
         await client.end();
       }

@@ -1,17 +1,17 @@
-import { camel, spoken } from './names.ts';
+import { camelCase, inWords } from './names.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import type { Tree } from './tree.ts';
+import type { FileTree } from './tree.ts';
 
 const contract = (capability: string, name: string) => `import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 
-export const ${camel(`get-${name}`)} = endpoint({
+export const ${camelCase(`get-${name}`)} = endpoint({
   method: 'GET',
   url: '/api/${capability === name ? name : `${capability}/${name}`}',
   server: {
     who: 'person',
-    summary: '${spoken(name)}',
-    answer: z.object({ personId: z.number() }),
+    summary: '${inWords(name)}',
+    response: z.object({ personId: z.number() }),
     refusals: {},
   },
 });
@@ -20,34 +20,34 @@ export const ${camel(`get-${name}`)} = endpoint({
 const server = (
   capability: string,
   name: string,
-) => `import { ${camel(`get-${name}`)} } from '#${capability}/contract/${name}.ts';
+) => `import { ${camelCase(`get-${name}`)} } from '#${capability}/contract/${name}.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 
-export const ${camel(name)}Route: Route = answer(${camel(`get-${name}`)}, async ({ person }) => ({ personId: person.id }));
+export const ${camelCase(name)}Route: Route = answer(${camelCase(`get-${name}`)}, async ({ person }) => ({ personId: person.id }));
 `;
 
 const test = (capability: string, name: string) => `import { expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { ${camel(`get-${name}`)} } from './contract/${name}.ts';
+import { ${camelCase(`get-${name}`)} } from './contract/${name}.ts';
 
 const { ask, db } = await testHost();
 
-test('${spoken(name).toLowerCase()} of ${capability} is answered to whoever is signed in', async () => {
+test('${inWords(name).toLowerCase()} of ${capability} is answered to whoever is signed in', async () => {
   const person = await buildUser(db);
-  expect(await ask('GET', ${camel(`get-${name}`)}.url, { as: person.id })).toMatchObject({
+  expect(await ask('GET', ${camelCase(`get-${name}`)}.url, { as: person.id })).toMatchObject({
     status: 200,
     body: { personId: person.id },
   });
-  expect((await ask('GET', ${camel(`get-${name}`)}.url)).status).toBe(401);
+  expect((await ask('GET', ${camelCase(`get-${name}`)}.url)).status).toBe(401);
 });
 `;
 
 /** A contract, its answer behind the capability's front door, a test, and the line in the registry. */
-export const newEndpoint = (tree: Tree, capability: string, name: string) => {
+export const newEndpoint = (tree: FileTree, capability: string, name: string) => {
   if (capability !== name) refuseUnknown(tree, capability);
   const folder = `src/capabilities/${capability}`;
-  const route = `${camel(name)}Route`;
+  const route = `${camelCase(name)}Route`;
   tree.create(`${folder}/contract/${name}.ts`, contract(capability, name));
   tree.create(`${folder}/server/${name}-api.ts`, server(capability, name));
   tree.create(`${folder}/${name}.test.ts`, test(capability, name));

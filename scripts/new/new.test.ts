@@ -66,8 +66,8 @@ test.each([
   ['page', 'projects/projects', 'is there already.'],
   ['page', 'projects', 'Say what is to be new'],
   ['capability', 'Not A Name', 'Say what is to be new'],
-])('a new %s %s is refused and nothing is changed: %s', async (kind, name, why) => {
-  const before = await readFile(join(copy, 'src/app/registry.ts'), 'utf8');
-  await expect(make(kind, name)).rejects.toMatchObject({ stderr: expect.stringContaining(why) });
-  expect(await readFile(join(copy, 'src/app/registry.ts'), 'utf8')).toBe(before);
+])('a new %s %s is refused and nothing is changed: %s', async (kind, name, reason) => {
+  const registryBefore = await readFile(join(copy, 'src/app/registry.ts'), 'utf8');
+  await expect(make(kind, name)).rejects.toMatchObject({ stderr: expect.stringContaining(reason) });
+  expect(await readFile(join(copy, 'src/app/registry.ts'), 'utf8')).toBe(registryBefore);
 });

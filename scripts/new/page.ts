@@ -1,33 +1,33 @@
 import { HOUSE_LANGUAGE, type Language, languages } from '#kernel/language.ts';
-import { camel, pascal, spoken } from './names.ts';
+import { camelCase, inWords, pascalCase } from './names.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import type { Tree } from './tree.ts';
+import type { FileTree } from './tree.ts';
 
 const screen = (name: string) => `import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { ${camel(name)}Address } from './page-addresses.ts';
+import type { ${camelCase(name)}Address } from './page-addresses.ts';
 
-const ${pascal(name)}Screen = () => {
-  const { ${camel(name)} } = useStrings();
+const ${pascalCase(name)}Screen = () => {
+  const { ${camelCase(name)} } = useStrings();
   return (
     <Wrap>
-      <PageHead title={${camel(name)}.title} />
+      <PageHead title={${camelCase(name)}.title} />
     </Wrap>
   );
 };
 
-export const page = definePage<typeof ${camel(name)}Address>({
-  tables: ['${camel(name)}'],
+export const page = definePage<typeof ${camelCase(name)}Address>({
+  tables: ['${camelCase(name)}'],
   questions: () => [],
-  head: ({ strings: { ${camel(name)} } }) => ({ title: ${camel(name)}.title, isHiddenFromSearch: true }),
-  Screen: ${pascal(name)}Screen,
+  head: ({ strings: { ${camelCase(name)} } }) => ({ title: ${camelCase(name)}.title, isHiddenFromSearch: true }),
+  Screen: ${pascalCase(name)}Screen,
 });
 `;
 
-const address = (name: string) => `
-export const ${camel(name)}Address = pageAddress({
+const routeTemplate = (name: string) => `
+export const ${camelCase(name)}Address = pageAddress({
   path: '/${name}',
   search: {},
   access: signedIn,
@@ -41,10 +41,10 @@ import type { Widened } from '#kernel/widened.ts';
 
 `;
   const type = isSource ? '' : ': Widened<typeof english>';
-  return `${isSource ? '' : source}export const sentences${type} = {\n  title: '${spoken(name)}',\n};\n`;
+  return `${isSource ? '' : source}export const sentences${type} = {\n  title: '${inWords(name)}',\n};\n`;
 };
 
-const ADDRESS_IMPORTS = [
+const ROUTE_IMPORTS = [
   "import { signedIn } from '#web/navigation/access.ts';",
   "import { pageAddress } from '#web/navigation/page-address.ts';",
 ];
@@ -66,24 +66,24 @@ test('the page /${name} is there for whoever is signed in', async () => {
 `;
 
 /** An address, a screen and its sentences, a test, and the lines in the table of routes and in those of strings. */
-export const newPage = (tree: Tree, capability: string, name: string) => {
+export const newPage = (tree: FileTree, capability: string, name: string) => {
   refuseUnknown(tree, capability);
   const folder = `src/capabilities/${capability}`;
   const addresses = `${folder}/web/page-addresses.ts`;
   for (const language of languages) {
     tree.create(`${folder}/strings/${language}/${name}.ts`, sentences(capability, name, language));
-    const line = `  ${camel(name)}: () => import('#${capability}/strings/${language}/${name}.ts'),`;
+    const line = `  ${camelCase(name)}: () => import('#${capability}/strings/${language}/${name}.ts'),`;
     tree.insertBefore(`src/app/strings/${language}/tables.ts`, '};\n', line);
   }
   tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
   tree.create(`${folder}/${name}-page.test.ts`, test(name));
-  tree.append(addresses, address(name));
-  for (const line of ADDRESS_IMPORTS) tree.addImport(addresses, line);
+  tree.append(addresses, routeTemplate(name));
+  for (const line of ROUTE_IMPORTS) tree.addImport(addresses, line);
   const routes = 'src/app/routes.ts';
-  tree.addImport(routes, `import { ${camel(name)}Address } from '#${capability}/web/page-addresses.ts';`);
+  tree.addImport(routes, `import { ${camelCase(name)}Address } from '#${capability}/web/page-addresses.ts';`);
   tree.insertBefore(
     routes,
     '  services: page(',
-    `  ${camel(name)}: page(${camel(name)}Address, () => import('#${capability}/web/${name}-page.tsx')),`,
+    `  ${camelCase(name)}: page(${camelCase(name)}Address, () => import('#${capability}/web/${name}-page.tsx')),`,
   );
 };

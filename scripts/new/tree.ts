@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Changes to files, which are all made or, where one cannot be, none of them. */
-export interface Tree {
+export interface FileTree {
   has: (path: string) => boolean;
   /** A file that must not be there yet. */
   create: (path: string, text: string) => void;
@@ -16,33 +16,33 @@ export interface Tree {
   save: () => string[];
 }
 
-export const openTree = (): Tree => {
-  const changed = new Map<string, string>();
-  const has = (path: string) => changed.has(path) || existsSync(path);
-  const read = (path: string) => changed.get(path) ?? readFileSync(path, 'utf8');
+export const openTree = (): FileTree => {
+  const changedFiles = new Map<string, string>();
+  const has = (path: string) => changedFiles.has(path) || existsSync(path);
+  const read = (path: string) => changedFiles.get(path) ?? readFileSync(path, 'utf8');
   return {
     has,
     create(path, text) {
       if (has(path)) throw new Error(`${path} is there already.`);
-      changed.set(path, text);
+      changedFiles.set(path, text);
     },
     insertBefore(path, anchor, line) {
       const parts = read(path).split(anchor);
       if (parts.length !== 2) throw new Error(`${path} does not have exactly one "${anchor.trim()}".`);
-      changed.set(path, parts.join(`${line}\n${anchor}`));
+      changedFiles.set(path, parts.join(`${line}\n${anchor}`));
     },
     addImport: (path, line) =>
-      changed.set(
+      changedFiles.set(
         path,
         read(path).replace(/^(?:import '[^']+';\n)*/, (first) => `${first}${line}\n`),
       ),
-    append: (path, line) => changed.set(path, `${has(path) ? read(path) : ''}${line}\n`),
+    append: (path, line) => changedFiles.set(path, `${has(path) ? read(path) : ''}${line}\n`),
     save() {
-      for (const [path, text] of changed) {
+      for (const [path, text] of changedFiles) {
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, text);
       }
-      return [...changed.keys()];
+      return [...changedFiles.keys()];
     },
   };
 };

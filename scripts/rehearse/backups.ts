@@ -5,27 +5,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { DatabaseMachine } from './database-machines.ts';
-import { LOOPBACK } from './deploy-files.ts';
+import { LOOPBACK_PREFIX } from './deploy-files.ts';
 import { startProgram, untilSo } from './processes.ts';
-import type { Programs } from './programs.ts';
+import type { ProgramPaths } from './programs.ts';
 
 const run = promisify(execFile);
 
-const backRest = (machine: DatabaseMachine, { pgbackrest }: Programs, ...words: string[]) =>
+const backRest = (machine: DatabaseMachine, { pgbackrest }: ProgramPaths, ...words: string[]) =>
   run(pgbackrest, [`--config=${machine.backupConfig}`, '--stanza=giewel', ...words], {
     env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' },
   });
 
 /** What deploy/README.md has somebody type once the cluster stands. */
-export const beginBackups = async (primary: DatabaseMachine, programs: Programs) => {
+export const beginBackups = async (primary: DatabaseMachine, programs: ProgramPaths) => {
   await backRest(primary, programs, 'stanza-create');
   await archiveAll(primary, programs);
 };
 
 /** Until everything that has happened so far is in the archive. */
-const archiveAll = (primary: DatabaseMachine, programs: Programs) => backRest(primary, programs, 'check');
+const archiveAll = (primary: DatabaseMachine, programs: ProgramPaths) => backRest(primary, programs, 'check');
 
-export const backUp = async (primary: DatabaseMachine, programs: Programs): Promise<number> => {
+export const backUp = async (primary: DatabaseMachine, programs: ProgramPaths): Promise<number> => {
   const began = performance.now();
   await backRest(primary, programs, '--type=full', 'backup');
   return (performance.now() - began) / 1000;
@@ -49,16 +49,16 @@ const printOf = async (client: Client): Promise<Map<string, string>> => {
   );
   const prints = new Map<string, string>();
   for (const { name } of rows) {
-    const of = await client.query<{ print: string }>(
+    const tablePrint = await client.query<{ print: string }>(
       `select count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from ${name} t`,
     );
-    prints.set(name, of.rows[0]?.print ?? '');
+    prints.set(name, tablePrint.rows[0]?.print ?? '');
   }
   return prints;
 };
 
 /** Brings what the backups know of an instant into a folder of its own, and a server up on it. */
-const restoreTo = async (instant: string, machine: DatabaseMachine, root: string, programs: Programs) => {
+const restoreTo = async (instant: string, machine: DatabaseMachine, root: string, programs: ProgramPaths) => {
   const folder = join(root, 'restored');
   const data = join(folder, 'postgres');
   const sockets = join(folder, 's');
@@ -74,7 +74,7 @@ const restoreTo = async (instant: string, machine: DatabaseMachine, root: string
     '--archive-mode=off',
     'restore',
   );
-  const address = `${LOOPBACK}31`;
+  const address = `${LOOPBACK_PREFIX}31`;
   const settings = {
     data_directory: data,
     hba_file: join(data, 'pg_hba.conf'),
@@ -115,19 +115,19 @@ export const differencesAfterRestore = async (
   client: Client,
   primary: DatabaseMachine,
   root: string,
-  programs: Programs,
+  programs: ProgramPaths,
 ) => {
-  const before = await printOf(client);
+  const printBefore = await printOf(client);
   const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
   await delay(MOMENT_MS);
   await client.query('delete from messages');
   await archiveAll(primary, programs);
   const restored = await restoreTo(rows[0]?.now ?? '', primary, root, programs);
-  const after = await printOf(restored.client);
+  const printAfter = await printOf(restored.client);
   await restored.client.end();
   return {
     seconds: restored.seconds,
-    tables: before.size,
-    different: [...before].flatMap(([table, print]) => (after.get(table) === print ? [] : [table])),
+    tables: printBefore.size,
+    different: [...printBefore].flatMap(([table, print]) => (printAfter.get(table) === print ? [] : [table])),
   };
 };

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
-import { LOOPBACK, writeDeployFile } from './deploy-files.ts';
+import { LOOPBACK_PREFIX, writeDeployFile } from './deploy-files.ts';
 import { startProgram } from './processes.ts';
-import type { Programs } from './programs.ts';
+import type { ProgramPaths } from './programs.ts';
 
-const ADDRESS = `${LOOPBACK}21`;
+const BALANCER_IP = `${LOOPBACK_PREFIX}21`;
 const PORT = 8443;
 
-export const PUBLIC_URL = `https://${ADDRESS}:${PORT}`;
+export const PUBLIC_URL = `https://${BALANCER_IP}:${PORT}`;
 
 const makeCertificate = (openssl: string, folder: string) => {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const made = [
+  const certificateArgs = [
     'req',
     '-x509',
     '-newkey',
@@ -24,8 +24,10 @@ const makeCertificate = (openssl: string, folder: string) => {
     '-days',
     '2',
   ];
-  const named = ['-subj', '/CN=giewel', '-addext', `subjectAltName=IP:${ADDRESS}`];
-  execFileSync(openssl, [...made, ...named, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const subjectArgs = ['-subj', '/CN=giewel', '-addext', `subjectAltName=IP:${BALANCER_IP}`];
+  execFileSync(openssl, [...certificateArgs, ...subjectArgs, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
   writeFileSync(join(folder, 'giewel.pem'), readFileSync(certificate) + readFileSync(key, 'utf8'), {
     mode: 0o600,
   });
@@ -33,7 +35,7 @@ const makeCertificate = (openssl: string, folder: string) => {
 };
 
 /** The HAProxy of deploy/haproxy.cfg, at ports that anybody may open. Its socket is what roll.sh speaks to. */
-export const startBalancer = (root: string, programs: Programs) => {
+export const startBalancer = (root: string, programs: ProgramPaths) => {
   const folder = join(root, 'haproxy');
   mkdirSync(folder, { mode: 0o700 });
   makeCertificate(programs.openssl, folder);
@@ -44,8 +46,8 @@ export const startBalancer = (root: string, programs: Programs) => {
     ['    user haproxy\n    group haproxy\n', ''],
     ['/run/haproxy/', `${folder}/`],
     ['/etc/haproxy/', `${folder}/`],
-    ['bind :80\n', `bind ${ADDRESS}:8080\n`],
-    ['bind :443 ', `bind ${ADDRESS}:${PORT} `],
+    ['bind :80\n', `bind ${BALANCER_IP}:8080\n`],
+    ['bind :443 ', `bind ${BALANCER_IP}:${PORT} `],
     // One address is everybody here, and it is not many.
     ['gt 600 }', 'gt 1000000 }'],
     ['maxconn 20000', 'maxconn 2000'],

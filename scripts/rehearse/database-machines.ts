@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { deploySettings, LOOPBACK, type Replacements, writeDeployFile } from './deploy-files.ts';
-import { type Running, startProgram, untilSo } from './processes.ts';
-import type { Programs } from './programs.ts';
+import { deploySettings, LOOPBACK_PREFIX, type TextReplacements, writeDeployFile } from './deploy-files.ts';
+import { type RunningProcess, startProgram, untilSo } from './processes.ts';
+import type { ProgramPaths } from './programs.ts';
 
 /** From the root of a hundred thousand sockets to the name of one there are 107 letters: folders have short names. */
 const SOCKETS = 's';
@@ -21,19 +21,19 @@ export interface DatabaseMachine {
   backupConfig: string;
 }
 
-const asks = async (url: string) => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
-  return answer?.ok ?? false;
+const isOk = async (url: string) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
+  return response?.ok ?? false;
 };
 
 const postmasterOf = (dataFolder: string) =>
   Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** etcd, Patroni with its PostgreSQL, and PgBouncer: what deploy/ puts on each of three machines. */
-export const databaseMachine = (number: number, root: string, programs: Programs): DatabaseMachine => {
+export const databaseMachine = (number: number, root: string, programs: ProgramPaths): DatabaseMachine => {
   const name = `db${number}`;
-  const address = `${LOOPBACK}1${number}`;
+  const address = `${LOOPBACK_PREFIX}1${number}`;
   const folder = join(root, name);
   const sockets = join(folder, SOCKETS);
   const dataFolder = join(folder, 'postgres');
@@ -41,9 +41,9 @@ export const databaseMachine = (number: number, root: string, programs: Programs
     mkdirSync(join(folder, inside), { recursive: true, mode: 0o700 });
 
   const backupConfig = join(folder, 'pgbackrest.conf');
-  const ofMachine: Replacements = [
+  const ofMachine: TextReplacements = [
     ['db1', name],
-    [`${LOOPBACK}11`, address],
+    [`${LOOPBACK_PREFIX}11`, address],
   ];
   writeDeployFile('pgbackrest.conf', backupConfig, [
     ['/backup/pgbackrest', join(root, 'backup')],
@@ -71,7 +71,7 @@ export const databaseMachine = (number: number, root: string, programs: Programs
   ]);
   copyFileSync(join(import.meta.dirname, '../../deploy/userlist.txt'), join(folder, 'userlist.txt'));
 
-  let running: Running[] = [];
+  let running: RunningProcess[] = [];
   return {
     name,
     address,
@@ -88,12 +88,12 @@ export const databaseMachine = (number: number, root: string, programs: Programs
     },
     async kill() {
       // Patroni first, or it would start its PostgreSQL again.
-      const all = running.toReversed().map((one) => one.end('SIGKILL'));
+      const all = running.toReversed().map((child) => child.end('SIGKILL'));
       process.kill(postmasterOf(dataFolder), 'SIGKILL');
       await Promise.all(all);
     },
-    isPrimary: () => asks(`http://${address}:8008/primary`),
-    isFollowing: () => asks(`http://${address}:8008/replica?replication_state=streaming`),
+    isPrimary: () => isOk(`http://${address}:8008/primary`),
+    isFollowing: () => isOk(`http://${address}:8008/replica?replication_state=streaming`),
   };
 };
 

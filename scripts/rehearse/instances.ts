@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { deploySettings, LOOPBACK } from './deploy-files.ts';
-import { type Running, startProgram, untilSo } from './processes.ts';
+import { deploySettings, LOOPBACK_PREFIX } from './deploy-files.ts';
+import { type RunningProcess, startProgram, untilSo } from './processes.ts';
 
 const SERVE = 'scripts/serve.sh';
 
-export interface Instance {
+export interface GiewelInstance {
   name: string;
   /** How it reaches the database. */
   way: 'PgBouncer' | 'straight';
@@ -18,14 +18,14 @@ export interface Instance {
 }
 
 /** One of the two that deploy/ has on each of two machines. Those of the second do without a pooler here, to compare. */
-export const instanceOf = (name: string, root: string, publicUrl: string): Instance => {
+export const instanceOf = (name: string, root: string, publicUrl: string): GiewelInstance => {
   const [machine, number] = name;
-  const host = `${LOOPBACK}2${machine === 'a' ? 1 : 2}`;
+  const host = `${LOOPBACK_PREFIX}2${machine === 'a' ? 1 : 2}`;
   const port = `300${number}`;
   const address = `http://${host}:${port}`;
   const settings = deploySettings(
     'giewel.env',
-    [[`${LOOPBACK}21`, host]],
+    [[`${LOOPBACK_PREFIX}21`, host]],
     [
       ['/srv/giewel', join(root, 'files')],
       ['https://giewel.example', publicUrl],
@@ -33,7 +33,7 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Insta
   );
   const way = machine === 'a' ? 'PgBouncer' : 'straight';
   if (way === 'straight') settings['DATABASE_URL'] = settings['DATABASE_DIRECT_URL'] ?? '';
-  let running: Running | undefined;
+  let running: RunningProcess | undefined;
   let serve = resolve(SERVE);
   return {
     name,
@@ -51,9 +51,9 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Insta
     },
     async isReady() {
       if (!running?.isRunning()) throw new Error(`${name} ended: its log says why.`);
-      const answer = await fetch(`${address}/readyz`).catch(() => null);
-      await answer?.arrayBuffer();
-      return answer?.ok ?? false;
+      const response = await fetch(`${address}/readyz`).catch(() => null);
+      await response?.arrayBuffer();
+      return response?.ok ?? false;
     },
     async stop() {
       const began = performance.now();
@@ -64,7 +64,7 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Insta
   };
 };
 
-export const startInstance = async (instance: Instance): Promise<number> => {
+export const startInstance = async (instance: GiewelInstance): Promise<number> => {
   instance.start();
   return untilSo(`${instance.name} is ready`, () => instance.isReady());
 };

@@ -1,5 +1,5 @@
 import { printFigure } from '../../bench/faults/report.ts';
-import type { Counted, Reading } from './reading.ts';
+import type { BackgroundReading, ReadCounts } from './reading.ts';
 
 interface Writers {
   answers(): { asked: number; failed: number; statuses: string; longestMs: number };
@@ -8,30 +8,35 @@ interface Writers {
 const began = performance.now();
 
 /** How far it is, with the seconds since the beginning. */
-export const sayProgress = (what: string) =>
-  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+export const printProgress = (text: string) =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 /** What people asked for in each phase, and what of it failed. */
-export const openPhases = (reading: Reading, writers: Writers) => {
-  const rows: [phase: string, kind: string, counted: Counted][] = [];
+export const openPhases = (reading: BackgroundReading, writers: Writers) => {
+  const rows: [phase: string, kind: string, counted: ReadCounts][] = [];
   return {
     during: async <Result>(phase: string, happens: () => Promise<Result>): Promise<Result> => {
       await reading.count();
       writers.answers();
       const result = await happens();
-      const { asked, failed, statuses, longestMs } = writers.answers();
-      const counted = { ...(await reading.count()), writes: { asked, failed, longestMs, others: statuses } };
-      rows.push(...Object.entries(counted).map(([kind, one]): (typeof rows)[number] => [phase, kind, one]));
-      sayProgress(`${phase}: over.`);
+      const { asked: requestCount, failed, statuses, longestMs } = writers.answers();
+      const countsByKind = {
+        ...(await reading.count()),
+        writes: { asked: requestCount, failed, longestMs, others: statuses },
+      };
+      rows.push(
+        ...Object.entries(countsByKind).map(([kind, counts]): (typeof rows)[number] => [phase, kind, counts]),
+      );
+      printProgress(`${phase}: over.`);
       return result;
     },
 
     print: () => {
       console.log('\nFailed, of what was asked for');
-      for (const [phase, kind, { asked, failed, longestMs, others }] of rows) {
+      for (const [phase, kind, { asked, failed, longestMs, others: statusTexts }] of rows) {
         const longest = `longest ${(longestMs / 1000).toFixed(1)} s`;
         printFigure(`${phase}: ${kind}`, `${failed} of ${asked}`);
-        console.log(`    ${longest}${failed > 0 ? `, ${others}` : ''}`);
+        console.log(`    ${longest}${failed > 0 ? `, ${statusTexts}` : ''}`);
       }
     },
 

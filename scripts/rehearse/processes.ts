@@ -4,32 +4,32 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const END_WITHIN_MS = 20_000;
 
-export interface Running {
+export interface RunningProcess {
   pid: number;
   isRunning(): boolean;
   /** Sends a signal and waits for the end; what does not end is killed. Resolves with what it ended with. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
-export interface Terms {
+export interface ProcessOptions {
   /** The folder its log goes into. */
   folder: string;
   env?: Record<string, string>;
   cwd?: string;
 }
 
-const started = new Set<Running>();
+const started = new Set<RunningProcess>();
 
 /** A program of ours, by its process id alone. Whatever it says stands in a log of its name. */
 export const startProgram = (
   name: string,
   program: string,
   args: readonly string[],
-  { folder, env = {}, cwd = folder }: Terms,
-): Running => {
+  { folder, env = {}, cwd = folder }: ProcessOptions,
+): RunningProcess => {
   const log = openSync(join(folder, `${name}.log`), 'a', 0o600);
   const child = spawn(program, args, {
     cwd,
@@ -38,15 +38,15 @@ export const startProgram = (
     stdio: ['ignore', log, log],
     env: { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C.UTF-8', ...env },
   });
-  const ended = once(child, 'exit');
-  const running: Running = {
+  const exited = once(child, 'exit');
+  const running: RunningProcess = {
     pid: child.pid ?? 0,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async end(signal) {
       if (running.isRunning()) {
         child.kill(signal);
         const tooLong = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
-        await ended;
+        await exited;
         clearTimeout(tooLong);
       }
       started.delete(running);
@@ -64,16 +64,16 @@ export const endAll = async () => {
 
 /** Looks until it is so, and says how many seconds that took. */
 export const untilSo = async (
-  what: string,
+  description: string,
   isSo: () => Promise<boolean> | boolean,
   withinSeconds = 60,
 ): Promise<number> => {
   const began = performance.now();
   while (!(await isSo())) {
     if (performance.now() - began > withinSeconds * 1000) {
-      throw new Error(`Not within ${withinSeconds} s: ${what}`);
+      throw new Error(`Not within ${withinSeconds} s: ${description}`);
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_EVERY_MS);
   }
   return (performance.now() - began) / 1000;
 };

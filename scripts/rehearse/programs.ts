@@ -13,7 +13,7 @@ const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '
 const named = ['etcd', 'patroni', 'haproxy', 'pgbouncer', 'pgbackrest', 'openssl', 'socat', 'curl'] as const;
 const ofPostgres = ['postgres', 'initdb', 'pg_ctl', 'pg_basebackup', 'pg_rewind', 'pg_controldata'];
 
-export type Programs = Record<(typeof named)[number], string> & {
+export type ProgramPaths = Record<(typeof named)[number], string> & {
   /** The folder of a whole PostgreSQL; the one that Giewel brings has no pg_basebackup. */
   postgres: string;
 };
@@ -32,23 +32,23 @@ const findPostgres = () =>
     .sort((a, b) => b.version - a.version)[0]?.folder;
 
 /** All that is needed, or a sentence that says what is missing. */
-export const findPrograms = (): Programs => {
-  const found = Object.fromEntries(named.map((name) => [name, findProgram(name)]));
+export const findPrograms = (): ProgramPaths => {
+  const pathsByName = Object.fromEntries(named.map((name) => [name, findProgram(name)]));
   const postgres = findPostgres();
-  const missing = named.filter((name) => !found[name]).map(String);
-  if (!postgres) missing.push(`PostgreSQL ${OLDEST_POSTGRES} or newer with pg_rewind`);
-  if (missing.length > 0) {
+  const missingPrograms = named.filter((name) => !pathsByName[name]).map(String);
+  if (!postgres) missingPrograms.push(`PostgreSQL ${OLDEST_POSTGRES} or newer with pg_rewind`);
+  if (missingPrograms.length > 0) {
     throw new StartupError(
-      `Not on this machine, and needed: ${missing.join(', ')}. Debian 13 has them all: apt install etcd-server patroni haproxy pgbouncer pgbackrest postgresql-17 openssl socat curl.`,
+      `Not on this machine, and needed: ${missingPrograms.join(', ')}. Debian 13 has them all: apt install etcd-server patroni haproxy pgbouncer pgbackrest postgresql-17 openssl socat curl.`,
     );
   }
-  return { ...(found as Record<(typeof named)[number], string>), postgres: postgres as string };
+  return { ...(pathsByName as Record<(typeof named)[number], string>), postgres: postgres as string };
 };
 
 const firstNumber = /\d+(\.\d+)+/;
 
 /** For whoever reads the figures later. */
-export const versionsOf = (programs: Programs): string =>
+export const versionsOf = (programs: ProgramPaths): string =>
   (
     [
       ['PostgreSQL', join(programs.postgres, 'postgres'), '--version'],
@@ -60,7 +60,7 @@ export const versionsOf = (programs: Programs): string =>
     ] as const
   )
     .map(([name, program, flag]) => {
-      const said = execFileSync(program, [flag], { encoding: 'utf8' });
-      return `${name} ${firstNumber.exec(said)?.[0]}`;
+      const versionText = execFileSync(program, [flag], { encoding: 'utf8' });
+      return `${name} ${firstNumber.exec(versionText)?.[0]}`;
     })
     .join(', ');

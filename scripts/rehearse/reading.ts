@@ -7,7 +7,7 @@ interface Kind {
   cookie?: string;
 }
 
-export interface Counted {
+export interface ReadCounts {
   asked: number;
   failed: number;
   longestMs: number;
@@ -22,21 +22,21 @@ export const startReading = (address: string, kinds: readonly Kind[]) => {
   let counts = fresh();
   const underWay = new Set<Promise<void>>();
 
-  const ask = async ({ name, cookie }: Kind, path: string) => {
+  const readOnce = async ({ name, cookie }: Kind, path: string) => {
     const count = counts.get(name);
     const began = performance.now();
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       headers: cookie ? { cookie } : {},
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(() => null);
-    await answer?.arrayBuffer().catch(() => null);
+    await response?.arrayBuffer().catch(() => null);
     if (!count) return;
     count.asked += 1;
     count.longestMs = Math.max(count.longestMs, performance.now() - began);
-    if (answer?.status !== 200) {
-      const what = String(answer?.status ?? 'no answer');
-      count.others.set(what, (count.others.get(what) ?? 0) + 1);
+    if (response?.status !== 200) {
+      const status = String(response?.status ?? 'no answer');
+      count.others.set(status, (count.others.get(status) ?? 0) + 1);
     }
   };
 
@@ -44,23 +44,23 @@ export const startReading = (address: string, kinds: readonly Kind[]) => {
   const timer = setInterval(() => {
     turn += 1;
     for (const kind of kinds) {
-      const asked = ask(kind, kind.paths[turn % kind.paths.length] ?? '/').finally(() =>
-        underWay.delete(asked),
+      const pendingRead = readOnce(kind, kind.paths[turn % kind.paths.length] ?? '/').finally(() =>
+        underWay.delete(pendingRead),
       );
-      underWay.add(asked);
+      underWay.add(pendingRead);
     }
   }, EVERY_MS);
 
   return {
     /** What was counted since, and begins to count anew. */
-    async count(): Promise<Record<string, Counted>> {
-      const told = counts;
+    async count(): Promise<Record<string, ReadCounts>> {
+      const finishedCounts = counts;
       counts = fresh();
       await Promise.all(underWay);
       return Object.fromEntries(
-        [...told].map(([name, { asked, longestMs, others }]) => {
+        [...finishedCounts].map(([name, { asked, longestMs, others }]) => {
           const failed = [...others.values()].reduce((sum, count) => sum + count, 0);
-          const words = [...others].map(([what, count]) => `${count} × ${what}`).join(', ');
+          const words = [...others].map(([status, count]) => `${count} × ${status}`).join(', ');
           return [name, { asked, failed, longestMs, others: words }];
         }),
       );
@@ -72,4 +72,4 @@ export const startReading = (address: string, kinds: readonly Kind[]) => {
   };
 };
 
-export type Reading = ReturnType<typeof startReading>;
+export type BackgroundReading = ReturnType<typeof startReading>;

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Instance, startInstance } from './instances.ts';
+import { type GiewelInstance, startInstance } from './instances.ts';
 
 const ROLL = join(import.meta.dirname, '../../deploy/roll.sh');
 const PORT = 8444;
@@ -17,11 +17,11 @@ const writeSystemctl = (folder: string, host: string) => {
 };
 
 /** deploy/roll.sh on one machine after the other. Resolves with how long each instance took to end, and to be ready again. */
-export const deployByRolling = async (root: string, instances: readonly Instance[], socket: string) => {
-  const ended: number[] = [];
+export const deployByRolling = async (root: string, instances: readonly GiewelInstance[], socket: string) => {
+  const durationsMs: number[] = [];
   const ready: number[] = [];
-  const restart = async (instance: Instance) => {
-    ended.push(await instance.stop());
+  const restart = async (instance: GiewelInstance) => {
+    durationsMs.push(await instance.stop());
     ready.push(await startInstance(instance));
   };
   const machines = Map.groupBy(instances, ({ address }) => new URL(address).hostname);
@@ -49,5 +49,5 @@ export const deployByRolling = async (root: string, instances: readonly Instance
       server.close();
     }
   }
-  return { ended, ready };
+  return { ended: durationsMs, ready };
 };

@@ -23,13 +23,13 @@ const longEnough = new Promise((resolve) => {
 // Links and forms work meanwhile. A button that is pressed too early is pressed again, instead of not at all.
 const EARLY = 'button:not([type=submit], [popovertarget])';
 let pressed = null as HTMLElement | null;
-const note = ({ target }: Event) => {
+const rememberPress = ({ target }: Event) => {
   pressed = (target as Element).closest<HTMLElement>(EARLY);
 };
-addEventListener('click', note);
+addEventListener('click', rememberPress);
 
 await Promise.race([firstPaint, longEnough]);
 others.forEach(fetchAhead);
 await import(/* @vite-ignore */ entry);
-removeEventListener('click', note);
+removeEventListener('click', rememberPress);
 pressed?.click();

@@ -8,13 +8,13 @@ import { buildUser } from '#demo/builders/user.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { createPool } from '#server/database/pool.ts';
 import { openLiveHub } from '#server/live/hub.ts';
-import { openMetrics } from '#server/metrics/open-metrics.ts';
+import { openPrometheus } from '#server/metrics/open-metrics.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { lineToDatabase } from '#testing/line-to-database.ts';
+import { testDatabaseProxy } from '#testing/line-to-database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
 const RULES = resolve('deploy/observability/alerts.yml');
@@ -26,13 +26,13 @@ const dashboard = JSON.parse(readFileSync('deploy/observability/grafana.json', '
 };
 
 const own = await testDatabase();
-const line = await lineToDatabase(own.connection);
+const line = await testDatabaseProxy(own.connection);
 const announcements = await openAnnouncements(line.connection, quietLog);
 const cache = await openPublicCache(announcements);
 const live = await openLiveHub(own.pool, announcements, quietLog);
 const requests = createPool(own.connection, quietLog, { max: 2 });
 const state = { isWorking: true, failed: new Map([['mail', 1]]), secondsOff: 0 };
-const metrics = openMetrics({
+const metrics = openPrometheus({
   pools: { requests, counting: own.pool, working: own.pool },
   announcements,
   cache,
@@ -163,8 +163,8 @@ describe.skipIf(!hasPromtool)('each alert is raised by what it is about', () => 
   });
 
   test('jobs that wait, mail that stays, jobs that were given up', async () => {
-    const { tools } = host;
-    const watched = openMetrics({
+    const { services } = host;
+    const watched = openPrometheus({
       pools: { requests, counting: host.pool, working: host.pool },
       announcements,
       cache,
@@ -177,7 +177,7 @@ describe.skipIf(!hasPromtool)('each alert is raised by what it is about', () => 
       const told = async () =>
         new Map([...seriesIn(await watched.text())].filter((one) => !isOfProcess(one)));
       const before = await told();
-      await tools.jobs.add(tools.db, name, {});
+      await services.jobs.add(services.db, name, {});
       await host.pool.query(`update pgboss.job set ${change} where data ->> 'kind' = $1`, [name]);
       return alertsRaised(before, await told());
     };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
-import { askAs } from '#testing/permissions/ask-as.ts';
+import { requestAs } from '#testing/permissions/ask-as.ts';
 import { frenchText } from '#testing/permissions/calls/translations.ts';
-import { calls } from '#testing/permissions/calls.ts';
-import { buildWorld, people, type World } from '#testing/permissions/people.ts';
-import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { requestBuilders } from '#testing/permissions/calls.ts';
+import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/people.ts';
+import { type PermissionRow, permissionTable } from '#testing/permissions/permissions.ts';
 import { metByNoCall, uniqueThings } from '#testing/permissions/unique-things.ts';
 import { translationService } from '#testing/translation-service.ts';
 import { allRoutes } from './registry.ts';
@@ -17,17 +17,17 @@ const atOnce = Number(AT_ONCE);
 
 const { env } = await translationService();
 const host = await testHost({ env });
-await eventually(() => expect(host.tools.translator.offerFor(frenchText)?.into).toContain('en'));
+await eventually(() => expect(host.services.translator.offerFor(frenchText)?.into).toContain('en'));
 const creating = new Set(
   allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) =>
     creates ? [`${method} ${url}`] : [],
   ),
 );
 
-const mayDo = ({ statuses }: Row) => people.find((who) => statuses[who] < 300);
-const writing = permissions.flatMap((row) => {
-  const who = mayDo(row);
-  return who && !row.name.startsWith('GET ') ? [{ name: row.name, who }] : [];
+const mayDo = ({ statuses }: PermissionRow) => testRoles.find((role) => statuses[role] < 300);
+const writing = permissionTable.flatMap((row) => {
+  const role = mayDo(row);
+  return role && !row.name.startsWith('GET ') ? [{ name: row.name, who: role }] : [];
 });
 
 // There may be one of what these make, or money hangs on it: they are raced with every change, the others every night.
@@ -62,17 +62,17 @@ const countRows = async () => {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 };
 
-const growthSince = async (before: Record<string, number>) => {
-  const after = await countRows();
+const growthSince = async (countsBefore: Record<string, number>) => {
+  const countsAfter = await countRows();
   return Object.fromEntries(
-    Object.entries(after).flatMap(([table, count]) =>
-      count === before[table] ? [] : [[table, count - (before[table] ?? 0)]],
+    Object.entries(countsAfter).flatMap(([table, count]) =>
+      count === countsBefore[table] ? [] : [[table, count - (countsBefore[table] ?? 0)]],
     ),
   );
 };
 
 /** Nobody of the staff of worlds before is told. */
-const buildOwnWorld = async (): Promise<World> => {
+const buildOwnWorld = async (): Promise<TestWorld> => {
   await host.pool.query(
     `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,
   );
@@ -80,34 +80,34 @@ const buildOwnWorld = async (): Promise<World> => {
 };
 
 const send = async (
-  { name, who }: (typeof writing)[number],
-  instances: readonly Pick<World['host'], 'app' | 'ask'>[],
+  { name, who: role }: (typeof writing)[number],
+  instances: readonly Pick<TestWorld['host'], 'app' | 'ask'>[],
   count: number,
   headers: Record<string, string> = {},
 ) => {
   const world = await buildOwnWorld();
-  const made = (await calls[name]?.(world)) ?? {};
-  const cookie = who === 'visitor' ? undefined : await host.signIn(world.ids[who]);
-  const before = await countRows();
-  const answers = await Promise.all(
-    Array.from({ length: count }, (_, at) => {
-      const instance = instances[at % instances.length];
-      return askAs({ ...world, host: { ...host, ...instance } }, who, name, made, cookie, headers);
+  const fixture = (await requestBuilders[name]?.(world)) ?? {};
+  const cookie = role === 'visitor' ? undefined : await host.signIn(world.ids[role]);
+  const countsBefore = await countRows();
+  const responses = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const instance = instances[index % instances.length];
+      return requestAs({ ...world, host: { ...host, ...instance } }, role, name, fixture, cookie, headers);
     }),
   );
-  return { statuses: answers.map(({ status }) => status), growth: await growthSince(before) };
+  return { statuses: responses.map(({ status }) => status), growth: await growthSince(countsBefore) };
 };
 
 const race = async (call: (typeof writing)[number]) => {
-  const both = [host, await otherInstance(host)];
-  const { statuses } = await send(call, both, atOnce);
+  const hosts = [host, await otherInstance(host)];
+  const { statuses } = await send(call, hosts, atOnce);
   expect.soft(statuses.filter((status) => status >= 500)).toEqual([]);
   expect.soft(statuses.some((status) => status < 300)).toBe(true);
   if (!creating.has(call.name)) return;
-  const once = await send(call, [host], 1, { 'idempotency-key': `${call.name} alone` });
-  const many = await send(call, both, atOnce, { 'idempotency-key': `${call.name} at once` });
-  expect.soft(many).toMatchObject({ growth: once.growth });
-  expect.soft(new Set(many.statuses)).toEqual(new Set(once.statuses));
+  const single = await send(call, [host], 1, { 'idempotency-key': `${call.name} alone` });
+  const repeated = await send(call, hosts, atOnce, { 'idempotency-key': `${call.name} at once` });
+  expect.soft(repeated).toMatchObject({ growth: single.growth });
+  expect.soft(new Set(repeated.statuses)).toEqual(new Set(single.statuses));
 };
 
 const timeout = 60_000 + atOnce * 1_000;
@@ -137,8 +137,8 @@ test('everything there may be one of is met by a call of the table, or it is sai
        select from pg_attribute a where a.attrelid = t.oid and a.attnum = i.indkey[0] and i.indnatts = 1 and i.indisprimary
          and (a.attidentity <> '' or a.attname = 'id'))`,
   );
-  const known = [...uniqueThings.map(({ index }) => index), ...Object.values(metByNoCall).flat()];
-  expect(known.toSorted()).toEqual(rows.map(({ index }) => index).toSorted());
+  const knownIndexes = [...uniqueThings.map(({ index }) => index), ...Object.values(metByNoCall).flat()];
+  expect(knownIndexes.toSorted()).toEqual(rows.map(({ index }) => index).toSorted());
   const raced = new Set(writing.map(({ name }) => name));
   expect(uniqueThings.filter(({ call }) => !raced.has(call))).toEqual([]);
 });

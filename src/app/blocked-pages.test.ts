@@ -7,7 +7,7 @@ import { turnTo } from '#testing/turn-to.ts';
 import { visitOf } from '#testing/visits.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, pool, signIn, tools } = host;
+const { ask, pool, signIn, services } = host;
 const quoting = await quoteCalls(host);
 
 /** What is pressed, in the words of its page. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
       client: { name: string };
     }
   ).client.name;
-  const start = new Date(tools.clock.now().getTime() + 30 * 3_600_000).toISOString();
+  const start = new Date(services.clock.now().getTime() + 30 * 3_600_000).toISOString();
   const visit = visitOf(
     await ask('POST', '/api/visits', { as: schmit, body: { invitationId, slots: [{ start, minutes: 60 }] } }),
   );
@@ -52,18 +52,18 @@ beforeAll(async () => {
   pages.write = `/quotes/${draft.id}/write`;
 });
 
-const blockFrom = async (one: number, other: number) => {
+const blockFrom = async (userId: number, blockedId: number) => {
   await pool.query('delete from blocks');
-  await pool.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [one, other]);
+  await pool.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [userId, blockedId]);
 };
 
 /** Each button of the page is there while nobody is blocked, so that its absence means something. */
-const saysInPlaceOf = async (
+const showsInPlaceOf = async (
   { as, address, name }: { as: number; address: string; name: string },
   buttons: readonly Words[],
   block: () => Promise<void>,
-  sentence: (strings: ReturnType<typeof stringsOf>, name: string) => string = ({ blocks }, other) =>
-    blocks.byPartner(other),
+  sentence: (strings: ReturnType<typeof stringsOf>, name: string) => string = ({ blocks }, partnerName) =>
+    blocks.byPartner(partnerName),
 ) => {
   await pool.query('delete from blocks');
   for (const language of languages) {
@@ -82,14 +82,14 @@ const saysInPlaceOf = async (
 
 describe('pages say that a pair is blocked in place of what would be refused (M8)', () => {
   test('an invitation, to the company that is blocked', () =>
-    saysInPlaceOf(
+    showsInPlaceOf(
       { as: schmit, address: pages.invitation, name: clientName },
       [({ asking }) => asking.askShort],
       () => blockFrom(claire, schmit),
     ));
 
   test('an invitation, to the company that has blocked the client, as to the visit alone', () =>
-    saysInPlaceOf(
+    showsInPlaceOf(
       { as: schmit, address: pages.invitation, name: clientName },
       [],
       () => blockFrom(schmit, claire),
@@ -98,7 +98,7 @@ describe('pages say that a pair is blocked in place of what would be refused (M8
 
   test('proposing a visit, in either direction', async () => {
     for (const block of [() => blockFrom(claire, schmit), () => blockFrom(schmit, claire)])
-      await saysInPlaceOf(
+      await showsInPlaceOf(
         { as: schmit, address: pages.newVisit, name: clientName },
         [({ visiting }) => visiting.proposeNow],
         block,
@@ -107,12 +107,12 @@ describe('pages say that a pair is blocked in place of what would be refused (M8
   });
 
   test('a visit, to the client who would choose, and to the company that would move it', async () => {
-    await saysInPlaceOf(
+    await showsInPlaceOf(
       { as: claire, address: pages.visit, name: companyName },
       [({ visiting }) => visiting.noneSuits],
       () => blockFrom(schmit, claire),
     );
-    await saysInPlaceOf(
+    await showsInPlaceOf(
       { as: schmit, address: pages.visit, name: clientName },
       [({ visiting }) => visiting.move],
       () => blockFrom(claire, schmit),
@@ -120,12 +120,12 @@ describe('pages say that a pair is blocked in place of what would be refused (M8
   });
 
   test('a quote, to the client who would ask for a change, and to the company that would revise it', async () => {
-    await saysInPlaceOf(
+    await showsInPlaceOf(
       { as: claire, address: pages.quote, name: companyName },
       [({ quoting: words }) => words.askChange, ({ quoting: words }) => words.askLine],
       () => blockFrom(schmit, claire),
     );
-    await saysInPlaceOf(
+    await showsInPlaceOf(
       { as: schmit, address: pages.quote, name: clientName },
       [({ quoting: words }) => words.nextVersion],
       () => blockFrom(claire, schmit),
@@ -133,7 +133,7 @@ describe('pages say that a pair is blocked in place of what would be refused (M8
   });
 
   test('a draft of a quote, which cannot be sent', () =>
-    saysInPlaceOf(
+    showsInPlaceOf(
       { as: schmit, address: pages.write, name: clientName },
       [({ writing }) => writing.send],
       () => blockFrom(claire, schmit),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { roomCalls } from '#testing/room.ts';
 import { turnTo } from '#testing/turn-to.ts';
@@ -12,7 +12,7 @@ const host = await testHost();
 const { ask, db, pool } = host;
 const quoting = await quoteCalls(host);
 const inHours = (hours: number) => ({
-  start: new Date(host.tools.clock.now().getTime() + hours * 3_600_000).toISOString(),
+  start: new Date(host.services.clock.now().getTime() + hours * 3_600_000).toISOString(),
   minutes: 60,
 });
 const propose = (as: number, body: object) => ask('POST', '/api/visits', { as, body });
@@ -39,7 +39,7 @@ const together = async () => {
   return { claire, schmit, request, invitationId, visit, project, draft, slots };
 };
 
-const newsOf = async (personId: number) => {
+const countNotifications = async (personId: number) => {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::integer from notifications where user_id = $1',
     [personId],
@@ -51,7 +51,7 @@ describe('a company that is blocked (M8)', () => {
   test('begins and sends nothing any more, whatever had begun before', async () => {
     const { claire, schmit, request, invitationId, visit, project, draft, slots } = await together();
     await block(claire.id, schmit.userId);
-    const before = await newsOf(claire.id);
+    const countBefore = await countNotifications(claire.id);
     const owner = schmit.userId;
     const write = (body: object) => ask('POST', '/api/messages', { as: owner, body });
     expect(codeOf(await write({ receiverId: claire.id, content: 'Moien' }))).toEqual(blocked);
@@ -70,23 +70,23 @@ describe('a company that is blocked (M8)', () => {
       claire.id,
     ]);
     expect(rows).toEqual([]);
-    expect(await newsOf(claire.id)).toBe(before);
+    expect(await countNotifications(claire.id)).toBe(countBefore);
   });
 
   test('does not send the quote whose paper is being made when the block comes', async () => {
     const { claire, schmit, draft } = await together();
     expect((await quoting.pressSend(schmit.userId, draft)).status).toBe(200);
     await block(claire.id, schmit.userId);
-    await quoting.makePaper(draft.id);
+    await quoting.makePdf(draft.id);
     expect(quoteOf(await quoting.see(schmit.userId, draft.id)).state).toBe('draft');
     expect((await quoting.see(claire.id, draft.id)).status).toBe(404);
   });
 
   test('has its change order stopped too, once it is written', async () => {
     const { claire, schmit, project } = await together();
-    const begun = quoteOf(await quoting.begin(schmit.userId, { projectId: project.id }));
+    const draft = quoteOf(await quoting.begin(schmit.userId, { projectId: project.id }));
     const change = quoteOf(
-      await quoting.save(schmit.userId, begun, wholeQuote([givenLine({ unitPrice: '10' })])),
+      await quoting.save(schmit.userId, draft, wholeQuote([lineInput({ unitPrice: '10' })])),
     );
     await block(claire.id, schmit.userId);
     expect(codeOf(await quoting.pressSend(schmit.userId, change))).toEqual(blocked);
@@ -101,7 +101,7 @@ describe('a company that is blocked (M8)', () => {
 
   test('answers a review in public, of which its author is told nothing', async () => {
     const { claire, schmit } = await together();
-    const done = await buildProject(db, {
+    const finishedProject = await buildProject(db, {
       clientId: claire.id,
       companyId: schmit.id,
       status: 'completed',
@@ -110,45 +110,45 @@ describe('a company that is blocked (M8)', () => {
       completedAt: new Date(),
     });
     const review = await buildReview(db, {
-      projectId: done.id,
+      projectId: finishedProject.id,
       userId: claire.id,
       companyId: schmit.id,
       status: 'approved',
     });
     await block(claire.id, schmit.userId);
-    const before = await newsOf(claire.id);
+    const countBefore = await countNotifications(claire.id);
     const reply = await ask('POST', `/api/reviews/${review.id}/reply`, {
       as: schmit.userId,
       body: { text: 'We came back the next day and mended it.' },
     });
     expect(reply.status).toBeLessThan(300);
-    expect(await newsOf(claire.id)).toBe(before);
+    expect(await countNotifications(claire.id)).toBe(countBefore);
   });
 });
 
 describe('answers say that a pair is blocked, and offer nothing that is then refused (M8)', () => {
   test('to a company that is blocked, and to the client who blocked it', async () => {
     const { claire, schmit, invitationId, visit, draft } = await together();
-    const sent = quoteOf(await quoting.sendDraft(schmit.userId, draft));
-    const seen = async (as: number) => ({
-      quote: quoteOf(await quoting.see(as, sent.id)),
+    const sentQuote = quoteOf(await quoting.sendDraft(schmit.userId, draft));
+    const viewAs = async (as: number) => ({
+      quote: quoteOf(await quoting.see(as, sentQuote.id)),
       visit: visitOf(await ask('GET', `/api/visits/${visit.id}`, { as })),
     });
     const invited = async () =>
       quoting.requestOf(await ask('GET', `/api/invitations/${invitationId}`, { as: schmit.userId }))
         .invitations[0];
     expect(await invited()).toMatchObject({ blockedBy: null });
-    expect(await seen(schmit.userId)).toMatchObject({
+    expect(await viewAs(schmit.userId)).toMatchObject({
       quote: { blockedBy: null, abilities: { mayRevise: true } },
       visit: { blockedBy: null, abilities: { mayMove: true } },
     });
     await block(claire.id, schmit.userId);
     expect(await invited()).toMatchObject({ blockedBy: 'partner' });
-    expect(await seen(schmit.userId)).toMatchObject({
+    expect(await viewAs(schmit.userId)).toMatchObject({
       quote: { blockedBy: 'partner', abilities: { mayRevise: false, mayWithdraw: true } },
       visit: { blockedBy: 'partner', abilities: { mayMove: false, mayCancel: true } },
     });
-    expect(await seen(claire.id)).toMatchObject({
+    expect(await viewAs(claire.id)).toMatchObject({
       quote: { blockedBy: 'me', abilities: { mayAskChange: true, mayAccept: true } },
       visit: { blockedBy: 'me', abilities: { mayAccept: true } },
     });
@@ -156,10 +156,10 @@ describe('answers say that a pair is blocked, and offer nothing that is then ref
 
   test('to a client who is blocked, and to the company that blocked them', async () => {
     const { claire, schmit, request, invitationId, visit, draft } = await together();
-    const sent = quoteOf(await quoting.sendDraft(schmit.userId, draft));
+    const sentQuote = quoteOf(await quoting.sendDraft(schmit.userId, draft));
     await block(schmit.userId, claire.id);
-    const [quote, ownVisit, own, theirs] = [
-      quoteOf(await quoting.see(claire.id, sent.id)),
+    const [quote, ownVisit, ownProject, othersProject] = [
+      quoteOf(await quoting.see(claire.id, sentQuote.id)),
       visitOf(await ask('GET', `/api/visits/${visit.id}`, { as: claire.id })),
       quoting.requestOf(await ask('GET', `/api/requests/${request.id}`, { as: claire.id })),
       quoting.requestOf(await ask('GET', `/api/invitations/${invitationId}`, { as: schmit.userId })),
@@ -173,30 +173,32 @@ describe('answers say that a pair is blocked, and offer nothing that is then ref
       blockedBy: 'partner',
       abilities: { mayAccept: false, mayAskOthers: false, mayCancel: true },
     });
-    expect(own.invitations).toMatchObject([{ blockedBy: 'partner' }]);
-    expect(theirs.invitations).toMatchObject([{ blockedBy: 'me' }]);
+    expect(ownProject.invitations).toMatchObject([{ blockedBy: 'partner' }]);
+    expect(othersProject.invitations).toMatchObject([{ blockedBy: 'me' }]);
   });
 });
 
 describe('a client whom a company has blocked (M8)', () => {
   test('puts nothing to it any more: no invitation, project, answer, visit or wish for another version', async () => {
     const { claire, schmit, visit, draft, invitationId, request } = await together();
-    const question = await quoting.company(schmit.userId, invitationId, 'questions', {
+    const questionResponse = await quoting.company(schmit.userId, invitationId, 'questions', {
       text: 'How old is it?',
     });
-    expect(question.status).toBeLessThan(300);
-    const sent = quoteOf(await quoting.sendDraft(schmit.userId, draft));
+    expect(questionResponse.status).toBeLessThan(300);
+    const sentQuote = quoteOf(await quoting.sendDraft(schmit.userId, draft));
     await block(schmit.userId, claire.id);
-    const before = await newsOf(schmit.userId);
+    const countBefore = await countNotifications(schmit.userId);
     const { rows } = await pool.query<{ id: number }>('select max(id) as id from request_questions');
-    const answer = { text: 'From 1931', forAll: false };
+    const answerBody = { text: 'From 1931', forAll: false };
     expect(
-      codeOf(await quoting.post(claire.id, `/${request.id}/asked/${rows[0]?.id}/answer`, answer)),
+      codeOf(await quoting.post(claire.id, `/${request.id}/asked/${rows[0]?.id}/answer`, answerBody)),
     ).toEqual(blocked);
     expect(codeOf(await quoting.post(claire.id, `/${request.id}/street`, { companyId: schmit.id }))).toEqual(
       blocked,
     );
-    expect(codeOf(await quoting.act(claire.id, sent.id, 'ask-change', { text: 'Cheaper' }))).toEqual(blocked);
+    expect(codeOf(await quoting.act(claire.id, sentQuote.id, 'ask-change', { text: 'Cheaper' }))).toEqual(
+      blocked,
+    );
     expect(codeOf(await actOnVisit(claire.id, visit.id, 'accept', { slot: visit.slots[0]?.id }))).toEqual(
       blocked,
     );
@@ -207,6 +209,6 @@ describe('a client whom a company has blocked (M8)', () => {
     expect(codeOf(await quoting.post(claire.id, `/${another.id}/send`, { companyIds: [schmit.id] }))).toEqual(
       [409, 'companyNotAvailable'],
     );
-    expect(await newsOf(schmit.userId)).toBe(before);
+    expect(await countNotifications(schmit.userId)).toBe(countBefore);
   });
 });

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { remindOfLeads } from '#company-dashboard/server/index.ts';
-import { lookForRings } from '#content-reports/server/index.ts';
+import { detectRings } from '#content-reports/server/index.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -11,7 +11,7 @@ import { makeCompanies } from '#testing/many-companies.ts';
 const COMPANIES = 10_000;
 const CONVERSATIONS = 3_000;
 
-const { ask, connection, db, pool, signIn, tools } = await testHost({ withPages: true });
+const { ask, connection, db, pool, signIn, services } = await testHost({ withPages: true });
 
 /** What PostgreSQL says of a statement it has run. */
 interface Plan {
@@ -43,7 +43,7 @@ let client = 0;
 let trade = 0;
 let admin = 0;
 
-const LETTERS = `
+const INSERT_MESSAGES = `
   insert into messages (sender_id, receiver_id, content, created_at)
   select case when turn = 2 then $1 else id end, case when turn = 2 then id else $1 end,
     repeat('When could you come? ', 10), now() - (10 - turn) * interval '1 day'
@@ -78,18 +78,18 @@ beforeAll(async () => {
   const { rows } = await pool.query<{ id: number }>(
     `select id from users where username like 'bench-%' order by id limit ${CONVERSATIONS + 1}`,
   );
-  const [first = 0, ...others] = rows.map(({ id }) => id);
+  const [first = 0, ...otherIds] = rows.map(({ id }) => id);
   company = first;
-  client = others[0] ?? 0;
+  client = otherIds[0] ?? 0;
   admin = (await buildUser(db, { userType: 'admin', staffRole: 'admin' })).id;
-  await pool.query(LETTERS, [company, others]);
+  await pool.query(INSERT_MESSAGES, [company, otherIds]);
   // Commits of tests are not waited for: a page is marked as seen by everybody only once their log is written out.
   await pool.query('checkpoint');
   await eventually(vacuumed, 60_000);
   pool.on('acquire', watch);
 }, 120_000);
 
-const asks: [what: string, most: number, url: () => string, as?: () => number][] = [
+const measuredRequests: [what: string, most: number, url: () => string, as?: () => number][] = [
   ['the list of companies', 300, () => '/api/companies?limit=24'],
   ['a trade', 450, () => `/api/companies?limit=24&categoryId=${trade}`],
   ['a trade in a commune', 200, () => `/api/companies?limit=24&categoryId=${trade}&commune=Diekirch`],
@@ -118,13 +118,17 @@ const asks: [what: string, most: number, url: () => string, as?: () => number][]
 // A second try would be given what the first has left kept.
 const once = { retry: 0 };
 
-test.each(asks)('%s: no statement reads more than %d blocks', once, async (_what, most, url, as) => {
-  const headers: Record<string, string> = as ? { cookie: await signIn(as()) } : {};
-  statements = [];
-  const { status } = await ask('GET', url(), { headers });
-  expect(status).toBe(200);
-  expect(statements.filter(({ blocks }) => blocks > most)).toEqual([]);
-});
+test.each(measuredRequests)(
+  '%s: no statement reads more than %d blocks',
+  once,
+  async (_what, mostBlocks, url, as) => {
+    const headers: Record<string, string> = as ? { cookie: await signIn(as()) } : {};
+    statements = [];
+    const { status } = await ask('GET', url(), { headers });
+    expect(status).toBe(200);
+    expect(statements.filter(({ blocks }) => blocks > mostBlocks)).toEqual([]);
+  },
+);
 
 test('companies are reminded of leads by reading those of the last days alone', once, async () => {
   // Of three thousand leads three hundred are new.
@@ -133,7 +137,7 @@ test('companies are reminded of leads by reading those of the last days alone', 
   );
   await pool.query('vacuum analyze conversations');
   statements = [];
-  await remindOfLeads(tools);
+  await remindOfLeads(services);
   const reading = statements.filter(({ text }) => text.includes('from "conversations"'));
   expect(reading).toHaveLength(1);
   expect(reading.filter(({ blocks }) => blocks > 4_000)).toEqual([]);
@@ -172,7 +176,7 @@ test('the look for rings finds what changed lately by reading that alone (M5)', 
   await pool.query('vacuum analyze quotes');
   await pool.query('vacuum analyze quote_acceptances');
   statements = [];
-  await lookForRings(tools);
+  await detectRings(services);
   const reading = statements.filter(({ text }) => text.includes('quote_acceptances'));
   // The one that finds the companies, and one for each of them.
   expect(reading.length).toBeGreaterThan(COMPANIES / 200);

@@ -7,13 +7,13 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { loadDemo } from '#demo/load-demo.ts';
-import { contacts } from '#folders/server/tables.ts';
+import { companyLikes } from '#folders/server/tables.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { askAs } from '#testing/permissions/ask-as.ts';
-import { calls } from '#testing/permissions/calls.ts';
-import type { Name, World } from '#testing/permissions/people.ts';
-import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { requestAs } from '#testing/permissions/ask-as.ts';
+import { requestBuilders } from '#testing/permissions/calls.ts';
+import type { TestRole, TestWorld } from '#testing/permissions/people.ts';
+import { type PermissionRow, permissionTable } from '#testing/permissions/permissions.ts';
 import { allRoutes } from './registry.ts';
 
 // The demo draws its people's pictures, which takes a busy machine long.
@@ -26,30 +26,30 @@ const creating = allRoutes(db)
   .filter(({ endpoint: { method, creates, upload } }) => method === 'POST' && (creates || upload))
   .map(({ endpoint: { method, url } }) => `${method} ${url}`);
 
-const mayDo = ({ statuses }: Row): Name | undefined =>
-  (['client', 'owner', 'moderator', 'admin', 'visitor'] as const).find((who) => statuses[who] < 300);
+const mayDo = ({ statuses }: PermissionRow): TestRole | undefined =>
+  (['client', 'owner', 'moderator', 'admin', 'visitor'] as const).find((role) => statuses[role] < 300);
 
 const rows = creating.flatMap((name) => {
-  const row = permissions.find((one) => one.name === name);
-  const who = row && mayDo(row);
-  return who ? [[name, who] as const] : [];
+  const row = permissionTable.find((permission) => permission.name === name);
+  const role = row && mayDo(row);
+  return role ? [[name, role] as const] : [];
 });
 
 /** Its body is made by an authenticator: `sign-in/passkeys.test.ts` has one. */
 const elsewhere = 'POST /api/passkeys';
 
-let world: World;
+let world: TestWorld;
 
-const only = <Found>([found]: readonly Found[]): Found => {
-  if (found === undefined) throw new Error('The demo lacks somebody');
-  return found;
+const only = <Found>([item]: readonly Found[]): Found => {
+  if (item === undefined) throw new Error('The demo lacks somebody');
+  return item;
 };
 
 const idOf = async (username: string) =>
   only(await db.select({ id: users.id }).from(users).where(eq(users.username, username))).id;
 
 beforeAll(async () => {
-  await loadDemo(db, { files: host.tools.files, now: new Date(), password: 'Giewel-demo-1' });
+  await loadDemo(db, { files: host.services.files, now: new Date(), password: 'Giewel-demo-1' });
   const [client, owner, moderator, admin] = await Promise.all(
     ['demo-client', 'demo-company', 'demo-moderator', 'demo-admin'].map(idOf),
   );
@@ -57,8 +57,8 @@ beforeAll(async () => {
   const company = only(await db.select().from(companyProfiles).where(eq(companyProfiles.userId, owner)));
   const isLiked = db
     .select()
-    .from(contacts)
-    .where(and(eq(contacts.userId, client), eq(contacts.companyId, companyProfiles.id)));
+    .from(companyLikes)
+    .where(and(eq(companyLikes.userId, client), eq(companyLikes.companyId, companyProfiles.id)));
   const otherCompany = only(
     await db
       .select()
@@ -95,10 +95,12 @@ test('every call that creates something has its person', () => {
 });
 
 // With a key, as our browser sends them: what is slow among them must stand before their transaction (outside-call.ts).
-test.each(rows)('in a fresh demo %s works for the %s', async (name, who) => {
+test.each(rows)('in a fresh demo %s works for the %s', async (name, role) => {
   // A block made by one call is in the way of the next.
   await db.delete(blocks);
-  const made = (await calls[name]?.(world)) ?? {};
-  const { status, text } = await askAs(world, who, name, made, undefined, { 'idempotency-key': name });
+  const fixture = (await requestBuilders[name]?.(world)) ?? {};
+  const { status, text } = await requestAs(world, role, name, fixture, undefined, {
+    'idempotency-key': name,
+  });
   expect([name, status < 300], text).toEqual([name, true]);
 });

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { currentAddress } from '#web/navigation/own-address.ts';
+import { currentPath } from '#web/navigation/own-address.ts';
 import '#design/tokens.css';
 import '#design/base.css';
 import '#web/shell/language-offer.css';
@@ -11,7 +11,7 @@ import { setPageLanguage } from '#web/page-language.ts';
 import { createQueryClient } from '#web/query.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
 import { downloadedStrings, type FilesOfTables } from '#web/strings-source.ts';
-import { visitorQuestion } from '#web/visitor.ts';
+import { visitorQuery } from '#web/visitor.ts';
 import './routes.ts';
 import { tablesByLanguage } from './strings/tables.ts';
 
@@ -29,9 +29,9 @@ const start = async () => {
     written('page-sentences') as FilesOfTables,
   );
   const [first] = await Promise.all([
-    findPage(currentAddress().replace(/#.*/, ''), client, strings),
+    findPage(currentPath().replace(/#.*/, ''), client, strings),
     strings.load(['web']),
-    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame(strings) : null,
+    client.getQueryData(visitorQuery.queryKey) ? loadOwnFrame(strings) : null,
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

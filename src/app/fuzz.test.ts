@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import fc, { testSeed } from '#testing/fast-check.ts';
-import { judgeAnswer } from '#testing/fuzz/judge-answer.ts';
+import { judgeResponse } from '#testing/fuzz/judge-answer.ts';
 import { fuzzedRequest } from '#testing/fuzz/requests.ts';
 import { sendFuzzed } from '#testing/fuzz/send-fuzzed.ts';
 import { testHost } from '#testing/host.ts';
@@ -21,7 +21,7 @@ const host = await testHost();
 const endpoints = allRoutes(host.db).map(({ endpoint }) => endpoint);
 
 const medianOf = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 interface Measured {
   endpoint: Endpoint;
@@ -32,12 +32,12 @@ interface Measured {
 /** Whatever took far more work than its endpoint's others. */
 const costly = (measured: readonly Measured[]): string[] =>
   [...Map.groupBy(measured, ({ endpoint }) => endpoint).values()].flatMap((ofOne) => {
-    const most = Math.max(FLOOR_MS, MOST_TIMES_THE_MEDIAN * medianOf(ofOne.map(({ cpuMs }) => cpuMs)));
+    const limitMs = Math.max(FLOOR_MS, MOST_TIMES_THE_MEDIAN * medianOf(ofOne.map(({ cpuMs }) => cpuMs)));
     return ofOne.length < FEWEST_TO_JUDGE
       ? []
       : ofOne
-          .filter(({ cpuMs }) => cpuMs > most)
-          .map(({ cpuMs, what }) => `${Math.round(cpuMs)} ms: ${what}`);
+          .filter(({ cpuMs }) => cpuMs > limitMs)
+          .map(({ cpuMs, what: description }) => `${Math.round(cpuMs)} ms: ${description}`);
   });
 
 const trySome = async (seed: number, requests: number) => {
@@ -45,8 +45,8 @@ const trySome = async (seed: number, requests: number) => {
   const measured: Measured[] = [];
   let world = await buildWorld(host);
   const fuzzed = fc.sample(fuzzedRequest(endpoints), { seed, numRuns: requests });
-  for (const [at, request] of fuzzed.entries()) {
-    if (at % REQUESTS_IN_A_WORLD === 0) {
+  for (const [index, request] of fuzzed.entries()) {
+    if (index % REQUESTS_IN_A_WORLD === 0) {
       // Whatever waits is told to all staff: that of hundreds of worlds would be most of the work that is judged.
       await host.pool.query(
         "update users set user_type = 'private', staff_role = null where user_type = 'admin'",
@@ -55,12 +55,12 @@ const trySome = async (seed: number, requests: number) => {
       await host.pool.query('delete from rate_limits');
     }
     const endpoint = endpoints[request.at] as Endpoint;
-    const { answer, what, cpuMs } = await sendFuzzed(world, endpoint, request);
-    const complaint = judgeAnswer(endpoint, answer);
-    if (complaint) wrong.push(`request ${at}, ${what}\n${complaint}`);
+    const { answer: response, what: description, cpuMs } = await sendFuzzed(world, endpoint, request);
+    const complaint = judgeResponse(endpoint, response);
+    if (complaint) wrong.push(`request ${index}, ${description}\n${complaint}`);
     // Hostile text is slow each time it is read; what is read once and then kept, or the collector, is not.
-    const again = FUZZ_CPU && cpuMs > FLOOR_MS ? await sendFuzzed(world, endpoint, request) : undefined;
-    measured.push({ endpoint, cpuMs: Math.min(cpuMs, again?.cpuMs ?? cpuMs), what });
+    const secondRun = FUZZ_CPU && cpuMs > FLOOR_MS ? await sendFuzzed(world, endpoint, request) : undefined;
+    measured.push({ endpoint, cpuMs: Math.min(cpuMs, secondRun?.cpuMs ?? cpuMs), what: description });
   }
   expect(wrong.join('\n\n')).toBe('');
   if (FUZZ_CPU) expect(costly(measured).join('\n')).toBe('');

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
-import { askAs } from '#testing/permissions/ask-as.ts';
-import { calls } from '#testing/permissions/calls.ts';
-import { buildWorld, people } from '#testing/permissions/people.ts';
-import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { requestAs } from '#testing/permissions/ask-as.ts';
+import { requestBuilders } from '#testing/permissions/calls.ts';
+import { buildWorld, testRoles } from '#testing/permissions/people.ts';
+import { type PermissionRow, permissionTable } from '#testing/permissions/permissions.ts';
 import { watchWrites } from '#testing/permissions/watch-writes.ts';
 import { allRoutes } from './registry.ts';
 
 const host = await testHost();
 const written = await watchWrites(host.pool);
 
-const mayCome = ({ statuses }: Row) => people.find((who) => who !== 'visitor' && statuses[who] < 400);
+const mayCome = ({ statuses }: PermissionRow) =>
+  testRoles.find((role) => role !== 'visitor' && statuses[role] < 400);
 
 // Whoever makes an account is somebody else afterwards, and a key is a person's own.
 const newAccounts = ['/api/register', '/api/company-invitations/:token/join'];
 
 const creating = allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) => {
   if (!creates || newAccounts.includes(url)) return [];
-  const rows = permissions.filter(({ name }) => name.split(' ', 2).join(' ') === `${method} ${url}`);
-  const row = rows.find((one) => mayCome(one) !== undefined);
+  const rows = permissionTable.filter(({ name }) => name.split(' ', 2).join(' ') === `${method} ${url}`);
+  const row = rows.find((candidate) => mayCome(candidate) !== undefined);
   return row ? [[row.name, row] as const] : [];
 });
 
@@ -29,28 +30,28 @@ test('nearly every call that creates something is tried', () => {
 test.each(creating)(
   '%s: whose answer got lost is done once, and what was changed after is not stuck',
   async (name, row) => {
-    const who = mayCome(row) ?? 'client';
+    const role = mayCome(row) ?? 'client';
     const world = await buildWorld(host);
-    const made = (await calls[name]?.(world)) ?? {};
-    const sent = typeof made === 'function' ? made(who) : made;
-    const cookie = who === 'visitor' ? undefined : await host.signedIn(world.ids[who]);
-    const ask = async (key: string, body: unknown = sent.body) => {
+    const fixture = (await requestBuilders[name]?.(world)) ?? {};
+    const requestParts = typeof fixture === 'function' ? fixture(role) : fixture;
+    const cookie = role === 'visitor' ? undefined : await host.signedIn(world.ids[role]);
+    const sendWithKey = async (key: string, body: unknown = requestParts.body) => {
       await host.pool.query('delete from rate_limits');
       const more = { 'idempotency-key': key };
-      const { status, text } = await askAs(world, who, name, { ...sent, body }, cookie, more);
+      const { status, text } = await requestAs(world, role, name, { ...requestParts, body }, cookie, more);
       return { status, text };
     };
-    const first = await ask('lost');
-    expect(first.status, first.text).toBe(row.statuses[who]);
+    const first = await sendWithKey('lost');
+    expect(first.status, first.text).toBe(row.statuses[role]);
     await written();
-    expect(await ask('lost')).toEqual(first);
+    expect(await sendWithKey('lost')).toEqual(first);
     expect(await written()).toEqual({});
 
     // As the browser goes on (use-tries.ts): under the same key, which makes nothing more and says so, and then knowingly.
-    const changed = { ...(sent.body as object | undefined), changedAfter: true };
-    const refused = await ask('lost', changed);
+    const changedBody = { ...(requestParts.body as object | undefined), changedAfter: true };
+    const refused = await sendWithKey('lost', changedBody);
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([422, { code: 'keyReused' }]);
     expect(await written()).toEqual({});
-    expect((await ask('new', changed)).status).toBeLessThan(500);
+    expect((await sendWithKey('new', changedBody)).status).toBeLessThan(500);
   },
 );

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { Kind } from '#notifications/rules/kinds.ts';
+import type { NotificationKind } from '#notifications/rules/kinds.ts';
 import { mailedKinds } from '#notifications/rules/mailed-kinds.ts';
-import { type News, notify } from '#notifications/server/index.ts';
+import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
 
-const { db, pool, tools } = await testHost();
+const { db, pool, services } = await testHost();
 const kindsMailed = (as: 'bounded' | 'asked' | 'transactional') =>
-  (Object.keys(mailedKinds) as Kind[]).filter((kind) => mailedKinds[kind] === as);
+  (Object.keys(mailedKinds) as NotificationKind[]).filter((kind) => mailedKinds[kind] === as);
 
 beforeEach(() =>
   pool.query('delete from notifications; delete from messages; delete from blocks; delete from pgboss.job'),
@@ -39,16 +39,16 @@ const subject = {
 };
 
 /** One piece of news, with the words it is about where it is a message. */
-const cause = async (kind: Kind, personId: number, senderId: number, more: object = {}) => {
+const cause = async (kind: NotificationKind, personId: number, senderId: number, more: object = {}) => {
   const isAboutMessages = kind === 'messageReceived' || kind === 'leadWaiting';
   if (isAboutMessages) await buildMessage(db, { senderId, receiverId: personId, content: 'Buy now' });
   const about = { ...subject, userId: senderId, ...more };
-  await notify(db, tools, { personId, kind, senderId, subject: about } as News);
+  await notifyPerson(db, services, { personId, kind, senderId, subject: about } as NewNotification);
 };
 
-const jobNamed = (wanted: string) => {
-  const job = allJobs.find(({ name }) => name === wanted);
-  if (!job) throw new Error(`There is no job ${wanted}`);
+const jobNamed = (jobName: string) => {
+  const job = allJobs.find(({ name }) => name === jobName);
+  if (!job) throw new Error(`There is no job ${jobName}`);
   return job;
 };
 
@@ -62,7 +62,7 @@ const deliver = async (): Promise<
       [name],
     );
     const run = jobNamed(name).run;
-    while (rows.length > 0) await Promise.all(rows.splice(0, 8).map(({ payload }) => run(payload, tools)));
+    while (rows.length > 0) await Promise.all(rows.splice(0, 8).map(({ payload }) => run(payload, services)));
   }
   const { rows: mails } = await pool.query<{ payload: never }>(
     `delete from pgboss.job where data ->> 'kind' = 'mail' returning data -> 'payload' as payload`,
@@ -91,9 +91,9 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     const victim = await buildUser(db);
     const kinds = kindsMailed('bounded');
     const senders = await sendersOf(40);
-    const causeAll = async (some: readonly Kind[], by = senders) => {
+    const causeAll = async (causedKinds: readonly NotificationKind[], by = senders) => {
       for (const { id } of by)
-        for (const kind of some) await cause(kind, victim.id, id, { visitId: id, projectId: id });
+        for (const kind of causedKinds) await cause(kind, victim.id, id, { visitId: id, projectId: id });
     };
     await causeAll(kinds);
     const hours: Awaited<ReturnType<typeof deliver>>[] = [];
@@ -135,13 +135,13 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     const senders = await sendersOf(6);
     for (const { id } of senders) await cause('projectCreated', victim.id, id, { projectId: id });
     expect(await deliver()).toHaveLength(3);
-    const { rows: held } = await pool.query<{ id: number; senderId: number }>(
+    const { rows: heldRows } = await pool.query<{ id: number; senderId: number }>(
       'select id, sender_id as "senderId" from notifications where told_at is null order by id',
     );
-    await pool.query('update notifications set read_at = now() where id = $1', [held[0]?.id]);
+    await pool.query('update notifications set read_at = now() where id = $1', [heldRows[0]?.id]);
     await pool.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
       victim.id,
-      held[1]?.senderId,
+      heldRows[1]?.senderId,
     ]);
     await pass('2 hours');
     expect((await deliver()).map(({ letter }) => letter.subject)).toEqual([
@@ -151,14 +151,14 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
 
   test('is not bounded from whom one has written to, nor within a request, nor about one’s own account', async () => {
     const reader = await buildUser(db);
-    const known = await buildUser(db);
-    await turnTo(pool, reader.id, known.id);
-    for (let turn = 1; turn <= 12; turn += 1) await cause('projectCreated', reader.id, known.id);
+    const knownSender = await buildUser(db);
+    await turnTo(pool, reader.id, knownSender.id);
+    for (let turn = 1; turn <= 12; turn += 1) await cause('projectCreated', reader.id, knownSender.id);
     expect(await deliver()).toHaveLength(12);
     for (const { id } of await sendersOf(12)) await cause('requestReceived', reader.id, id);
     expect(await deliver()).toHaveLength(12);
     for (let turn = 1; turn <= 12; turn += 1)
-      await notify(db, tools, {
+      await notifyPerson(db, services, {
         personId: reader.id,
         kind: 'subscriptionChanged',
         subject: { outcome: 'trialEnded' },
@@ -190,8 +190,8 @@ test('visits of one pair within ten minutes are one mail, which says how things 
   }
   expect(mails).toHaveLength(1);
   await pass('10 minutes 1 second');
-  const [later, ...others] = await deliver();
-  expect(others).toEqual([]);
+  const [later, ...otherEmails] = await deliver();
+  expect(otherEmails).toEqual([]);
   // Of each visit the last word.
   expect(later?.letter.links?.length ?? 0).toBeLessThanOrEqual(40);
   await cause('visitProposed', reader.id, (await buildUser(db)).id, { visitId: 99 });
@@ -206,7 +206,7 @@ test('whom one blocks reaches one by no kind of mail, and what the law owes stil
   for (const kind of [...kindsMailed('bounded'), ...kindsMailed('asked')])
     await cause(kind, reader.id, id, { visitId: 7 });
   expect(await deliver()).toEqual([]);
-  await notify(db, tools, {
+  await notifyPerson(db, services, {
     personId: reader.id,
     kind: 'contractWithdrawn',
     subject: { quoteId: 1, number: 'Q-1', from: 'A client' },

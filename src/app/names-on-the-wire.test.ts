@@ -25,7 +25,7 @@ const within = ({
 }: Schema) =>
   [
     ...Object.entries(properties),
-    ...[items, ...anyOf, ...oneOf, ...allOf].map((one): [string, Schema | undefined] => ['', one]),
+    ...[items, ...anyOf, ...oneOf, ...allOf].map((schema): [string, Schema | undefined] => ['', schema]),
     ['*', typeof additionalProperties === 'object' ? additionalProperties : undefined] as const,
   ].filter((entry): entry is [string, Schema] => entry[1] !== undefined);
 
@@ -38,15 +38,18 @@ const NAMED = /^(commune|canton|place|trade|category|works)$/;
 const LISTED = /^service(Cantons|Communes)$/;
 
 /** Where such a name goes out, and nothing beside it says what other languages call it. */
-const bareNamesIn = (schema: Schema, at: string): string[] => {
+const bareNamesIn = (schema: Schema, path: string): string[] => {
   const { properties = {} } = schema;
-  const bare = Object.entries(properties).flatMap(([name, one]) => {
-    if (LISTED.test(name)) return 'placeNames' in properties ? [] : [`${at}.${name}`];
-    if (NAMED.test(name) && isText(one)) return `${name}Names` in properties ? [] : [`${at}.${name}`];
-    const isNamed = NAMED.test(name) && one.properties && 'name' in one.properties;
-    return isNamed && !('names' in (one.properties ?? {})) ? [`${at}.${name}`] : [];
+  const bare = Object.entries(properties).flatMap(([name, property]) => {
+    if (LISTED.test(name)) return 'placeNames' in properties ? [] : [`${path}.${name}`];
+    if (NAMED.test(name) && isText(property)) return `${name}Names` in properties ? [] : [`${path}.${name}`];
+    const isNamed = NAMED.test(name) && property.properties && 'name' in property.properties;
+    return isNamed && !('names' in (property.properties ?? {})) ? [`${path}.${name}`] : [];
   });
-  return [...bare, ...within(schema).flatMap(([name, one]) => bareNamesIn(one, name ? `${at}.${name}` : at))];
+  return [
+    ...bare,
+    ...within(schema).flatMap(([name, inner]) => bareNamesIn(inner, name ? `${path}.${name}` : path)),
+  ];
 };
 
 const without: readonly RegExp[] = [
@@ -66,5 +69,5 @@ test('beside each name of a trade or a place stand those of the other languages 
     const schema = toJSONSchema(answer, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Schema;
     return bareNamesIn(schema, `${endpoint.method} ${endpoint.url}`);
   });
-  expect([...new Set(bare)].filter((one) => !without.some((pattern) => pattern.test(one)))).toEqual([]);
+  expect([...new Set(bare)].filter((name) => !without.some((pattern) => pattern.test(name)))).toEqual([]);
 });

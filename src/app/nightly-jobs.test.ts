@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 
-const { connection, db, pool, tools } = await testHost();
+const { connection, db, pool, services } = await testHost();
 const deleting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
 
 const waiting = async () =>
@@ -18,9 +18,9 @@ const waiting = async () =>
 test('a nightly deletion that fails does not stop the others', async () => {
   expect(deleting.length).toBeGreaterThan(10);
   await pool.query('alter table mail_tokens rename to mail_tokens_away');
-  for (const { name } of deleting) await tools.jobs.add(db, name, {});
+  for (const { name } of deleting) await services.jobs.add(db, name, {});
   const database = { connection, db, pool, close: async () => undefined };
-  const runner = await startJobs(database, deleting, { ...tools, log: pino({ level: 'silent' }) });
+  const runner = await startJobWorker(database, deleting, { ...services, log: pino({ level: 'silent' }) });
   onTestFinished(() => runner.stop());
   await expect.poll(waiting).toEqual([{ name: 'forget-old-mail-tokens', failed: true }]);
 });

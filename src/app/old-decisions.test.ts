@@ -20,7 +20,7 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 
-const { db, pool, tools } = await testHost();
+const { db, pool, services } = await testHost();
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -28,7 +28,7 @@ const [lately, longAgo] = [daysAgo(RETENTION_DAYS.decisions - 4), daysAgo(RETENT
 
 const night = async () => {
   for (const { name, run } of allJobs.filter(({ name }) => name.startsWith('forget-old-'))) {
-    await run({}, tools).catch((error: unknown) => {
+    await run({}, services).catch((error: unknown) => {
       throw new Error(`${name} failed`, { cause: error });
     });
   }
@@ -38,22 +38,22 @@ const idsOf = async (table: PgTable & { id: AnyPgColumn }) =>
 
 test('reports go five years after they were decided, one that waits does not', async () => {
   const reviewed = { status: 'resolved' as const };
-  const keptAndGone = async (build: (decidedAt: Date | null) => Promise<{ id: number }>) => {
+  const buildKeptAndGone = async (build: (decidedAt: Date | null) => Promise<{ id: number }>) => {
     const waiting = await build(null);
-    const kept = await build(lately);
+    const recent = await build(lately);
     await build(longAgo);
-    return [waiting.id, kept.id];
+    return [waiting.id, recent.id];
   };
-  const content = await keptAndGone((decidedAt) =>
+  const content = await buildKeptAndGone((decidedAt) =>
     buildContentReport(db, { createdAt: longAgo, decidedAt, outcome: decidedAt && 'dismissed' }),
   );
-  const conversation = await keptAndGone((reviewedAt) =>
+  const conversation = await buildKeptAndGone((reviewedAt) =>
     buildConversationReport(db, { createdAt: longAgo, reviewedAt, ...(reviewedAt && reviewed) }),
   );
-  const client = await keptAndGone((reviewedAt) =>
+  const client = await buildKeptAndGone((reviewedAt) =>
     buildClientReport(db, { createdAt: longAgo, reviewedAt, ...(reviewedAt && { status: 'dismissed' }) }),
   );
-  const flag = await keptAndGone(async (decidedAt) =>
+  const flag = await buildKeptAndGone(async (decidedAt) =>
     buildReviewFlag(db, await buildReview(db), {
       createdAt: longAgo,
       decidedAt,
@@ -82,7 +82,7 @@ test('a report stays with the takedown that came of it', async () => {
 });
 
 describe('what was taken down', () => {
-  const taken = (values: Partial<typeof takedowns.$inferInsert> & { ownerId: number }) =>
+  const buildTakedown = (values: Partial<typeof takedowns.$inferInsert> & { ownerId: number }) =>
     db
       .insert(takedowns)
       .values({
@@ -100,21 +100,21 @@ describe('what was taken down', () => {
     await db.delete(takedowns);
     const { id: ownerId } = await buildUser(db);
     const withheld = await buildCompany(db, { isWithheld: true });
-    const shown = await buildCompany(db);
-    const put = async (name: string) => tools.files.put(name, Buffer.from('a picture'));
-    await Promise.all(['withheld/gallery/one.webp', 'gallery/two.webp'].map(put));
-    const kept = [
-      await taken({ ownerId, takenAt: lately }),
-      await taken({ ownerId, appeal: 'It is my own work.', appealedAt: longAgo }),
-      await taken({ ownerId, appeal: 'It is ours.', appealedAt: longAgo, appealDecidedAt: lately }),
-      await taken({ ownerId, kind: 'profile', subjectId: withheld.id }),
+    const company = await buildCompany(db);
+    const putPicture = async (name: string) => services.files.put(name, Buffer.from('a picture'));
+    await Promise.all(['withheld/gallery/one.webp', 'gallery/two.webp'].map(putPicture));
+    const keptTakedowns = [
+      await buildTakedown({ ownerId, takenAt: lately }),
+      await buildTakedown({ ownerId, appeal: 'It is my own work.', appealedAt: longAgo }),
+      await buildTakedown({ ownerId, appeal: 'It is ours.', appealedAt: longAgo, appealDecidedAt: lately }),
+      await buildTakedown({ ownerId, kind: 'profile', subjectId: withheld.id }),
     ];
-    await taken({ ownerId, files: ['gallery/one.webp'] });
+    await buildTakedown({ ownerId, files: ['gallery/one.webp'] });
     const decided = { appeal: 'It is ours.', appealedAt: longAgo, appealDecidedAt: longAgo };
-    await taken({ ownerId, ...decided, restoredAt: longAgo, files: ['gallery/two.webp'] });
-    await taken({ ownerId, kind: 'profile', subjectId: shown.id });
+    await buildTakedown({ ownerId, ...decided, restoredAt: longAgo, files: ['gallery/two.webp'] });
+    await buildTakedown({ ownerId, kind: 'profile', subjectId: company.id });
     await night();
-    expect(await idsOf(takedowns)).toEqual(kept);
+    expect(await idsOf(takedowns)).toEqual(keptTakedowns);
     const { rows } = await pool.query<{ payload: object }>(
       `select payload from ${storedJobs} jobs where name = 'remove-files'`,
     );
@@ -127,7 +127,9 @@ describe('what was taken down', () => {
     const message = await buildMessage(db, { senderId: sender.id, receiverId: receiver.id });
     const ground = { moderator: sender, statement: 'It insults somebody.' };
     const take = () =>
-      db.transaction((it) => takeDown(it, tools, { kind: 'message', id: message.id }, ground));
+      db.transaction((transaction) =>
+        takeDown(transaction, services, { kind: 'message', id: message.id }, ground),
+      );
     expect(await take()).toBe(true);
     await db.update(takedowns).set({ takenAt: longAgo });
     await night();
@@ -149,8 +151,8 @@ test('decisions go after five years, not those that still hold', async () => {
     withheldAt: longAgo,
     withheldWhy: 'It insults a fitter.',
   });
-  const shown = await buildReview(db);
-  const note = (line: object) =>
+  const review = await buildReview(db);
+  const recordReviewDecision = (line: object) =>
     recordDecision(db, {
       moderatorId: null,
       subject: 'suspension',
@@ -161,11 +163,11 @@ test('decisions go after five years, not those that still hold', async () => {
       ...line,
     });
   const ofReview = { subject: 'review', verdict: 'withheld' };
-  await note({ personId: suspended.id, reason: 'holds' });
-  await note({ personId: lifted.id });
-  await note({ ...ofReview, subjectId: withheld.id, reason: 'holds' });
-  await note({ ...ofReview, subjectId: shown.id });
-  await note({ personId: lifted.id, createdAt: lately, reason: 'lately' });
+  await recordReviewDecision({ personId: suspended.id, reason: 'holds' });
+  await recordReviewDecision({ personId: lifted.id });
+  await recordReviewDecision({ ...ofReview, subjectId: withheld.id, reason: 'holds' });
+  await recordReviewDecision({ ...ofReview, subjectId: review.id });
+  await recordReviewDecision({ personId: lifted.id, createdAt: lately, reason: 'lately' });
   await night();
   const left = await db.select({ reason: moderationLog.reason }).from(moderationLog);
   expect(left.map(({ reason }) => reason)).toEqual(['holds', 'holds', 'lately']);

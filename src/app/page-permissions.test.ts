@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { pagePermissions } from '#testing/permissions/page-permissions.ts';
-import { visit, visits } from '#testing/permissions/page-visits.ts';
-import { buildWorld, type Name, people } from '#testing/permissions/people.ts';
-import { routes } from './routes.ts';
+import { openPageAs, pagePathBuilders } from '#testing/permissions/page-visits.ts';
+import { buildWorld, type TestRole, testRoles } from '#testing/permissions/people.ts';
+import { pageRoutes } from './routes.ts';
 
 // The first page loads all of them from their sources.
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,25 +12,28 @@ const host = await testHost({ withPages: true });
 const world = await buildWorld(host);
 
 test('every page has its row', () => {
-  const paths = Object.values(routes).map(({ path }) => path);
+  const paths = Object.values(pageRoutes).map(({ path }) => path);
   expect(pagePermissions.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
 type PageRow = (typeof pagePermissions)[number];
 
-const visitedBy = async (visitors: readonly Name[], { path, answers }: PageRow) => {
-  const address = (await visits[path]?.(world)) ?? path;
-  for (const who of visitors)
-    expect.soft(`${who} ${await visit(world, who, address)}`).toBe(`${who} ${answers[who]}`);
+const visitedBy = async (visitors: readonly TestRole[], { path, answers: expectedStatuses }: PageRow) => {
+  const address = (await pagePathBuilders[path]?.(world)) ?? path;
+  for (const role of visitors)
+    expect
+      .soft(`${role} ${await openPageAs(world, role, address)}`)
+      .toBe(`${role} ${expectedStatuses[role]}`);
 };
 
 // Whoever is sent elsewhere is, at every page. Of those who see it alike the first and the last do, the others every night.
-const between = ({ answers }: PageRow): Name[] => people.filter((who) => answers[who] === '200').slice(1, -1);
+const between = ({ answers: expectedStatuses }: PageRow): TestRole[] =>
+  testRoles.filter((role) => expectedStatuses[role] === '200').slice(1, -1);
 
 test.each(pagePermissions.map((row) => [row.path, row] as const))('%s', async (_, row) => {
   const later = between(row);
   await visitedBy(
-    people.filter((who) => !later.includes(who)),
+    testRoles.filter((role) => !later.includes(role)),
     row,
   );
 });

@@ -4,9 +4,9 @@ import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicPages } from '#marketing/rules/public-pages.ts';
-import { makePaperJob } from '#quotes/server/index.ts';
+import { makePdfJob } from '#quotes/server/index.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
-import { issueReceipt, type Payment } from '#subscriptions/server/receipts.ts';
+import { issueReceipt, type PlanPayment } from '#subscriptions/server/receipts.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
@@ -18,20 +18,23 @@ const host = await testHost({
   withPages: true,
   env: { PUBLIC_URL: 'https://giewel.example', ...operatorAccount },
 });
-const { ask, db, tools } = host;
+const { ask, db, services } = host;
 const calls = await quoteCalls(host);
 
 // What people write is of no language here: whatever is English is ours.
-const given =
+const writtenByPeople =
   'Person Zorplak Quivnar Brelto Muxfen Hadrok Wimsel Jorvat Teklun Claire Hoffmann Giewel Mondercange Tilleuls';
-const known = new Set([...wordsIn(given), ...wordsIn(Object.values(operatorAccount).join(' '))]);
+const knownWords = new Set([
+  ...wordsIn(writtenByPeople),
+  ...wordsIn(Object.values(operatorAccount).join(' ')),
+]);
 
 /** The English words in a text that its language does not have. */
 const englishIn = (text: string, language: Language): string[] => {
-  const [english, own] = [vocabularyOf('en'), vocabularyOf(language)];
+  const [english, ownWords] = [vocabularyOf('en'), vocabularyOf(language)];
   // How a company is reached is its own: 'info@…'.
   return [...new Set(wordsIn(text.replaceAll(/\S+@\S+/g, '')))].filter(
-    (word) => english.has(word) && !own.has(word) && !known.has(word),
+    (word) => english.has(word) && !ownWords.has(word) && !knownWords.has(word),
   );
 };
 
@@ -103,16 +106,16 @@ describe.each([
     const { claire, schmit, request } = await worldIn(language);
     const draft = await calls.drafted(schmit.userId, request.id, written);
     quoteOf(await calls.pressSend(schmit.userId, draft));
-    await makePaperJob().run({ quoteId: draft.id, version: 1 }, tools);
-    const paper = await ask('GET', `/api/quotes/${draft.id}/versions/1/pdf`, { as: claire.id });
-    expect(paper.status).toBe(200);
-    expect(wordsInPdf(paper.bytes)).toContain('Muxfen');
-    expect(englishIn(wordsInPdf(paper.bytes), language)).toEqual([]);
+    await makePdfJob().run({ quoteId: draft.id, version: 1 }, services);
+    const pdf = await ask('GET', `/api/quotes/${draft.id}/versions/1/pdf`, { as: claire.id });
+    expect(pdf.status).toBe(200);
+    expect(wordsInPdf(pdf.bytes)).toContain('Muxfen');
+    expect(englishIn(wordsInPdf(pdf.bytes), language)).toEqual([]);
 
     const quote = quoteOf(await calls.see(claire.id, draft.id));
     await calls.withCode(claire.id, quote);
     quoteOf(await calls.accept(claire.id, quote));
-    await makeSignedCopyJob().run({ quoteId: draft.id }, tools);
+    await makeSignedCopyJob().run({ quoteId: draft.id }, services);
     for (const as of [claire.id, schmit.userId]) {
       const copy = await ask('GET', `/api/quotes/${draft.id}/signed-copy`, { as });
       expect(copy.status).toBe(200);
@@ -131,8 +134,8 @@ describe.each([
         city: 'Mondercange',
       });
       await speaks(company.userId, language);
-      const now = tools.clock.now();
-      const payment: Payment = {
+      const now = services.clock.now();
+      const payment: PlanPayment = {
         companyId: company.id,
         plan: 'professional',
         period: 'yearly',
@@ -142,7 +145,7 @@ describe.each([
         paidFrom: now,
         paidUntil: new Date(now.getTime() + 365 * 86_400_000),
       };
-      await db.transaction((transaction) => issueReceipt(transaction, tools.config, payment, now));
+      await db.transaction((transaction) => issueReceipt(transaction, services.config, payment, now));
       const { body } = await ask('GET', '/api/receipts', { as: company.userId });
       const [receipt] = body as { id: number }[];
       const headers = { 'x-language': language };
@@ -159,26 +162,26 @@ describe.each([
   test('the calendar of visits says nothing in English', { tags: [...tags] }, async () => {
     const { claire, schmit } = await worldIn(language);
     const { id: invitationId } = await calls.invitationOf(schmit.userId);
-    const start = new Date(tools.clock.now().getTime() + 30 * 3_600_000).toISOString();
+    const start = new Date(services.clock.now().getTime() + 30 * 3_600_000).toISOString();
     const body = { invitationId, slots: [{ start, minutes: 60 }] };
     const visit = visitOf(await ask('POST', '/api/visits', { as: schmit.userId, body }));
-    const taken = { slot: visit.slots[0]?.id };
-    visitOf(await ask('POST', `/api/visits/${visit.id}/accept`, { as: claire.id, body: taken }));
+    const acceptBody = { slot: visit.slots[0]?.id };
+    visitOf(await ask('POST', `/api/visits/${visit.id}/accept`, { as: claire.id, body: acceptBody }));
     for (const as of [claire.id, schmit.userId]) {
-      const made = await ask('POST', '/api/calendar/address', { as });
-      const { address } = made.body as { address: string };
+      const calendarLink = await ask('POST', '/api/calendar/address', { as });
+      const { address } = calendarLink.body as { address: string };
       const { status, text } = await ask('GET', new URL(address).pathname);
       expect(status).toBe(200);
       // Names of the format's own fields, and addresses, are no words.
-      const said = [
+      const calendarTexts = [
         ...text
           .replaceAll('\r\n ', '')
           .matchAll(/^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME)[^:]*:(.*)$/gm),
       ];
-      const words = said
+      const words = calendarTexts
         .map(([, value = '']) => value.replace(/https?:\S+/g, '').replaceAll('\\n', ' '))
         .join(' ');
-      expect(said.length).toBeGreaterThan(3);
+      expect(calendarTexts.length).toBeGreaterThan(3);
       expect(words).toContain('Zorplak');
       expect(englishIn(words, language)).toEqual([]);
     }

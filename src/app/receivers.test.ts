@@ -7,13 +7,13 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { languages } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
+import type { EmailContent } from '#mail/server/index.ts';
 import { mailDigest } from '#moderation/server/mail-digest.ts';
 import { contentReports } from '#moderation/server/tables.ts';
-import { type Kind, kindNames, termsOf } from '#notifications/rules/kinds.ts';
+import { kindDefinitionOf, kindNames, type NotificationKind } from '#notifications/rules/kinds.ts';
 import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import type { Subjects } from '#notifications/rules/subjects.ts';
-import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
+import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
+import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { pushJobs } from '#notifications/server/push/push.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
@@ -43,7 +43,7 @@ const host = await testHost({
     INBOUND_MAIL_SECRET: SECRET,
   },
 });
-const { app, db, pool, signIn, tools } = host;
+const { app, db, pool, signIn, services } = host;
 const detect = await openDetector();
 const reads = { language: 'pt', isEmailVerified: true, isPhoneVerified: true, phoneNumber: '+352621123456' };
 const german: typeof host.ask = (method, url, options = {}) =>
@@ -52,7 +52,7 @@ const german: typeof host.ask = (method, url, options = {}) =>
 interface Sent {
   to: string;
   language?: string;
-  letter?: Letter;
+  letter?: EmailContent;
   text?: string;
   calendar?: { text: string };
   enclosures?: { name: string }[];
@@ -71,24 +71,24 @@ const runWaiting = async (name: string, run: (payload: unknown) => unknown) => {
   for (const payload of await waiting(name)) await run(payload);
 };
 
-const lettersTo = async (to: string) => (await waiting<Sent>('mail')).filter((sent) => sent.to === to);
+const emailsTo = async (to: string) => (await waiting<Sent>('mail')).filter((email) => email.to === to);
 
 /** All that Giewel itself says in a letter; who wrote what is theirs. */
-const saidIn = ({ subject, heading, paragraphs, button, closing, replyAbove, unsubscribe }: Letter) =>
+const textOf = ({ subject, heading, paragraphs, button, closing, replyAbove, unsubscribe }: EmailContent) =>
   [subject, heading, ...paragraphs, button?.label, closing, replyAbove, unsubscribe?.label].join('. ');
 
 const expectPortuguese = ({ language, letter }: Sent) => {
   expect(language).toBe('pt');
   if (!letter) throw new Error('This is no letter');
-  expect(detect(saidIn(letter))).toBe('pt');
+  expect(detect(textOf(letter))).toBe('pt');
   for (const link of [letter.button?.address, letter.unsubscribe?.address])
     if (link) expect(link).toMatch(/^http:\/\/giewel\.test\/pt\//);
 };
 
-const oneLetterTo = async (to: string): Promise<Sent> => {
-  const letters = await lettersTo(to);
-  expect(letters).toHaveLength(1);
-  return letters[0] ?? { to };
+const oneEmailTo = async (to: string): Promise<Sent> => {
+  const emails = await emailsTo(to);
+  expect(emails).toHaveLength(1);
+  return emails[0] ?? { to };
 };
 
 beforeEach(() => forgetJobs(pool));
@@ -110,7 +110,7 @@ const review = { reviewId: 1, projectId: 1, companyId: 1, company: 'Weber', rati
 const statement = '“…”';
 
 /** Of each kind, all that it may be about: the compiler asks for a new one. */
-const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
+const subjects: { readonly [Name in NotificationKind]: readonly NotificationSubjects[Name][] } = {
   messageReceived: [{ userId: 0, from: 'Weber' }],
   projectCreated: [project],
   projectMarkedDone: [project],
@@ -149,7 +149,7 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
   })),
   contentTakenDown: (
     ['picture', 'logo', 'description', 'profile', 'project', 'message', 'reply'] as const
-  ).map((what) => ({ takedownId: 1, what, statement })),
+  ).map((contentKind) => ({ takedownId: 1, what: contentKind, statement })),
   objectionDecided: [
     { takedownId: 1, what: 'picture', outcome: 'restored' },
     { takedownId: 1, what: 'reply', outcome: 'final' },
@@ -247,11 +247,13 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
 };
 
 /** As another language says it, word for word where it says it otherwise. */
-const othersSay = (kind: Kind, subject: object): string[] =>
+const otherTitles = (kind: NotificationKind, subject: object): string[] =>
   languages
     .filter((language) => language !== 'pt')
     .map((language) => {
-      const { title } = stringsOf(language).news[kind] as unknown as { title: (of: object) => string };
+      const { title } = stringsOf(language).news[kind] as unknown as {
+        title: (titleSubject: object) => string;
+      };
       return title(subject);
     });
 
@@ -259,49 +261,50 @@ let webers = 0;
 
 describe.each(kindNames)('%s', (kind) => {
   const all: readonly object[] = subjects[kind];
-  test.each([...all])('is told in the language of its reader, %o', async (given) => {
+  test.each([...all])('is told in the language of its reader, %o', async (kindSubject) => {
     const weber = await buildUser(db, { username: `weber-${++webers}`, language: 'de' });
     const reader = await buildUser(db, { ...reads, emailNotifications: true, smsNotifications: true });
     const browser = browserAtPushService(`https://push.browser.example/${reader.id}`);
     const cookie = await signIn(reader.id);
     await host.ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
     devices.requests.length = 0;
-    const subject = 'userId' in given ? { ...given, userId: weber.id } : given;
-    if (termsOf(kind).partnerId) await buildMessage(db, { senderId: weber.id, receiverId: reader.id });
+    const subject = 'userId' in kindSubject ? { ...kindSubject, userId: weber.id } : kindSubject;
+    if (kindDefinitionOf(kind).partnerId)
+      await buildMessage(db, { senderId: weber.id, receiverId: reader.id });
 
-    await notify(db, tools, { personId: reader.id, kind, subject } as News);
-    const deliver = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
-    await runWaiting('tell', (payload) => deliver.run(payload, tools));
-    const [pushNews, pushToDevice] = pushJobs;
-    await runWaiting('push', (payload) => pushNews?.run(payload, tools));
-    await runWaiting('push-device', (payload) => pushToDevice?.run(payload, tools));
+    await notifyPerson(db, services, { personId: reader.id, kind, subject } as NewNotification);
+    const deliver = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
+    await runWaiting('tell', (payload) => deliver.run(payload, services));
+    const [pushNotifications, pushToDevice] = pushJobs;
+    await runWaiting('push', (payload) => pushNotifications?.run(payload, services));
+    await runWaiting('push-device', (payload) => pushToDevice?.run(payload, services));
 
     const { body } = await host.ask('GET', '/api/notifications', {
       as: reader.id,
       headers: { 'x-language': 'pt' },
     });
     const [{ text: line } = { text: '' }] = body as { text: string }[];
-    expect(othersSay(kind, subject)).not.toContain(line);
+    expect(otherTitles(kind, subject)).not.toContain(line);
     expect(line).not.toMatch(/Alzette$|Uelzecht|Dachdecker|Roofing|Couvreur/);
 
-    const isSent = !termsOf(kind).isBellOnly?.({ ...subject });
-    const letters = await lettersTo(reader.email);
+    const isSent = !kindDefinitionOf(kind).isBellOnly?.({ ...subject });
+    const emails = await emailsTo(reader.email);
     // Some come with a paper, which is a letter of its own.
-    expect(letters).toHaveLength(isSent && !termsOf(kind).isMailedWithPaper ? 1 : 0);
-    for (const sent of letters) {
-      expectPortuguese(sent);
-      expect(sent.letter?.subject).toBe(line);
+    expect(emails).toHaveLength(isSent && !kindDefinitionOf(kind).isMailedWithPaper ? 1 : 0);
+    for (const email of emails) {
+      expectPortuguese(email);
+      expect(email.letter?.subject).toBe(line);
     }
 
     const texts = (await waiting<Sent>('sms')).map(({ text }) => text);
-    expect(texts).toHaveLength(isSent && termsOf(kind).isTexted ? 1 : 0);
+    expect(texts).toHaveLength(isSent && kindDefinitionOf(kind).isTexted ? 1 : 0);
     for (const text of texts) {
       expect(text).toContain(line);
       expect(text).toContain(`${HOUSE}/pt/`);
     }
 
     const notices = devices.requests.map(({ bytes }) => browser.read(bytes));
-    expect(notices).toHaveLength(termsOf(kind).push ? 1 : 0);
+    expect(notices).toHaveLength(kindDefinitionOf(kind).push ? 1 : 0);
     for (const notice of notices)
       expect(notice).toMatchObject({ title: line, href: expect.stringMatching(/^\/pt\//) });
   });
@@ -309,7 +312,7 @@ describe.each(kindNames)('%s', (kind) => {
 
 const moderator = await buildUser(db, { userType: 'admin', language: 'de', emailNotifications: false });
 const run = (name: string, payload: unknown = {}) =>
-  allJobs.find((job) => job.name === name)?.run(payload, tools) ??
+  allJobs.find((job) => job.name === name)?.run(payload, services) ??
   Promise.reject(new Error(`No job ${name}`));
 const portuguese = (overrides: object = {}) => buildUser(db, { ...reads, ...overrides });
 const ownerOf = async (userId: number, changes: object = reads) => {
@@ -323,7 +326,7 @@ let quoting: ReturnType<typeof quoteCalls> | undefined;
 const germanQuotes = () => (quoting ??= quoteCalls({ ...host, ask: german }));
 
 /** Every place besides the news from which a letter goes out: what somebody does there, and to whom it goes. */
-const letters: Readonly<Record<string, () => Promise<string>>> = {
+const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
   'team/server/invitations.ts': async () => {
     const { id, userId } = await buildCompany(db);
     await buildSubscription(db, { companyId: id });
@@ -348,7 +351,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const decision = { verdict: 'approve', statement: 'Nichts gefunden.', seen: '' };
     const url = `/api/admin/queues/content-reports/${report?.id}/decision`;
     // That it has arrived was written before, to the same person.
-    expectPortuguese(await oneLetterTo(email));
+    expectPortuguese(await oneEmailTo(email));
     await forgetJobs(pool);
     expect((await german('POST', url, { as: moderator.id, body: decision })).status).toBe(200);
     await letDecisionsTakeEffect(host);
@@ -359,8 +362,8 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const { id, email } = await portuguese();
     const until = `${new Date().getUTCFullYear() + 1}-06-30`;
     const body = { reason: 'Beleidigende Nachrichten an einen Betrieb.', until };
-    const answer = await german('POST', `/api/admin/people/${id}/suspension`, { as: moderator.id, body });
-    expect(answer.status).toBe(200);
+    const response = await german('POST', `/api/admin/people/${id}/suspension`, { as: moderator.id, body });
+    expect(response.status).toBe(200);
     return email;
   },
 
@@ -372,19 +375,19 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
       address: '/companies/1',
       explanation: 'Die Bilder zeigen fremde Arbeit.',
     });
-    await mailDigest.run({}, { ...tools, clock: { now: () => new Date('2026-01-15T07:00:00Z') } });
+    await mailDigest.run({}, { ...services, clock: { now: () => new Date('2026-01-15T07:00:00Z') } });
     return email;
   },
 
   'quotes/server/paper/make-signed-copy.ts': async () => {
     const calls = await germanQuotes();
-    const { claire, schmit, quote: sent } = await calls.quoted();
+    const { claire, schmit, quote: sentQuote } = await calls.quoted();
     const owner = await ownerOf(schmit.userId);
-    await calls.withCode(claire.id, sent);
-    expect((await calls.accept(claire.id, sent)).status).toBe(200);
-    await makeSignedCopyJob(drawQuickly).run({ quoteId: sent.id }, tools);
-    const [copy] = (await lettersTo(owner.email)).slice(-1);
-    expect(copy?.enclosures?.[0]?.name).toBe(stringsOf('pt').quotePaper.signedFile(sent.number ?? ''));
+    await calls.withCode(claire.id, sentQuote);
+    expect((await calls.accept(claire.id, sentQuote)).status).toBe(200);
+    await makeSignedCopyJob(drawQuickly).run({ quoteId: sentQuote.id }, services);
+    const [copy] = (await emailsTo(owner.email)).slice(-1);
+    expect(copy?.enclosures?.[0]?.name).toBe(stringsOf('pt').quotePaper.signedFile(sentQuote.number ?? ''));
     return owner.email;
   },
 
@@ -402,7 +405,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
   'sign-in/server/password-reset.ts': async () => {
     const { email } = await portuguese();
     await german('POST', '/api/request-password-reset', { body: { email } });
-    await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, tools));
+    await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, services));
     return email;
   },
 
@@ -422,7 +425,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const { email } = await ownerOf(userId);
     const body = { plan: 'professional', period: 'yearly' };
     await german('POST', '/api/subscription/payments', { as: userId, body });
-    await runWaiting('mail-receipt', (payload) => mailReceiptJob.run(payload, tools));
+    await runWaiting('mail-receipt', (payload) => mailReceiptJob.run(payload, services));
     return email;
   },
 
@@ -431,7 +434,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     await buildSubscription(db, { companyId: id, balanceCents: 12_345 });
     const eraseAt = new Date(Date.now() + 3_600_000);
     const { email } = await ownerOf(userId, { ...reads, eraseAt });
-    await payBackJob.run({}, tools);
+    await payBackJob.run({}, services);
     return email;
   },
 
@@ -439,13 +442,13 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const weber = await buildUser(db, { language: 'de' });
     const { id, email } = await portuguese({ smsNotifications: false });
     await buildMessage(db, { senderId: weber.id, receiverId: id });
-    const news: News = {
+    const notification: NewNotification = {
       personId: id,
       kind: 'messageReceived',
       senderId: null,
       subject: { userId: weber.id, from: 'Weber' },
     };
-    await notify(db, tools, news);
+    await notifyPerson(db, services, notification);
     await runWaiting('tell', (payload) => run('tell', payload));
     const [about] = await waiting<{ replyTo: string }>('mail');
     await forgetJobs(pool);
@@ -457,7 +460,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Where the receiver is whoever asks: in the language of the page they are on. */
-const toWhoeverAsks = [
+const toTheCaller = [
   'account-settings/server/own-data.ts',
   'accounts/server/contact-change.ts',
   'sign-in/server/own-password.ts',
@@ -475,8 +478,8 @@ const others = [
   'marketing/server/api.ts',
 ];
 
-test.each(Object.entries(letters))('%s writes in the language of the receiver', async (_, cause) => {
-  expectPortuguese(await oneLetterTo(await cause()));
+test.each(Object.entries(senderFiles))('%s writes in the language of the receiver', async (_, cause) => {
+  expectPortuguese(await oneEmailTo(await cause()));
 });
 
 test('whoever joins is written to in the language of the page they join on', async () => {
@@ -487,12 +490,12 @@ test('whoever joins is written to in the language of the page they join on', asy
     userType: 'company',
   };
   const headers = { 'x-language': 'pt' };
-  const answer = await host.ask('POST', '/api/register', {
+  const response = await host.ask('POST', '/api/register', {
     body: { ...body, vatNumber: 'LU12345613' },
     headers,
   });
-  expect(answer.status).toBe(201);
-  expectPortuguese(await oneLetterTo(body.email));
+  expect(response.status).toBe(201);
+  expectPortuguese(await oneEmailTo(body.email));
 });
 
 test('no letter or text message goes out from anywhere else', () => {
@@ -500,6 +503,6 @@ test('no letter or text message goes out from anywhere else', () => {
   const sending = globSync(`${folder}*/server/**/*.ts`).filter((file) =>
     /^import \{[^}]*\b(mail|sms)\b[^}]*\} from '#mail\/server\/index\.ts';/m.test(readFileSync(file, 'utf8')),
   );
-  const named = [...Object.keys(letters), ...toWhoeverAsks, ...others];
-  expect(sending.map((file) => file.replace(folder, '')).sort()).toEqual(named.sort());
+  const namedFiles = [...Object.keys(senderFiles), ...toTheCaller, ...others];
+  expect(sending.map((file) => file.replace(folder, '')).sort()).toEqual(namedFiles.sort());
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
-import { addressOf, type Endpoint } from '#kernel/endpoint.ts';
+import { type Endpoint, requestPath } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { sentence } from '#kernel/sentences.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 import { liveStream } from '#server/live/host-live.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { readCalendar } from '#visits/contract/calendar.ts';
 import { allJobs, allRoutes } from './registry.ts';
 
-const { ask, db, signIn, tools } = await testHost();
+const { ask, db, signIn, services } = await testHost();
 const endpoints = allRoutes(db).map(({ endpoint }) => endpoint);
 
 const whoMayCall = {
@@ -71,24 +71,24 @@ describe('every endpoint of the registry', () => {
       const headers: Record<string, string> = as === undefined ? {} : { cookie: await signIn(as) };
       const names = [...endpoint.url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
       for (const value of garbage) {
-        const typed = textOf(value);
-        const params = Object.fromEntries(names.map((name) => [name, typed.slice(0, 150) || 'x']));
-        const query = Object.fromEntries(fieldsOf(endpoint).map((name) => [name, typed.slice(0, 200)]));
+        const sampleText = textOf(value);
+        const params = Object.fromEntries(names.map((name) => [name, sampleText.slice(0, 150) || 'x']));
+        const query = Object.fromEntries(fieldsOf(endpoint).map((name) => [name, sampleText.slice(0, 200)]));
         const body = endpoint.method === 'GET' ? undefined : value;
         const form = new FormData();
-        if (endpoint.upload) form.append(endpoint.upload.field, new Blob([typed]), 'garbage.png');
-        const { status } = await ask(endpoint.method, addressOf(endpoint, { params, query }), {
+        if (endpoint.upload) form.append(endpoint.upload.field, new Blob([sampleText]), 'garbage.png');
+        const { status } = await ask(endpoint.method, requestPath(endpoint, { params, query }), {
           headers,
           ...(endpoint.upload ? { form } : { body }),
         });
-        expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBeLessThan(500);
+        expect.soft(status, `${endpoint.url} with ${sampleText.slice(0, 40)}`).toBeLessThan(500);
         // A draft may be begun with nothing: of an object it takes the fields it knows.
         const isEmptyDraft = isBegunEmpty(endpoint) && names.length === 0 && isObject(value);
         if (isEmptyDraft) continue;
         // A calendar asks for an address that is there or is not: there is no third answer it could show.
         const refused = endpoint.url === readCalendar.url ? 404 : 400;
         if (names.length > 0 || endpoint.body)
-          expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBe(refused);
+          expect.soft(status, `${endpoint.url} with ${sampleText.slice(0, 40)}`).toBe(refused);
         if (endpoint.upload) expect.soft(status, `${endpoint.url} with a file`).toBeGreaterThanOrEqual(400);
       }
     },
@@ -102,7 +102,7 @@ describe('every endpoint of the registry', () => {
     const params = Object.fromEntries(
       Array.from(endpoint.url.matchAll(/:(\w+)/g), ([, param]) => [param as string, '1']),
     );
-    const address = addressOf(endpoint, { params, query: { [name]: 'a'.repeat(3000) } });
+    const address = requestPath(endpoint, { params, query: { [name]: 'a'.repeat(3000) } });
     expect((await ask(endpoint.method, address, { as: whoMayCall[endpoint.who] })).status).toBe(400);
   });
 
@@ -137,14 +137,14 @@ describe('every endpoint of the registry', () => {
   test('has words for each of its refusals, in every language', {
     meta: { requirements: ['D3-2.1'] },
   }, () => {
-    const missing = endpoints.flatMap(({ url, refusals }) =>
+    const missingSentences = endpoints.flatMap(({ url, refusals }) =>
       languages.flatMap((language) =>
         Object.values(refusals)
-          .filter(({ say }) => sentence(stringsOf(language), say) === undefined)
+          .filter(({ say }) => sentenceFor(stringsOf(language), say) === undefined)
           .map(({ say }) => `${url}: ${say} in ${language}`),
       ),
     );
-    expect(missing).toEqual([]);
+    expect(missingSentences).toEqual([]);
   });
 
   test('the live stream is in it too, and answers as it says', async () => {
@@ -175,5 +175,5 @@ const forgetting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
 test('what is kept for a time only is forgotten by jobs of their own, so that one that fails stops no other', async () => {
   expect(forgetting.length).toBeGreaterThan(10);
   expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length);
-  for (const { run } of forgetting) await run({}, tools);
+  for (const { run } of forgetting) await run({}, services);
 });

@@ -19,7 +19,7 @@ import {
   reportClientRoute,
 } from '#client-reports/server/index.ts';
 import {
-  checkFigures,
+  checkStatistics,
   personalData as companiesData,
   findDescription,
   findGuarantee,
@@ -27,7 +27,7 @@ import {
 import {
   routes as desk,
   personalData as deskData,
-  keepListingsDaily,
+  expireGrandfatheredListingsDaily,
   remindOfLeadsJob,
 } from '#company-dashboard/server/index.ts';
 import {
@@ -36,7 +36,7 @@ import {
   findProjectText,
   findProjectTitle,
 } from '#company-profile/server/index.ts';
-import { routes as contentReports, lookForRingsNightly } from '#content-reports/server/index.ts';
+import { routes as contentReports, detectRingsNightly } from '#content-reports/server/index.ts';
 import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
@@ -68,12 +68,12 @@ import {
   routes as moderation,
   personalData as moderationData,
 } from '#moderation/server/index.ts';
-import { forgetOldWishes, routes as newRequest } from '#new-request/server/index.ts';
+import { forgetOldInterestSignals, routes as newRequest } from '#new-request/server/index.ts';
 import {
-  deliverHeldNewsJob,
-  deliverNewsJob,
+  deliverNotificationsJob,
+  deliverPostponedNotificationsJob,
   forgetOldMailTokens,
-  forgetOldNews,
+  forgetOldNotifications,
   routes as notifications,
   personalData as notificationsData,
   pushJobs,
@@ -91,24 +91,24 @@ import { quoteComparisonRoutes } from '#quote-comparison/server/index.ts';
 import { figuresRoutes, quoteReportRoutes } from '#quote-pages/server/index.ts';
 import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
 import {
+  describeQuoteSubject,
+  expireQuotesHourly,
   forgetOldQuoteReports,
   forgetSignedQuotes,
-  keepQuotesEveryHour,
-  makePaperJob,
+  makePdfJob,
   makeSignedCopyJob,
-  nameWhatItIsAbout,
   routes as quotes,
   personalData as quotesData,
   workOfQuote,
 } from '#quotes/server/index.ts';
 import {
+  enforceDeadlinesJob,
   findAdditionText,
   findAnswerText,
   findQuestionText,
   findRequestText,
   forgetOldRequestReports,
-  isAskedBy,
-  keepDeadlinesEveryMinute,
+  hasRunningInvitation,
   routes as requests,
   personalData as requestsData,
   workOfRequest,
@@ -123,9 +123,9 @@ import {
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { moveFiles } from '#server/files/set-aside.ts';
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
 import { forgetOldEvents } from '#server/live/send-live.ts';
 import { bringOldJobs } from '#server/old-jobs.ts';
@@ -144,12 +144,12 @@ import {
   routes as subscriptions,
   personalData as subscriptionsData,
 } from '#subscriptions/server/index.ts';
-import { forgetOldWork, routes as team, personalData as teamData } from '#team/server/index.ts';
+import { forgetOldActivity, routes as team, personalData as teamData } from '#team/server/index.ts';
 import { translateRoute } from '#translations/server/index.ts';
 import {
   calendarOf,
   forgetOrphanedVisits,
-  keepVisitsEveryMinute,
+  settleDueVisitsJob,
   routes as visits,
   personalData as visitsData,
   workOfVisit,
@@ -177,7 +177,7 @@ export const personalData: readonly PersonalData[] = [
 ];
 
 /** Every endpoint of Giewel: each capability is named here once. */
-export const allRoutes = (db: Db): Route[] => [
+export const allRoutes = (db: Db): EndpointRoute[] => [
   ...accounts(joinOnTrial),
   ...signIn,
   ...ownDataRoutes(personalData),
@@ -192,7 +192,7 @@ export const allRoutes = (db: Db): Route[] => [
   activityRoute,
   ...notifications(muteMail),
   reportClientRoute,
-  ...messaging(db, isAskedBy, nameWhatItIsAbout),
+  ...messaging(db, hasRunningInvitation, describeQuoteSubject),
   replyByMailRoute,
   similarCompaniesRoute,
   ...newRequest,
@@ -245,17 +245,17 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'passkey-challenges': forgetOldChallenges,
   'security-events': forgetOldSecurityEvents,
   limits: forgetOldLimits,
-  news: forgetOldNews,
+  news: forgetOldNotifications,
   'mail-tokens': forgetOldMailTokens,
   'answered-mails': forgetReceivedReplies,
   'orphaned-visits': forgetOrphanedVisits,
   'quote-codes': forgetOldQuoteCodes,
-  'request-wishes': forgetOldWishes,
+  'request-wishes': forgetOldInterestSignals,
   'live-events': forgetOldEvents,
   'stripe-events': forgetOldStripeEvents,
   invoices: forgetOldInvoices,
   'company-days': forgetOldDays,
-  'company-log': forgetOldWork,
+  'company-log': forgetOldActivity,
   decisions: forgetOldDecisions,
   'content-reports': forgetOldContentReports,
   'suspension-proposals': forgetOldProposals,
@@ -266,44 +266,44 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'review-flags': forgetOldFlags,
 };
 
-const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, forget]) => ({
-  name: `forget-old-${what}`,
+const forgettingJobs: readonly JobDefinition[] = Object.entries(forgotten).map(([kind, forget]) => ({
+  name: `forget-old-${kind}`,
   every: '17 3 * * *',
   run: async (_, { db }) => {
     await forget(db);
   },
 }));
 
-const ofNews = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] };
+const notificationSources = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] };
 
-export const allJobs: readonly Job[] = [
+export const allJobs: readonly JobDefinition[] = [
   ...forgettingJobs,
   bringOldJobs,
   forgetOldTakedowns,
   endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
-  deliverNewsJob(ofNews),
-  deliverHeldNewsJob(ofNews),
+  deliverNotificationsJob(notificationSources),
+  deliverPostponedNotificationsJob(notificationSources),
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,
-  checkFigures,
+  checkStatistics,
   endProofs,
   ...subscriptionJobs,
   liftEndedSuspensions,
   mailDigest,
   makeDecisionsEffective,
-  lookForRingsNightly,
+  detectRingsNightly,
   forgetUnsentAttachments,
-  keepDeadlinesEveryMinute,
-  keepVisitsEveryMinute,
-  keepQuotesEveryHour,
+  enforceDeadlinesJob,
+  settleDueVisitsJob,
+  expireQuotesHourly,
   forgetSignedQuotes,
-  makePaperJob(),
+  makePdfJob(),
   makeSignedCopyJob(),
   remindOfLeadsJob,
-  keepListingsDaily,
+  expireGrandfatheredListingsDaily,
   sumShelfCountsEveryHour,
   forgetVisitors,
   measureTradesDaily,
@@ -314,10 +314,10 @@ export const allJobs: readonly Job[] = [
   countStoredFiles([accountsData, companiesData]),
 ];
 
-export { noteStaffRead } from '#accounts/server/index.ts';
-export { countOnlookers } from '#insights/server/index.ts';
+export { recordStaffRead } from '#accounts/server/index.ts';
+export { countViews } from '#insights/server/index.ts';
 export { provePerson } from '#sign-in/server/index.ts';
-export { noteWork, sessionFinder } from '#team/server/index.ts';
+export { recordActivity, sessionFinder } from '#team/server/index.ts';
 
 /** The pages in the sitemap. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pricesSection(db), pagesSection];

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  canonicalPath,
   elsewhereFor,
   findRoute,
   isOurPage,
   isProfilePage,
-  readAddress,
   routeFor,
 } from '#web/navigation/find-route.ts';
 import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
@@ -65,13 +65,13 @@ const writtenLinks = async () => {
   const files = (await readdir('src', { recursive: true })).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
-  const found = await Promise.all(
+  const linksOfFiles = await Promise.all(
     files.map(async (file) => {
       const source = await readFile(join('src', file), 'utf8');
       return [...source.matchAll(/(?:href=|href: |navigate\()["'](\/[^"']*)["']/g)].map(([, to = '']) => to);
     }),
   );
-  return [...new Set(found.flat())].filter((to) => !/^\/(api|plates)\/|\.\w+$/.test(to)).toSorted();
+  return [...new Set(linksOfFiles.flat())].filter((to) => !/^\/(api|plates)\/|\.\w+$/.test(to)).toSorted();
 };
 
 test('every link that is written out leads to a page', async () => {
@@ -90,8 +90,8 @@ describe('readAddress', () => {
     ['/companies/3-schmit?tab=reviews&tab=contact&q=x', '/companies/3-schmit?tab=reviews'],
     ['/no-such-page?x=1', '/no-such-page'],
   ])('of %s a page reads %s', (address, read) => {
-    expect(readAddress(address)).toBe(read);
-    expect(readAddress(read)).toBe(read);
+    expect(canonicalPath(address)).toBe(read);
+    expect(canonicalPath(read)).toBe(read);
     expect(findRoute(read).match).toEqual(findRoute(address).match);
   });
 });
@@ -137,8 +137,8 @@ describe('who may enter', () => {
     ['/payment?plan=basic', 'SHELL-037', '/company-auth', '/', null, '/'],
     ['/companies/1', 'SESSION-011', null, null, null, null],
   ])('%s (%s)', (address, _, ...expected) => {
-    const found = findRoute(address);
-    expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
+    const foundRoute = findRoute(address);
+    expect(Object.values(visitors).map((visitor) => elsewhereFor(foundRoute, visitor))).toEqual(expected);
   });
 
   // Its own page, or the one that says it is another account's: nobody is sent away without a word (reading 80).
@@ -155,20 +155,21 @@ describe('who may enter', () => {
     ['/quotes/1', '/auth', 'quote', 'quote', 'notYours'],
     ['/visits/1', '/auth', 'visit', 'visit', 'notYours'],
     ['/requests/new/what', null, 'requestStep', 'notYours', 'notYours'],
-  ])('%s of another account says so, in its place (reading 80)', (address, nobody, ...seen) => {
+  ])('%s of another account says so, in its place (reading 80)', (address, nobody, ...destinations) => {
     const { nobody: _, ...signedIn } = visitors;
     expect(elsewhereFor(findRoute(address), null)).toBe(nobody);
     for (const visitor of Object.values(signedIn))
       expect(elsewhereFor(findRoute(address), visitor)).toBeNull();
-    expect(Object.values(signedIn).map((visitor) => routeFor(address, visitor).name)).toEqual(seen);
+    expect(Object.values(signedIn).map((visitor) => routeFor(address, visitor).name)).toEqual(destinations);
   });
 
   test('a name with admin in it skips the payment page, as a company’s only', {
     meta: { requirements: ['PRICE-010'] },
   }, () => {
     const found = findRoute('/payment?plan=basic');
-    const named = (userType: 'company' | 'private') => elsewhereFor(found, { userType, username: 'xAdminx' });
-    expect([named('company'), named('private')]).toEqual(['/company-dashboard', '/']);
+    const elsewhereOf = (userType: 'company' | 'private') =>
+      elsewhereFor(found, { userType, username: 'xAdminx' });
+    expect([elsewhereOf('company'), elsewhereOf('private')]).toEqual(['/company-dashboard', '/']);
   });
 });
 

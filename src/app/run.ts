@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
-import { endInOrder } from '#server/end-in-order.ts';
+import { gracefulShutdown } from '#server/end-in-order.ts';
 import { StartupError, StoppedMeanwhile } from '#server/startup-error.ts';
 
 /** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
@@ -10,8 +10,8 @@ const run = async () => {
 
   // Read only now: a wrong setting is said at once, and not after all the product's modules.
   const { openLog } = await import('#server/open-log.ts');
-  const ending = endInOrder(openLog(config.logLevel));
-  const [{ start }, { welcome }, { builtPages }] = await Promise.all([
+  const ending = gracefulShutdown(openLog(config.logLevel));
+  const [{ startApp: start }, { welcomeText: welcome }, { builtPages }] = await Promise.all([
     import('./start.ts'),
     import('./welcome.ts'),
     import('#server/pages/built-pages.ts'),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addressOf } from '#kernel/endpoint.ts';
-import { startJobs } from '#server/jobs.ts';
+import { requestPath } from '#kernel/endpoint.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
-import { lettersIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/letters-in.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { pictureForm } from '#testing/permissions/objects.ts';
 import { readableLog } from '#testing/readable-log.ts';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const { log, lines } = readableLog();
 const smtp = await mailServer();
 const host = await testHost({ log, env: { SMTP_URL: smtp.url }, withPages: true });
-const { app, ask, pool, tools } = host;
+const { app, ask, pool, services } = host;
 
 // Each appears nowhere else, so that finding it means that the log holds what somebody sent.
 const planted = {
@@ -35,9 +35,9 @@ const planted = {
 };
 
 const found = () => {
-  const told = lines.join('');
+  const logText = lines.join('');
   return Object.entries(secrets).flatMap(([name, secret]) =>
-    told.includes(secret) ? [`${name} (${secret})`] : [],
+    logText.includes(secret) ? [`${name} (${secret})`] : [],
   );
 };
 const secrets: Record<string, string> = { ...planted };
@@ -49,7 +49,7 @@ const mailed = (to: string) =>
     .replaceAll('=3D', '=');
 
 test('the log tells of a person by number, and nothing that they sent or were sent', async () => {
-  const runner = await startJobs({ ...host, close: async () => undefined }, allJobs, tools);
+  const runner = await startJobWorker({ ...host, close: async () => undefined }, allJobs, services);
   onTestFinished(() => runner.stop());
   const { username, fullName, email, newEmail, phoneNumber, password, newPassword, passport } = planted;
   const joined = await ask('POST', '/api/register', {
@@ -60,9 +60,9 @@ test('the log tells of a person by number, and nothing that they sent or were se
   const cookie = sessionCookieIn(joined.headers);
   secrets['session'] = cookie.split('=')[1] ?? '';
   const call = async (method: 'POST' | 'PATCH' | 'DELETE' | 'GET', url: string, body?: object) => {
-    const answer = await ask(method, url, { headers: { cookie }, body });
-    expect(answer.status, answer.text).toBeLessThan(300);
-    return answer;
+    const response = await ask(method, url, { headers: { cookie }, body });
+    expect(response.status, response.text).toBeLessThan(300);
+    return response;
   };
 
   await call('POST', '/api/request-verification', { userId: id, type: 'email' });
@@ -70,9 +70,9 @@ test('the log tells of a person by number, and nothing that they sent or were se
   secrets['code'] = /\b\d{6}\b/.exec(mailed(email))?.[0] ?? '';
   await call('POST', '/api/verify-code', { userId: id, type: 'email', code: secrets['code'] });
   await call('POST', '/api/request-verification', { userId: id, type: 'sms' });
-  const outbox = join(tools.config.dataDir, 'outbox');
-  await expect.poll(() => lettersIn(outbox)).toHaveLength(1);
-  const [sms = ''] = await lettersIn(outbox);
+  const outbox = join(services.config.dataDir, 'outbox');
+  await expect.poll(() => emailsIn(outbox)).toHaveLength(1);
+  const [sms = ''] = await emailsIn(outbox);
   secrets['smsCode'] = /\b\d{6}\b/.exec(await readFile(join(outbox, sms), 'utf8'))?.[0] ?? '';
 
   await ask('POST', '/api/login', { body: { username: email, password: `${password} ` } });
@@ -114,7 +114,7 @@ test('whatever is sent to any endpoint, in any place, stays out of the log', asy
     const isForm = endpoint.upload !== undefined;
     const form = new FormData();
     form.append(endpoint.upload?.field ?? 'file', new Blob([garbage]), garbage);
-    await ask(endpoint.method, addressOf(endpoint, { params, query: body }), {
+    await ask(endpoint.method, requestPath(endpoint, { params, query: body }), {
       headers,
       ...(isForm ? { form } : endpoint.method === 'GET' ? {} : { body }),
     });

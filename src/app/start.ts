@@ -7,10 +7,10 @@ import type { Config } from '#server/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { openDatabaseClock } from '#server/database/database-clock.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { type Database, openDatabase } from '#server/database/open.ts';
+import { migrateSchema } from '#server/database/migrate.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/open.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { type Connection, createCountingPool, createWorkingPool } from '#server/database/pool.ts';
+import { createCountingPool, createWorkingPool, type DatabaseConnection } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
@@ -18,8 +18,8 @@ import { checkPort, listenError } from '#server/free-port.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/job-queue.ts';
-import { startJobs } from '#server/jobs.ts';
-import { createLimits } from '#server/limits.ts';
+import { startJobWorker } from '#server/jobs.ts';
+import { createCallLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { openLog } from '#server/open-log.ts';
@@ -29,23 +29,23 @@ import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
 import {
   allJobs,
   allRoutes,
   allSitemapSections,
-  countOnlookers,
-  noteStaffRead,
-  noteWork,
+  countViews,
   provePerson,
+  recordActivity,
+  recordStaffRead,
   sessionFinder,
 } from './registry.ts';
 
 const MIGRATIONS = ownFile('db/migrations');
 const PLACES = ownFile('db/places');
 
-export interface Running {
+export interface RunningApp {
   address: string;
   stop(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 };
 
 const loadDemoData = async (
-  database: Database,
+  database: DatabaseHandle,
   { files, password, now, log }: { files: FileStore; password: string; now: Date; log: Logger },
 ) => {
   // What draws and writes it is read by the one start that does.
@@ -68,8 +68,8 @@ const loadDemoData = async (
     log.info('Filling the demo, which is done once: companies, pictures, requests, quotes');
     await loadDemo(database.db, { now, password, files });
   }
-  const { putDocuments } = await import('#demo/put-documents.ts');
-  await putDocuments(database.db, files);
+  const { seedProofDocuments } = await import('#demo/put-documents.ts');
+  await seedProofDocuments(database.db, files);
 };
 
 /** Payments with a test key may be tried without what an invoice needs; their papers say that they are none. */
@@ -104,8 +104,8 @@ const openInOrder = async <Opened>(open: (closing: Close[]) => Promise<Opened>) 
 };
 
 /** Brings the database to the schema of this code. */
-export const migrateDatabase = (direct: Connection, log: Logger, signal?: AbortSignal) =>
-  migrate(direct, MIGRATIONS, log, signal);
+export const migrateDatabase = (direct: DatabaseConnection, log: Logger, signal?: AbortSignal) =>
+  migrateSchema(direct, MIGRATIONS, log, signal);
 
 /** The database and its pools, which the development server keeps while it replaces the app. */
 export const openConnections = (
@@ -130,10 +130,10 @@ export const openConnections = (
     return { config, log, traces: traces || undefined, database, working, databaseClock };
   });
 
-export type Connections = Awaited<ReturnType<typeof openConnections>>;
+export type OpenConnections = Awaited<ReturnType<typeof openConnections>>;
 
 /** Everything that answers requests and does jobs over these connections. */
-export const openApp = (connections: Connections, source: PageSource) =>
+export const openApp = (connections: OpenConnections, source: PageSource) =>
   openInOrder(async (closing) => {
     const { config, log, traces, working, databaseClock } = connections;
     warnOfInvoices(config, log);
@@ -142,8 +142,8 @@ export const openApp = (connections: Connections, source: PageSource) =>
     const { direct, pool } = connections.database;
     const { clock } = databaseClock;
     // The code of transactions and announcements may be newer than the pools.
-    const database: Database = { ...connections.database, db: openDb(pool) };
-    const forWork: Database = { ...database, connection: direct, pool: working, db: openDb(working) };
+    const database: DatabaseHandle = { ...connections.database, db: openDb(pool) };
+    const forWork: DatabaseHandle = { ...database, connection: direct, pool: working, db: openDb(working) };
     await loadGazetteer(working, PLACES);
     const files = openFileStore(config);
     // The folder of an embedded database is its own.
@@ -168,24 +168,24 @@ export const openApp = (connections: Connections, source: PageSource) =>
       onChange: () => announcePublicChange(database.db),
     });
     closing.push(async () => translator.close());
-    const tools: Tools = {
+    const services: Services = {
       config,
       db: database.db,
       workingDb: forWork.db,
       files,
       clock,
       jobs: await openJobQueue(database.db),
-      limits: createLimits(counting),
-      onlookers: countOnlookers({ db: database.db, clock, log }),
-      noteStaffRead,
-      noteWork,
+      limits: createCallLimits(counting),
+      viewCounter: countViews({ db: database.db, clock, log }),
+      recordStaffRead,
+      recordActivity,
       provePerson,
       translator,
       log,
     };
     // What was counted in the last second is written before the database goes.
-    closing.push(() => tools.onlookers.settle());
-    const worker = await startJobs(forWork, allJobs, { ...tools, db: forWork.db }, { traces });
+    closing.push(() => services.viewCounter.settle());
+    const worker = await startJobWorker(forWork, allJobs, { ...services, db: forWork.db }, { traces });
     closing.push(() => worker.stop());
 
     const requestLimits = await openRequestLimits({
@@ -199,7 +199,7 @@ export const openApp = (connections: Connections, source: PageSource) =>
     const watching = token && {
       token,
       // Read only where somebody watches: it is no part of every start.
-      metrics: (await import('#server/metrics/open-metrics.ts')).openMetrics({
+      metrics: (await import('#server/metrics/open-metrics.ts')).openPrometheus({
         pools: { requests: pool, counting, working },
         announcements,
         cache,
@@ -213,7 +213,7 @@ export const openApp = (connections: Connections, source: PageSource) =>
     // The development server writes scripts and styles into the page; no policy could allow that and mean it.
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.headScript });
     const app = await buildHost({
-      tools,
+      services,
       database,
       cache,
       live,
@@ -227,7 +227,7 @@ export const openApp = (connections: Connections, source: PageSource) =>
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
         hostPages(host, {
-          tools,
+          services,
           cache,
           routes,
           source,
@@ -239,11 +239,11 @@ export const openApp = (connections: Connections, source: PageSource) =>
   });
 
 /** Brings everything up in order, or takes down again what already stood. */
-export const start = async (
+export const startApp = async (
   config: Config,
   source: PageSource,
   { signal, log = openLog(config.logLevel) }: { signal?: AbortSignal; log?: Logger } = {},
-): Promise<Running> => {
+): Promise<RunningApp> => {
   await checkPort(config);
   const { address, close } = await openInOrder(async (closing) => {
     // Compiled while the database is waited for; whoever needs it meets its failure.

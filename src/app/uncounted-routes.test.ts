@@ -5,16 +5,16 @@ import { watchUncounted } from '#testing/uncounted-routes.ts';
 const { uncounted, traces } = watchUncounted();
 await testHost({ traces, withPages: true });
 
-const kept = 'a few bytes, or a file that is there as it is sent';
+const fewBytes = 'a few bytes, or a file that is there as it is sent';
 const stored = 'stored as it is sent; a page may show as many as it likes';
 const drawnOnce = 'drawn in a process of its own, in turn, and kept';
 
 /** Why each may be asked without end. What costs more is counted (`counted`, `isMade`): bench/uncounted.ts measures these. */
 const reasons: Record<string, string> = {
-  '/.well-known/security.txt': kept,
+  '/.well-known/security.txt': fewBytes,
   '/api/*': 'nothing is there',
   '/api/company-facts/documents/:factId': stored,
-  '/api/docs.css': kept,
+  '/api/docs.css': fewBytes,
   '/api/live': 'a stream; so many of one person are open at once',
   '/api/messages/attachments/:attachmentId': stored,
   '/api/projects/:id/files/:fileId': stored,
@@ -25,21 +25,21 @@ const reasons: Record<string, string> = {
   '/api/reviews/:reviewId/pictures/:pictureId': stored,
   '/apple-touch-icon.png': drawnOnce,
   '/favicon.ico': drawnOnce,
-  '/favicon.svg': kept,
+  '/favicon.svg': fewBytes,
   '/healthz': 'a word',
   '/icons/*': 'nothing is there',
   '/icons/192.png': drawnOnce,
   '/icons/512.png': drawnOnce,
   '/icons/maskable-512.png': drawnOnce,
-  '/manifest.webmanifest': kept,
-  '/offline-worker.js': kept,
-  '/offline.css': kept,
-  '/offline.html': kept,
-  '/offline.js': kept,
+  '/manifest.webmanifest': fewBytes,
+  '/offline-worker.js': fewBytes,
+  '/offline.css': fewBytes,
+  '/offline.html': fewBytes,
+  '/offline.js': fewBytes,
   '/pictures/*': stored,
   '/plates/*': drawnOnce,
   '/readyz': 'one question, on a connection of its own',
-  '/robots.txt': kept,
+  '/robots.txt': fewBytes,
   '/social/*': drawnOnce,
 };
 

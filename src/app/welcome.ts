@@ -7,7 +7,7 @@ type Settings = Pick<Config, 'publicUrl' | 'demo'>;
 const forBrowsers = (address: string) => address.replace('//127.0.0.1:', '//localhost:');
 
 /** What a person at a terminal reads at the end of a start. A password of their own is not shown. */
-export const welcome = ({ publicUrl, demo }: Settings, address: string): string => {
+export const welcomeText = ({ publicUrl, demo }: Settings, address: string): string => {
   const lines = ['', `  Giewel is ready: ${publicUrl ?? forBrowsers(address)}`];
   if (demo) {
     lines.push(

@@ -8,14 +8,14 @@ import type { Db } from './builders/db.ts';
  */
 export const insertRows = async (db: Db, table: PgTable, rows: readonly object[]) => {
   const columns = getTableColumns(table);
-  const named = rows.map((row) =>
+  const columnRows = rows.map((row) =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => [columns[key]?.name, value]),
     ),
   );
-  for (const alike of Map.groupBy(named, (row) => Object.keys(row).sort().join()).values()) {
+  for (const alike of Map.groupBy(columnRows, (row) => Object.keys(row).sort().join()).values()) {
     const names = sql.join(
       Object.keys(alike[0] ?? {}).map((name) => sql.identifier(name)),
       sql`, `,

@@ -3,10 +3,10 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from './builders/db.ts';
 
 export const isDemoLoaded = async (db: Db): Promise<boolean> => {
-  const found = await db
+  const demoCompanies = await db
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
     .where(eq(companyProfiles.isDemo, true))
     .limit(1);
-  return found.length > 0;
+  return demoCompanies.length > 0;
 };

@@ -15,7 +15,7 @@ import { type DemoCounts, loadDemo } from './load-demo.ts';
 
 const host = await testHost();
 const { db } = host;
-const { files } = host.tools;
+const { files } = host.services;
 // It draws its people's pictures, which takes a busy machine long.
 const PATIENCE_MS = 60_000;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   stranger = await buildCompany(db, { name: 'Here before the demo' });
   // As where two instances start on an empty database: it is loaded once in this file.
   both = await Promise.all([loadDemo(db, options), loadDemo(db, options)]);
-  counts = both.find((made) => made !== null) ?? null;
+  counts = both.find((loadedCounts) => loadedCounts !== null) ?? null;
 }, PATIENCE_MS);
 
 const accountNamed = async (username: string) => {
@@ -51,13 +51,13 @@ describe('loading the demo', () => {
 
   test('leaves who was there before alone, and whoever comes after gets a new id', async () => {
     const newcomer = await buildCompany(db);
-    const [before] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, stranger.id));
-    expect(before).toMatchObject({ name: 'Here before the demo', isDemo: false, projectCount: 0 });
+    const [strangerRow] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, stranger.id));
+    expect(strangerRow).toMatchObject({ name: 'Here before the demo', isDemo: false, projectCount: 0 });
     expect(newcomer.id).toBeGreaterThan((counts?.companies ?? 0) + 1);
   });
 
   test('two at once load one', () => {
-    expect(both.filter((made) => made === null)).toHaveLength(1);
+    expect(both.filter((loadedCounts) => loadedCounts === null)).toHaveLength(1);
   });
 });
 
@@ -168,10 +168,10 @@ describe('afterwards', () => {
       from pg_attribute where attidentity <> ''`);
     const behind: string[] = [];
     for (const { table, column, sequence } of rows) {
-      const found = await db.execute(sql`
+      const overtaken = await db.execute(sql`
         select from (select max(${sql.raw(column)}) as largest from ${sql.raw(table)}) ids, ${sql.raw(sequence)} numbers
         where largest >= last_value + is_called::integer`);
-      if (found.rows.length > 0) behind.push(table);
+      if (overtaken.rows.length > 0) behind.push(table);
     }
     expect(rows.length).toBeGreaterThan(20);
     expect(behind).toEqual([]);

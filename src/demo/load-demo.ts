@@ -6,7 +6,7 @@ import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles, companyServices, projectGallery } from '#companies/server/tables.ts';
 import { companyLeads } from '#company-dashboard/server/tables.ts';
-import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
+import { companyLikes, folderCompanies, folders } from '#folders/server/tables.ts';
 import { measureResponses, measureTrades } from '#insights/server/index.ts';
 import { companyDays } from '#insights/server/tables.ts';
 import { conversationReports, messages } from '#messaging/server/tables.ts';
@@ -50,7 +50,7 @@ const tables = {
   messages,
   folders,
   folderCompanies,
-  contacts,
+  contacts: companyLikes,
   notifications,
   clientReports,
   companyLeads,
@@ -69,16 +69,16 @@ export interface DemoOptions {
   files: FileStore;
 }
 
-const ASK_AGAIN_MS = 200;
+const TRY_AGAIN_MS = 200;
 
 /** One loader at a time. Another takes longer than a statement may wait, so it is asked for again and again. */
-const holdTheDemo = async (tx: Db) => {
+const lockDemo = async (tx: Db) => {
   for (;;) {
     const { rows } = await tx.execute<{ isOurs: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtext('demo')) as "isOurs"`,
     );
     if (rows[0]?.isOurs) return;
-    await setTimeout(ASK_AGAIN_MS);
+    await setTimeout(TRY_AGAIN_MS);
   }
 };
 
@@ -89,11 +89,11 @@ const holdTheDemo = async (tx: Db) => {
 export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): Promise<DemoCounts | null> => {
   // Looked at before too: drawing takes seconds that nobody should wait for.
   if (await isDemoLoaded(db)) return null;
-  const made = await makeRoomFiles();
+  const roomFiles = await makeRoomFiles();
   const requestFiles = await makeRequestFiles();
   const passwordHash = await hashOnce(password);
   const load = async (tx: Db) => {
-    await holdTheDemo(tx);
+    await lockDemo(tx);
     // Readers go on, writers wait. So the ids from here on are ours in one piece.
     const names = tableNames.map((name) => sql.identifier(getTableName(tables[name])));
     await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
@@ -110,7 +110,7 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
     await measureTrades(tx, now);
     await makePrices(tx, now);
     await measureResponses(tx, now);
-    await storeRoomFiles(tx, files, rows.roomFiles.all, made);
+    await storeRoomFiles(tx, files, rows.roomFiles.all, roomFiles);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
     await storeVisits(tx, { rows, now });
     await storeDecisions(tx, rows);

@@ -6,7 +6,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 
 /** The documents behind the demo's facts. Putting them again is no mistake. */
-export const putDocuments = async (db: Db, files: FileStore): Promise<void> => {
+export const seedProofDocuments = async (db: Db, files: FileStore): Promise<void> => {
   const rows = await db
     .select({ fact: companyProofs, company: companyProfiles.name })
     .from(companyProofs)
@@ -15,11 +15,11 @@ export const putDocuments = async (db: Db, files: FileStore): Promise<void> => {
   for (const { fact, company } of rows) {
     const document = proofDocumentOf(fact);
     const [name] = document ? proofFiles.namesOf(document) : [];
-    const stored = name && (await files.read(name));
-    if (stored) stored.content.destroy();
+    const storedFile = name && (await files.read(name));
+    if (storedFile) storedFile.content.destroy();
     else if (name) {
-      const { pdf } = await import('./pdf.ts');
-      await files.put(name, await pdf(`${company}: ${fact.number}`, ['Invented for the demo.']));
+      const { demoPdf } = await import('./pdf.ts');
+      await files.put(name, await demoPdf(`${company}: ${fact.number}`, ['Invented for the demo.']));
     }
   }
 };

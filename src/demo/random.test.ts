@@ -20,8 +20,10 @@ test('between stays between, and reaches both ends', () => {
       fc.integer({ min: 0, max: 5 }),
       (seed, from, more) => {
         const random = randomFrom(seed);
-        const seen = new Set(Array.from({ length: 400 }, () => random.between(from, from + more)));
-        expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: more + 1 }, (_, i) => from + i));
+        const values = new Set(Array.from({ length: 400 }, () => random.between(from, from + more)));
+        expect([...values].sort((a, b) => a - b)).toEqual(
+          Array.from({ length: more + 1 }, (_, i) => from + i),
+        );
       },
     ),
   );
@@ -30,10 +32,10 @@ test('between stays between, and reaches both ends', () => {
 test('shuffle keeps every item and leaves the given list alone', () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.integer()), (seed, items) => {
-      const before = [...items];
+      const itemsBefore = [...items];
       const dealt = randomFrom(seed).shuffle(items);
-      expect(items).toEqual(before);
-      expect(dealt.sort((a, b) => a - b)).toEqual(before.sort((a, b) => a - b));
+      expect(items).toEqual(itemsBefore);
+      expect(dealt.sort((a, b) => a - b)).toEqual(itemsBefore.sort((a, b) => a - b));
     }),
   );
 });

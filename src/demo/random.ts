@@ -1,5 +1,5 @@
 /** Chance that repeats itself: one seed always gives the same numbers. */
-export interface Random {
+export interface RandomSource {
   /** From 0 up to, not including, 1. */
   next(): number;
   /** A whole number, both ends included. */
@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** mulberry32: 32 bits of state, and good enough to deal cards with. */
-export const randomFrom = (seed: string | number): Random => {
+export const randomFrom = (seed: string | number): RandomSource => {
   let state = typeof seed === 'number' ? seed >>> 0 : hashOf(seed);
 
   const next = () => {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { plate, scenes } from '#art/index.ts';
+import { drawIllustration, scenesByTrade } from '#art/index.ts';
 import { sceneOfWords } from '#companies/rules/scene-words.ts';
 import { roomFiles } from '#project-room/server/store.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
-import { type PictureMaterial, rooms } from './material/rooms.ts';
-import { pdf } from './pdf.ts';
+import { demoRooms, type PictureMaterial } from './material/rooms.ts';
+import { demoPdf } from './pdf.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
 /** A drawing of what its caption says, or of what was done, as somebody would upload it. */
@@ -19,28 +19,28 @@ export const photographOf = ({
   job = '',
 }: Pick<PictureMaterial, 'trade' | 'seed' | 'region' | 'caption'> & { job?: string }): Promise<Buffer> => {
   const spoken = sceneOfWords(caption ?? '', [trade]) ?? sceneOfWords(job, [trade]);
-  const scene = scenes[trade]?.find((known) => known === spoken);
+  const scene = scenesByTrade[trade]?.find((candidate) => candidate === spoken);
   // Uploads are recognised by their first bytes and never read as drawings; this one is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  return sharp(Buffer.from(plate(trade, seed, { region, ...(scene && { scene }) })))
+  return sharp(Buffer.from(drawIllustration(trade, seed, { region, ...(scene && { scene }) })))
     .png({ compressionLevel: 0 })
     .toBuffer();
 };
 
 /** What the demo's people have uploaded, drawn and written; by the material it is made of. */
 export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], StoredFileNames>> => {
-  const made = new Map<PlannedFile['content'], StoredFileNames>();
-  for (const { project, pictures, documents } of rooms) {
+  const filesByContent = new Map<PlannedFile['content'], StoredFileNames>();
+  for (const { project, pictures, documents } of demoRooms) {
     for (const content of [...pictures, ...documents]) {
       const bytes = await ('trade' in content
         ? photographOf({ ...content, job: project })
-        : pdf(content.title, content.lines));
-      const taken = await roomFiles.take(bytes);
-      if (typeof taken === 'string') throw new Error(`This is no file of a room: ${taken}`);
-      made.set(content, taken);
+        : demoPdf(content.title, content.lines));
+      const storedNames = await roomFiles.take(bytes);
+      if (typeof storedNames === 'string') throw new Error(`This is no file of a room: ${storedNames}`);
+      filesByContent.set(content, storedNames);
     }
   }
-  return made;
+  return filesByContent;
 };
 
 /** Stores what was made for these rows, and the rows. */
@@ -48,10 +48,10 @@ export const storeRoomFiles = async (
   db: Db,
   files: FileStore,
   planned: readonly PlannedFile[],
-  made: Awaited<ReturnType<typeof makeRoomFiles>>,
+  filesByContent: Awaited<ReturnType<typeof makeRoomFiles>>,
 ) => {
   for (const { content, ...row } of planned) {
-    const file = made.get(content);
+    const file = filesByContent.get(content);
     if (!file) throw new Error(`Nothing was made for ${row.name}`);
     const { contents, ...shape } = file;
     for (const [name, bytes] of contents) await files.put(name, bytes);

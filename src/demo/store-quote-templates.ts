@@ -6,7 +6,7 @@ import type { TemplateContent } from '#quotes/contract/templates.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { quoteTemplates as stored } from '#quotes/server/tables.ts';
 import type { Db } from './builders/db.ts';
-import { quoteTemplates } from './material/quotes.ts';
+import { demoQuoteTemplates } from './material/quotes.ts';
 
 const OWN_TRADE = 'Roofing';
 
@@ -28,7 +28,7 @@ const companyOf = async (db: Db, trade: string) => {
   return company;
 };
 
-type Material = (typeof quoteTemplates)[number];
+type Material = (typeof demoQuoteTemplates)[number];
 
 const contentOf = ({ object, sections }: Material): TemplateContent => ({
   object,
@@ -44,7 +44,7 @@ const contentOf = ({ object, sections }: Material): TemplateContent => ({
   ],
   sections: sections.map(({ title, lines }) => ({
     title,
-    lines: lines.map((line, at) => {
+    lines: lines.map((line, index) => {
       const whole = {
         ...line,
         discountPercent: line.discountPercent ?? '0',
@@ -52,14 +52,14 @@ const contentOf = ({ object, sections }: Material): TemplateContent => ({
         isOptional: line.isOptional ?? false,
         mayBeReduced: line.mayBeReduced ?? false,
       };
-      return { id: at + 1, ...whole, net: writeCents(netOf(whole)) };
+      return { id: index + 1, ...whole, net: writeCents(netOf(whole)) };
     }),
   })),
 });
 
 /** What the demo's companies begin quotes with. */
 export const storeQuoteTemplates = async (db: Db): Promise<void> => {
-  for (const material of quoteTemplates) {
+  for (const material of demoQuoteTemplates) {
     const { id: companyId } = await companyOf(db, material.trade);
     await db.insert(stored).values({ companyId, name: material.name, content: contentOf(material) });
   }

@@ -8,21 +8,21 @@ import { FULL_RATE } from '#price-book/rules/vat.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { planMilestones } from '#quote-acceptance/server/index.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#quotes/server/tables.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, storedRow } from './builders/db.ts';
-import { buildQuote, type Quote } from './builders/quote.ts';
-import { type QuoteMaterial, quotes } from './material/quotes.ts';
-import { storeQuotePaper, storeSignedCopies } from './store-quote-papers.ts';
+import { buildQuote, type QuoteRow } from './builders/quote.ts';
+import { demoQuotes, type QuoteMaterial } from './material/quotes.ts';
+import { storeQuotePdf, storeSignedCopies } from './store-quote-papers.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The company's part in a request. */
-const askedFor = async (db: Db, { request, company }: QuoteMaterial) => {
-  const found = await db
+const findInvited = async (db: Db, { request, company }: QuoteMaterial) => {
+  const invitations = await db
     .select({
       invitationId: requestInvitations.id,
       requestId: requests.id,
@@ -45,18 +45,18 @@ const askedFor = async (db: Db, { request, company }: QuoteMaterial) => {
     .innerJoin(users, eq(users.id, requests.clientId))
     .where(eq(requests.title, request))
     .orderBy(asc(requestInvitations.id));
-  const asked = found[company];
-  if (!asked) throw new Error(`Nobody was asked about “${request}”`);
-  return asked;
+  const invited = invitations[company];
+  if (!invited) throw new Error(`Nobody was asked about “${request}”`);
+  return invited;
 };
 
-type Asked = Awaited<ReturnType<typeof askedFor>>;
+type InvitedCompany = Awaited<ReturnType<typeof findInvited>>;
 
 /** The project that began with it, and what was signed. */
-const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => {
+const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany, acceptedAt: Date) => {
   const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   if (!version?.sha256) throw new Error('What was accepted was not sent');
-  const { clientId, companyId } = asked;
+  const { clientId, companyId } = invited;
   const project = await storedRow(
     db
       .insert(projects)
@@ -67,22 +67,28 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
         budget: version.total,
         quoteId: quote.id,
         agreedSum: version.total,
-        createdAt: at,
+        createdAt: acceptedAt,
       })
       .returning(),
   );
   await db
     .insert(projectEvents)
-    .values({ projectId: project.id, actorId: clientId, side: 'client', kind: 'created', createdAt: at });
+    .values({
+      projectId: project.id,
+      actorId: clientId,
+      side: 'client',
+      kind: 'created',
+      createdAt: acceptedAt,
+    });
   await planMilestones(db, {
     projectId: project.id,
     quoteId: quote.id,
-    ownerId: asked.ownerId,
+    ownerId: invited.ownerId,
     plan: version.plan,
     startsOn: version.startsOn,
-    total: decimalOf(version.total, PLACES.money),
+    total: decimalOf(version.total, DECIMAL_PLACES.money),
     language: HOUSE_LANGUAGE,
-    now: at,
+    now: acceptedAt,
   });
   await db.insert(quoteAcceptances).values({
     quoteId: quote.id,
@@ -90,10 +96,10 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
     sha256: version.sha256,
     net: version.net,
     total: version.total,
-    name: asked.fullName ?? asked.clientName,
-    at,
+    name: invited.fullName ?? invited.clientName,
+    at: acceptedAt,
     by: 'email',
-    withdrawableUntil: withdrawableUntil(at),
+    withdrawableUntil: withdrawableUntil(acceptedAt),
     projectId: project.id,
   });
   return project.id;
@@ -105,18 +111,18 @@ const storeChange = async (
   files: FileStore,
   {
     material,
-    asked,
+    asked: invited,
     projectId,
     now,
-  }: { material: QuoteMaterial; asked: Asked; projectId: number; now: Date },
+  }: { material: QuoteMaterial; asked: InvitedCompany; projectId: number; now: Date },
 ) => {
   const { change } = material;
   if (!change) return;
   const sentAt = new Date(now.getTime() - change.hoursAgo * HOUR_MS);
   await buildQuote(db, {
-    makePaper: (of) => storeQuotePaper(db, files, { ...of, at: sentAt }),
-    companyId: asked.companyId,
-    clientId: asked.clientId,
+    makePdf: (quoteRef) => storeQuotePdf(db, files, { ...quoteRef, at: sentAt }),
+    companyId: invited.companyId,
+    clientId: invited.clientId,
     projectId,
     isChange: true,
     state: 'sent',
@@ -124,11 +130,11 @@ const storeChange = async (
     version: {
       object: change.object,
       intro: change.intro,
-      siteCommune: asked.commune,
-      sitePostalCode: asked.postalCode,
-      siteStreet: asked.street,
-      isMainResidence: asked.isMainResidence,
-      builtYear: asked.builtYear,
+      siteCommune: invited.commune,
+      sitePostalCode: invited.postalCode,
+      siteStreet: invited.street,
+      isMainResidence: invited.isMainResidence,
+      builtYear: invited.builtYear,
       validUntil: daysLater(dayOf(now), change.validDays),
       sectionTitles: change.sections.map(({ title }) => title),
       plan: [],
@@ -139,35 +145,35 @@ const storeChange = async (
 
 /** Quotes for the demo's requests: three beside each other, an accepted one, and one that is being written. */
 export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<void> => {
-  for (const material of quotes) {
+  for (const material of demoQuotes) {
     const { state, hoursAgo, validDays, startsInDays, sections } = material;
-    const asked = await askedFor(db, material);
+    const invited = await findInvited(db, material);
     const sentAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
     const isAccepted = state === 'accepted';
-    const at = new Date(sentAt.getTime() + 48 * HOUR_MS);
+    const acceptedAt = new Date(sentAt.getTime() + 48 * HOUR_MS);
     const quote = await buildQuote(db, {
-      makePaper: (of) => storeQuotePaper(db, files, { ...of, at: sentAt }),
-      companyId: asked.companyId,
-      clientId: asked.clientId,
-      requestId: asked.requestId,
-      invitationId: asked.invitationId,
+      makePdf: (quoteRef) => storeQuotePdf(db, files, { ...quoteRef, at: sentAt }),
+      companyId: invited.companyId,
+      clientId: invited.clientId,
+      requestId: invited.requestId,
+      invitationId: invited.invitationId,
       state,
       sentAt,
       ...(isAccepted && {
-        endedAt: at,
-        companyName: asked.companyName,
-        clientName: asked.fullName ?? asked.clientName,
-        seenAt: at,
+        endedAt: acceptedAt,
+        companyName: invited.companyName,
+        clientName: invited.fullName ?? invited.clientName,
+        seenAt: acceptedAt,
       }),
       version: {
         object: material.object,
         intro: material.intro,
         conditions: material.conditions,
-        siteCommune: asked.commune,
-        sitePostalCode: asked.postalCode,
-        siteStreet: asked.streetShownAt ? asked.street : null,
-        isMainResidence: asked.isMainResidence,
-        builtYear: asked.builtYear,
+        siteCommune: invited.commune,
+        sitePostalCode: invited.postalCode,
+        siteStreet: invited.streetShownAt ? invited.street : null,
+        isMainResidence: invited.isMainResidence,
+        builtYear: invited.builtYear,
         validUntil: daysLater(dayOf(now), validDays),
         startsOn: daysLater(dayOf(now), startsInDays),
         durationDays: material.durationDays,
@@ -182,18 +188,18 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
     if (material.report)
       await db.insert(quoteReports).values({
         quoteId: quote.id,
-        clientId: asked.clientId,
+        clientId: invited.clientId,
         reason: material.report,
         createdAt: new Date(sentAt.getTime() + HOUR_MS),
       });
     if (state !== 'draft')
-      await learnPrices(db, asked.companyId, {
+      await learnPrices(db, invited.companyId, {
         lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_RATE }))),
         now: sentAt,
       });
     if (isAccepted) {
-      const projectId = await storeAcceptance(db, quote, asked, at);
-      await storeChange(db, files, { material, asked, projectId, now });
+      const projectId = await storeAcceptance(db, quote, invited, acceptedAt);
+      await storeChange(db, files, { material, asked: invited, projectId, now });
       await storeSignedCopies(db, files, quote.id);
     }
   }

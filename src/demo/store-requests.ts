@@ -11,26 +11,26 @@ import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.
 import type { Db } from './builders/db.ts';
 import { storedRow } from './builders/db.ts';
 import { requestInvitationRow, requestRow } from './builders/request.ts';
-import { type AskedMaterial, type RequestMaterial, requests } from './material/requests.ts';
-import type { Demo } from './plan/demo.ts';
+import { demoRequests, type InvitedCompanyMaterial, type RequestMaterial } from './material/requests.ts';
+import type { DemoPlan } from './plan/demo.ts';
 import { photographOf } from './room-files.ts';
 
 const HOUR_MS = 3_600_000;
 const files = guardedFiles('requests');
 
-type Planned = Demo['tables'];
+type Planned = DemoPlan['tables'];
 type Made = ReadonlyMap<RequestMaterial['pictures'][number], StoredFileNames>;
 
 /** The pictures of the demo's requests, drawn before anybody has to wait for the tables. */
 export const makeRequestFiles = async (): Promise<Made> => {
-  const made = new Map<RequestMaterial['pictures'][number], StoredFileNames>();
-  for (const { pictures } of requests)
+  const filesByPicture = new Map<RequestMaterial['pictures'][number], StoredFileNames>();
+  for (const { pictures } of demoRequests)
     for (const picture of pictures) {
-      const taken = await files.take(await photographOf({ ...picture, region: 'minett' }));
-      if (typeof taken === 'string') throw new Error(`This is no picture of a request: ${taken}`);
-      made.set(picture, taken);
+      const storedNames = await files.take(await photographOf({ ...picture, region: 'minett' }));
+      if (typeof storedNames === 'string') throw new Error(`This is no picture of a request: ${storedNames}`);
+      filesByPicture.set(picture, storedNames);
     }
-  return made;
+  return filesByPicture;
 };
 
 interface Loaded {
@@ -47,26 +47,26 @@ const companiesFor = ({ rows, categoryIds }: Loaded, { trade, companies, client 
       .filter(({ categoryId }) => categoryId === categoryIds.get(trade))
       .map(({ companyId }) => companyId),
   );
-  const named = companies.flatMap(({ company }) => company ?? []);
-  const others = rows.companies.all.filter(
-    ({ id, name }) => ofTrade.has(id) && paying.has(id) && !named.includes(name) && name !== client,
+  const namedCompanies = companies.flatMap(({ company }) => company ?? []);
+  const otherCompanies = rows.companies.all.filter(
+    ({ id, name }) => ofTrade.has(id) && paying.has(id) && !namedCompanies.includes(name) && name !== client,
   );
   return companies.map(
-    ({ company }) => rows.companies.all.find(({ name }) => name === company) ?? others.shift(),
+    ({ company }) => rows.companies.all.find(({ name }) => name === company) ?? otherCompanies.shift(),
   );
 };
 
-const clientOf = ({ rows }: Loaded, { client }: RequestMaterial, at: number) => {
+const clientOf = ({ rows }: Loaded, { client }: RequestMaterial, index: number) => {
   const people = rows.users.all.filter(({ userType }) => (userType ?? 'private') === 'private');
   return client
     ? people.find(({ username }) => username === client)
-    : people.filter(({ username }) => username !== 'demo-client')[at];
+    : people.filter(({ username }) => username !== 'demo-client')[index];
 };
 
-const storeAsked = async (
+const storeInvitation = async (
   db: Db,
   { requestId, sentAt, companyId }: { requestId: number; sentAt: Date; companyId: number },
-  { state, seesStreet, report, question, answer }: AskedMaterial,
+  { state, seesStreet, report, question, answer }: InvitedCompanyMaterial,
 ) => {
   const later = new Date(sentAt.getTime() + HOUR_MS);
   const row = requestInvitationRow({ requestId, companyId, state, sentAt });
@@ -91,10 +91,10 @@ const storeAsked = async (
     });
 };
 
-const storeOne = async (db: Db, loaded: Loaded, material: RequestMaterial, at: number) => {
+const storeOne = async (db: Db, loaded: Loaded, material: RequestMaterial, index: number) => {
   const { hoursAgo, state, trade, title, description, answers, commune, postalCode, street } = material;
-  const begun = new Date(loaded.now.getTime() - hoursAgo * HOUR_MS);
-  const client = clientOf(loaded, material, at);
+  const sentAt = new Date(loaded.now.getTime() - hoursAgo * HOUR_MS);
+  const client = clientOf(loaded, material, index);
   if (!client) throw new Error(`Nobody asks for “${title}”`);
   const isDraft = state === 'draft';
   const row = requestRow({
@@ -111,8 +111,8 @@ const storeOne = async (db: Db, loaded: Loaded, material: RequestMaterial, at: n
     timing: material.timing,
     budgetMin: material.budget?.[0] ?? null,
     budgetMax: material.budget?.[1] ?? null,
-    createdAt: begun,
-    ...(!isDraft && { sentAt: begun }),
+    createdAt: sentAt,
+    ...(!isDraft && { sentAt: sentAt }),
   });
   const request = await storedRow(
     db
@@ -121,30 +121,35 @@ const storeOne = async (db: Db, loaded: Loaded, material: RequestMaterial, at: n
         ...row,
         state,
         ...(state === 'closed' && {
-          closedAt: new Date(begun.getTime() + HOUR_MS),
+          closedAt: new Date(sentAt.getTime() + HOUR_MS),
           closedFor: 'found-here' as const,
         }),
       })
       .returning(),
   );
   for (const [place, company] of companiesFor(loaded, material).entries()) {
-    const asked = material.companies[place];
-    if (!company || !asked) throw new Error(`Too few companies do ${trade}`);
-    await storeAsked(db, { requestId: request.id, sentAt: begun, companyId: company.id }, asked);
+    const invited = material.companies[place];
+    if (!company || !invited) throw new Error(`Too few companies do ${trade}`);
+    await storeInvitation(db, { requestId: request.id, sentAt: sentAt, companyId: company.id }, invited);
   }
   for (const words of material.additions)
     await db
       .insert(requestAdditions)
-      .values({ requestId: request.id, words, createdAt: new Date(begun.getTime() + 2 * HOUR_MS) });
+      .values({ requestId: request.id, words, createdAt: new Date(sentAt.getTime() + 2 * HOUR_MS) });
   return request;
 };
 
 /** What the demo's people have asked companies, in every state. */
-export const storeRequests = async (db: Db, store: FileStore, loaded: Loaded, made: Made): Promise<void> => {
-  for (const [at, material] of requests.entries()) {
-    const request = await storeOne(db, loaded, material, at);
+export const storeRequests = async (
+  db: Db,
+  store: FileStore,
+  loaded: Loaded,
+  filesByPicture: Made,
+): Promise<void> => {
+  for (const [index, material] of demoRequests.entries()) {
+    const request = await storeOne(db, loaded, material, index);
     for (const [position, picture] of material.pictures.entries()) {
-      const file = made.get(picture);
+      const file = filesByPicture.get(picture);
       if (!file) throw new Error(`Nothing was drawn for ${picture.caption}`);
       const { contents, ...shape } = file;
       for (const [name, bytes] of contents) await store.put(name, bytes);

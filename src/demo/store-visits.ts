@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { isUsualWorkingDay } from '#companies/rules/working-days.ts';
-import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { momentOn } from '#kernel/midnight.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import { visitSlots, visits as visitTable } from '#visits/server/tables.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { visitRow, visitSlotRows } from './builders/visit.ts';
-import { type VisitMaterial, visits } from './material/visits.ts';
-import type { Demo } from './plan/demo.ts';
+import { demoVisits, type VisitMaterial } from './material/visits.ts';
+import type { DemoPlan } from './plan/demo.ts';
 
 interface Loaded {
-  rows: Demo['tables'];
+  rows: DemoPlan['tables'];
   now: Date;
 }
 
@@ -27,7 +27,7 @@ const pairOfRequest = async (
   { rows }: Loaded,
   { request, company }: VisitMaterial,
 ): Promise<Pair> => {
-  const found = await db
+  const invitations = await db
     .select({
       invitationId: requestInvitations.id,
       companyId: requestInvitations.companyId,
@@ -36,15 +36,15 @@ const pairOfRequest = async (
     .from(requestInvitations)
     .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
     .where(and(eq(requests.title, request ?? ''), eq(requestInvitations.state, 'visit')));
-  const companies = new Map(rows.companies.all.map((one) => [one.id, one]));
-  const asked = found.find(({ companyId }) =>
+  const companies = new Map(rows.companies.all.map((companyRow) => [companyRow.id, companyRow]));
+  const invitation = invitations.find(({ companyId }) =>
     company === null
-      ? !visits.some((one) => one.company === companies.get(companyId)?.name)
+      ? !demoVisits.some((candidate) => candidate.company === companies.get(companyId)?.name)
       : companies.get(companyId)?.name === company,
   );
-  const ownerId = asked && companies.get(asked.companyId)?.userId;
-  if (!asked || ownerId === undefined) throw new Error(`Nobody proposes a visit for “${request}”`);
-  return { ...asked, ownerId };
+  const ownerId = invitation && companies.get(invitation.companyId)?.userId;
+  if (!invitation || ownerId === undefined) throw new Error(`Nobody proposes a visit for “${request}”`);
+  return { ...invitation, ownerId };
 };
 
 /** Two who write with each other, and have no visit yet. */
@@ -53,7 +53,7 @@ const pairOfMessages = (
   { client, company }: VisitMaterial,
   used: readonly Pair[],
 ): Pair => {
-  const people = new Map(rows.users.all.map((one) => [one.id, one]));
+  const people = new Map(rows.users.all.map((user) => [user.id, user]));
   for (const { id: companyId, name, userId: ownerId } of rows.companies.all) {
     if (companyId === undefined || (company !== null && name !== company)) continue;
     for (const { senderId, receiverId } of rows.messages.all) {
@@ -62,14 +62,15 @@ const pairOfMessages = (
       const person = people.get(clientId);
       if (!isBetween || !person || (person.userType ?? 'private') !== 'private') continue;
       if (client === null ? person.username === 'demo-client' : person.username !== client) continue;
-      if (used.some((one) => one.companyId === companyId && one.clientId === clientId)) continue;
+      if (used.some((candidate) => candidate.companyId === companyId && candidate.clientId === clientId))
+        continue;
       return { companyId, ownerId, clientId, invitationId: null };
     }
   }
   throw new Error(`Nobody writes with ${company ?? client}`);
 };
 
-const workingDay = (from: Day, count: number): Day => {
+const workingDay = (from: IsoDay, count: number): IsoDay => {
   const step = count < 0 ? -1 : 1;
   let day = from;
   for (let left = Math.abs(count); left > 0; ) {
@@ -80,8 +81,8 @@ const workingDay = (from: Day, count: number): Day => {
 };
 
 const startsOf = ({ now }: Loaded, { days, times }: VisitMaterial): Date[] =>
-  days.map((count, at) => {
-    const [hour = 0, minute = 0] = (times[at] ?? '').split(':').map(Number);
+  days.map((count, index) => {
+    const [hour = 0, minute = 0] = (times[index] ?? '').split(':').map(Number);
     return momentOn(workingDay(dayOf(now), count), { hour, minute });
   });
 
@@ -90,7 +91,7 @@ const HOUR_MS = 3_600_000;
 /** Visits in every state, on both sides. */
 export const storeVisits = async (db: Db, loaded: Loaded): Promise<void> => {
   const used: Pair[] = [];
-  for (const material of visits) {
+  for (const material of demoVisits) {
     const { state, request, place, words } = material;
     const pair = request ? await pairOfRequest(db, loaded, material) : pairOfMessages(loaded, material, used);
     used.push(pair);

@@ -1,6 +1,6 @@
 import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
-import { initials } from './initials.ts';
+import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;
@@ -14,7 +14,7 @@ interface AvatarProps {
 export function Avatar({ name, picture, size, className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, size && styles[size], className)} aria-hidden="true">
-      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : initials(name)}
+      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
     </span>
   );
 }

@@ -15,10 +15,10 @@ interface BadgeProps {
 
 /** A state in one or two words. `danger` is never without an icon. */
 export function Badge({ tone = 'plain', icon, className, children }: BadgeProps) {
-  const drawn = icon ?? (tone === 'danger' ? 'alert' : undefined);
+  const iconName = icon ?? (tone === 'danger' ? 'alert' : undefined);
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>
-      {drawn && <Icon name={drawn} />}
+      {iconName && <Icon name={iconName} />}
       {children}
     </span>
   );

@@ -42,8 +42,8 @@ export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
         <path d="M0 0V6" className={styles.inkHatch} />
       </pattern>
       <AxisLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
-      {pairs.map(({ name, first, second }, at) => {
-        const left = box.left + step * (at + GAP);
+      {pairs.map(({ name, first, second }, index) => {
+        const left = box.left + step * (index + GAP);
         return (
           <g key={name}>
             <rect x={left} {...bar(first)} className={styles.first} />

@@ -1,13 +1,13 @@
 import { Anchor } from './anchor.tsx';
 import styles from './breadcrumb.module.css';
 
-export interface Crumb {
+export interface BreadcrumbItem {
   label: string;
   /** The last one has none: it is where one is. */
   href?: string;
 }
 
-export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly BreadcrumbItem[] }) => (
   <nav aria-label={label}>
     <ol className={styles.list}>
       {crumbs.map((crumb) => (

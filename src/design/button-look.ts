@@ -1,15 +1,15 @@
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
   /** One primary to a view. `onSlate` is the second button on the dark band. */
-  look?: 'primary' | 'secondary' | 'quiet' | 'destructive' | 'onSlate';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'destructive' | 'onSlate';
   size?: 'small';
   /** As wide as what holds it. */
   wide?: boolean;
 }
 
 export const buttonClass = (
-  { look = 'secondary', size, wide }: ButtonLook,
+  { variant = 'secondary', size, wide }: ButtonVariantProps,
   ...more: (string | false | undefined)[]
-) => classNames(styles.button, styles[look], size && styles[size], wide && styles.wide, ...more);
+) => classNames(styles.button, styles[variant], size && styles[size], wide && styles.wide, ...more);

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonVariantProps, buttonClass } from './button-look.ts';
 import hatch from './hatch.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProps {
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;
   /** Works: the hatch runs, a press does nothing, the focus stays. */
@@ -20,13 +20,13 @@ const swallow = (event: MouseEvent) => {
 };
 
 export function Button(props: ButtonProps) {
-  const { look, size, wide, icon, iconAfter, busy, busyText, className, children, ...rest } = props;
+  const { variant, size, wide, icon, iconAfter, busy, busyText, className, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: swallow })}
-      className={buttonClass({ look, size, wide }, busy && styles.busy, busy && hatch.running, className)}
+      className={buttonClass({ variant, size, wide }, busy && styles.busy, busy && hatch.running, className)}
     >
       {icon && !busy && <Icon name={icon} />}
       <span className={styles.label}>{busy ? (busyText ?? children) : children}</span>

@@ -1,5 +1,5 @@
 import styles from './chart.module.css';
-import { axisTicks, linearScale, type Scale } from './chart-scale.ts';
+import { axisTicks, type LinearScale, linearScale } from './chart-scale.ts';
 
 /** Where in a drawing the values are, in its own units. */
 export interface PlotBox {
@@ -11,25 +11,25 @@ export interface PlotBox {
   bottom: number;
 }
 
-const LINES = 4;
+const GRID_LINES = 4;
 
 /** From nothing up to a round number above everything. */
 export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) => {
-  const ticks = axisTicks(Math.max(LINES, ...values), LINES);
-  return { ticks, y: linearScale([0, ticks.at(-1) ?? LINES], [bottom, top]) };
+  const ticks = axisTicks(Math.max(GRID_LINES, ...values), GRID_LINES);
+  return { ticks, y: linearScale([0, ticks.at(-1) ?? GRID_LINES], [bottom, top]) };
 };
 
 export type WriteNumber = (value: number) => string;
 
-interface LinesProps {
-  y: Scale;
+interface AxisLinesProps {
+  y: LinearScale;
   ticks: readonly number[];
   box: PlotBox;
   writeNumber: WriteNumber;
 }
 
 /** Lines across, with their numbers. */
-export const AxisLines = ({ y, ticks, box, writeNumber }: LinesProps) =>
+export const AxisLines = ({ y, ticks, box, writeNumber }: AxisLinesProps) =>
   ticks.map((value) => (
     <g key={value}>
       <path d={`M${box.left} ${y(value)}H${box.right}`} className={styles.hair} />

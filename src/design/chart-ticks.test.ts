@@ -9,6 +9,6 @@ test.each([
   [366, 4, [0, 92, 184, 276, 365]],
   [2, 4, [0, 1]],
   [1, 4, [0]],
-])('of %i points, in %i steps, named are %j', (count, most, named) => {
-  expect(namedPoints(count, most)).toEqual(named);
+])('of %i points, in %i steps, named are %j', (count, maxSteps, indexes) => {
+  expect(namedPoints(count, maxSteps)).toEqual(indexes);
 });

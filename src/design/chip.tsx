@@ -12,7 +12,7 @@ interface ChipsProps {
 }
 
 /** A row of names, cut after a few. */
-export function Chips({ names, atMost = names.length, more, className }: ChipsProps) {
+export function ChipList({ names, atMost = names.length, more, className }: ChipsProps) {
   const rest = names.length - atMost;
   return (
     <ul className={classNames(styles.chips, className)}>

@@ -27,9 +27,9 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
 
 /** One input, so that it is typed, pasted, filled from a message and spoken as one; drawn as six cells. */
 export function CodeInput({ value, defaultValue = '', onChange, onComplete, ...rest }: CodeInputProps) {
-  const [typed, setTyped] = useState(defaultValue);
+  const [ownText, setTyped] = useState(defaultValue);
   const [caret, setCaret] = useState<number>();
-  const text = value ?? typed;
+  const text = value ?? ownText;
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const code = codeDigits(event.currentTarget.value);

@@ -41,9 +41,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   // By its key: its position in the list changes with the next answer.
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [activeKey, setChosen] = useState<string | null>(null);
   const isOpen = options.length > 0;
-  const active = options.findIndex(({ key }) => key === chosen);
+  const active = options.findIndex(({ key }) => key === activeKey);
 
   const type = (text: string) => {
     onType(text);

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   icon?: IconName;
-  look?: 'destructive' | 'primary';
+  variant?: 'destructive' | 'primary';
   busy?: boolean;
   busyText?: ReactNode;
   /** What is to be chosen with it. */
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 
 /** Asks once more. The focus is on the way back, never on the deed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, icon, look, busy, busyText } =
+  const { open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, icon, variant, busy, busyText } =
     props;
   const { children } = props;
   const textId = useId();
@@ -31,10 +31,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogBody id={textId}>{text}</DialogBody>
       {children && <DialogBody>{children}</DialogBody>}
       <DialogFoot>
-        <Button look="quiet" onClick={onClose} disabled={busy}>
+        <Button variant="quiet" onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>
-        <Button look={look ?? 'destructive'} icon={icon} busy={busy} busyText={busyText} onClick={onConfirm}>
+        <Button
+          variant={variant ?? 'destructive'}
+          icon={icon}
+          busy={busy}
+          busyText={busyText}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogFoot>

@@ -12,15 +12,15 @@ const colour = (name: string, theme: 'light' | 'dark') => {
 };
 
 const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) => {
+    const part = Number.parseInt(hex.slice(offset, offset + 2), 16) / 255;
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-const contrast = (one: string, other: string) => {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+const contrast = (colourA: string, colourB: string) => {
+  const [bright = 0, dim = 0] = [luminance(colourA), luminance(colourB)].sort((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);
 };
 
@@ -53,13 +53,13 @@ test.each([
   ['line-2', 'paper', 3.75, 4.47, GRAPHIC],
   ['star', 'sheet', 3.99, 7.86, GRAPHIC],
   ['star', 'paper', 3.73, 8.59, GRAPHIC],
-] as const)('%s on %s', (drawn, ground, light, dark, least) => {
+] as const)('%s on %s', (foreground, ground, light, dark, least) => {
   for (const [theme, board] of [
     ['light', light],
     ['dark', dark],
   ] as const) {
-    const found = contrast(colour(drawn, theme), colour(ground, theme));
-    expect(found).toBeGreaterThanOrEqual(least);
-    expect(found, `${theme}: as on the board`).toBeCloseTo(board, 1);
+    const ratio = contrast(colour(foreground, theme), colour(ground, theme));
+    expect(ratio).toBeGreaterThanOrEqual(least);
+    expect(ratio, `${theme}: as on the board`).toBeCloseTo(board, 1);
   }
 });

@@ -19,7 +19,7 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
 }
 
 /** What is no day stays as it was typed. */
-const read = (typed: string): string | null => typedDay(typed) ?? (typed.trim() === '' ? null : typed);
+const read = (text: string): string | null => typedDay(text) ?? (text.trim() === '' ? null : text);
 
 /** Nobody types more of a day. */
 const LONGEST = 60;
@@ -29,14 +29,14 @@ const LONGEST = 60;
  * the browser's language does, which may be another one than the page's.
  */
 export function DayInput({ value, onChange, language, words, disabled, ...rest }: DayInputProps) {
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(true);
   const calendar = useRef<HTMLInputElement>(null);
   const isRead = value !== null && isDay(value);
-  const written = isRead ? dayAsTyped(value, language) : (value ?? '');
+  const valueText = isRead ? dayAsTyped(value, language) : (value ?? '');
   // What is typed stands until it is another day than the value: somebody has chosen, or gone back.
-  const shown = read(typed) === value && !(isLeft && value !== null) ? typed : written;
-  const isWrong = isLeft && shown !== '' && typedDay(shown) === null;
+  const visibleText = read(typedText) === value && !(isLeft && value !== null) ? typedText : valueText;
+  const isWrong = isLeft && visibleText !== '' && typedDay(visibleText) === null;
   return (
     <div className={styles.day}>
       <input
@@ -47,9 +47,9 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
         {...rest}
         disabled={disabled}
         aria-invalid={isWrong || rest['aria-invalid']}
-        value={shown}
+        value={visibleText}
         onFocus={() => {
-          setTyped(shown);
+          setTyped(visibleText);
           setIsLeft(false);
         }}
         onBlur={() => setIsLeft(true)}

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { VisuallyHidden } from './text.tsx';
 
-export interface Detail {
+export interface DetailItem {
   key: string;
   icon: IconName;
   /** What the icon stands for, spoken. */
@@ -13,7 +13,7 @@ export interface Detail {
 }
 
 /** Ruled lines, each with its icon. */
-export const DetailList = ({ details }: { details: readonly Detail[] }) => (
+export const DetailList = ({ details }: { details: readonly DetailItem[] }) => (
   <ul className={styles.details}>
     {details.map(({ key, icon, label, content }) => (
       <li key={key} className={styles.detail}>
@@ -26,7 +26,7 @@ export const DetailList = ({ details }: { details: readonly Detail[] }) => (
   </ul>
 );
 
-export interface Term {
+export interface TermItem {
   term: ReactNode;
   value: ReactNode;
   /** Set in bold: the one that holds now. */
@@ -34,13 +34,13 @@ export interface Term {
 }
 
 /** Names at one side, values at the other. */
-export const TermList = ({ terms }: { terms: readonly Term[] }) => (
+export const TermList = ({ items }: { items: readonly TermItem[] }) => (
   <dl className={styles.terms}>
-    {terms.map(({ term, value, current }, at) => [
-      <dt key={`${at} term`} className={current ? styles.current : undefined}>
+    {items.map(({ term, value, current }, index) => [
+      <dt key={`${index} term`} className={current ? styles.current : undefined}>
         {term}
       </dt>,
-      <dd key={`${at} value`} className={current ? styles.current : undefined}>
+      <dd key={`${index} value`} className={current ? styles.current : undefined}>
         {value}
       </dd>,
     ])}

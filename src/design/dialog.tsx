@@ -20,13 +20,13 @@ interface DialogProps {
   /** Something is on its way: it stays open. */
   locked?: boolean;
   /** Something was written in it: a press beside it, which is easily a slip, does not close it. */
-  held?: boolean;
+  hasInput?: boolean;
   /** A DialogBody and a DialogFoot, or a form that holds them. */
   children: ReactNode;
 }
 
 /** A page whose scrollbar goes while the dialog is open keeps its width. Set anew, it has the whole page styled again. */
-const keepWidth = (root: HTMLElement) => {
+const reserveScrollbar = (root: HTMLElement) => {
   const scrollbar = `${innerWidth - root.clientWidth}px`;
   if ((root.style.getPropertyValue('--scrollbar') || '0px') !== scrollbar)
     root.style.setProperty('--scrollbar', scrollbar);
@@ -37,7 +37,7 @@ const useModal = () => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    keepWidth(document.documentElement);
+    reserveScrollbar(document.documentElement);
     // Before it is shown, which styles the page and lays it out at once: what else is to change changes with it.
     dialogOpened(dialog);
     dialog.showModal();
@@ -55,7 +55,7 @@ const isOutside = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogEle
 };
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, size, role, describedBy, locked, held, children } = props;
+  const { onClose, title, closeLabel, size, role, describedBy, locked, hasInput, children } = props;
   const id = useId();
   const ref = useModal();
   const pressedOutside = useRef(false);
@@ -72,7 +72,7 @@ function OpenDialog(props: DialogProps) {
       onMouseDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event);
       }}
-      onClick={(event) => pressedOutside.current && isOutside(event) && !locked && !held && onClose()}
+      onClick={(event) => pressedOutside.current && isOutside(event) && !locked && !hasInput && onClose()}
     >
       <header className={classNames(styles.head, closeLabel && styles.closable)}>
         <h2 id={id} className={styles.title}>

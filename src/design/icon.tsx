@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
-import { type IconName, icons } from './icons.ts';
+import { type IconName, iconPaths } from './icons.ts';
 
 interface IconProps {
   name: IconName;
@@ -14,10 +14,10 @@ interface IconProps {
 /** Always silent: the words beside it, or the label of what holds it, speak. */
 export function Icon({ name, size, className, isUnheard = false }: IconProps) {
   const sized = size && (size === 'small' ? styles.small : styles.large);
-  const look = classNames(styles.icon, sized, className);
+  const classes = classNames(styles.icon, sized, className);
   return (
-    <svg className={look} viewBox="0 0 24 24" aria-hidden={!isUnheard || undefined}>
-      <path d={typeof name === 'string' ? icons[name] : name.path} />
+    <svg className={classes} viewBox="0 0 24 24" aria-hidden={!isUnheard || undefined}>
+      <path d={typeof name === 'string' ? iconPaths[name] : name.path} />
     </svg>
   );
 }

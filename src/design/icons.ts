@@ -2,7 +2,7 @@
  * One path each on a field of 24, drawn with a square-ended line of 1.5. Named after what is drawn;
  * what it stands for is decided where it is used.
  */
-export const icons = {
+export const iconPaths = {
   // houses
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   crane: 'M3 20h18M6 20V8h7M13 20V4M13 4h8M13 4L8 8M18.5 4v4',
@@ -50,7 +50,7 @@ export const icons = {
   linkedin: 'M4 4h16v16H4zM8 10.5V17M8 7.4v.1M12 17v-6.5M12 13.5c0-4 4.5-4 4.5 0V17',
 } as const satisfies Record<string, string>;
 
-export type DrawnIcon = keyof typeof icons;
+export type DrawnIcon = keyof typeof iconPaths;
 
 /** One of these, or a drawing that comes with the screens that show it. */
 export type IconName = DrawnIcon | { readonly path: string };

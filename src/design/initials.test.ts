@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { initialsOf } from './initials.ts';
 
 test.each([
   ['Toiture Schmit & Fils', 'TS'],
@@ -15,7 +15,7 @@ test.each([
 ])(
   'the initials of "%s" are "%s"',
   { meta: { requirements: ['SHELL-042', 'CARD-009', 'PROFILE-007'] } },
-  (name, letters) => {
-    expect(initials(name)).toBe(letters);
+  (name, expected) => {
+    expect(initialsOf(name)).toBe(expected);
   },
 );

@@ -1,7 +1,7 @@
 const between = /[\s._\-&+/]+/u;
 
 /** The first letters of the first two words: "marco.dias" and "Marco Dias" both give MD. */
-export const initials = (name: string): string =>
+export const initialsOf = (name: string): string =>
   name
     .normalize('NFC')
     .split(between)

@@ -5,16 +5,16 @@ import styles from './joined-field.module.css';
 
 interface JoinedFieldProps extends FieldProps {
   /** The narrow control in front, which needs an `aria-label` of its own: the field's label is the second one's. */
-  before: ReactNode;
+  leading: ReactNode;
   children: ReactNode;
 }
 
 /** Two controls that make one value, such as a prefix and a number. */
-export function JoinedField({ before, children, ...field }: JoinedFieldProps) {
+export function JoinedField({ leading, children, ...field }: JoinedFieldProps) {
   return (
     <Field {...field}>
       <div className={styles.joined}>
-        <FieldContext value={null}>{before}</FieldContext>
+        <FieldContext value={null}>{leading}</FieldContext>
         {children}
       </div>
     </Field>

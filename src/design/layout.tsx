@@ -8,7 +8,7 @@ type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 const gapClass = (gap: Gap | undefined) => gap && styles[`gap${gap}`];
 
 /** The page's width and its margins. */
-export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
+export function PageWrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.wrap, className)} />;
 }
 
@@ -39,6 +39,6 @@ export function Stack({ gap, className, ...rest }: ComponentProps<'div'> & { gap
 }
 
 /** Two side by side, on phones one under the other. */
-export function Pair({ className, ...rest }: ComponentProps<'div'>) {
+export function TwoColumns({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.pair, className)} />;
 }

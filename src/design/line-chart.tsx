@@ -18,25 +18,25 @@ interface LineChartProps {
 
 /** A line and the one before it. Pointer, finger and arrow keys read it point by point. */
 export function LineChart({ label, pointLabel, points, writeNumber }: LineChartProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenIndex, setChosen] = useState<number | null>(null);
   const last = points.length - 1;
-  const shown = chosen === null ? null : Math.min(chosen, last);
+  const shownIndex = chosenIndex === null ? null : Math.min(chosenIndex, last);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * last));
   };
-  const point = points[shown ?? last];
+  const point = points[shownIndex ?? last];
   const reader = (
     <input
       type="range"
       className={styles.reader}
       min={0}
       max={last}
-      value={shown ?? last}
+      value={shownIndex ?? last}
       aria-label={pointLabel}
       aria-valuetext={point && `${point.title}: ${point.text}`}
       onChange={({ target }) => setChosen(Number(target.value))}
-      onFocus={() => setChosen(shown ?? last)}
+      onFocus={() => setChosen(shownIndex ?? last)}
       onBlur={() => setChosen(null)}
       onPointerMove={follow}
       onPointerDown={follow}
@@ -48,7 +48,7 @@ export function LineChart({ label, pointLabel, points, writeNumber }: LineChartP
       <div className={classNames(styles.plot, styles.wide)}>
         <LinePlot
           points={points}
-          chosen={shown}
+          chosen={shownIndex}
           label={label}
           writeNumber={writeNumber}
           box={wide}
@@ -59,7 +59,7 @@ export function LineChart({ label, pointLabel, points, writeNumber }: LineChartP
       <div className={classNames(styles.plot, styles.narrow)}>
         <LinePlot
           points={points}
-          chosen={shown}
+          chosen={shownIndex}
           label={label}
           writeNumber={writeNumber}
           box={narrow}

@@ -55,11 +55,11 @@ export function LinePlot({
   const hatch = useId();
   const x = linearScale([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
   const { y, ticks } = fromBelow(
-    points.flatMap(({ value, before }) => [value, before]),
+    points.flatMap(({ value, before: previous }) => [value, previous]),
     box,
   );
-  const now = linePath(points.map(({ value }, at) => [x(at), y(value)]));
-  const before = linePath(points.map((earlier, at) => [x(at), y(earlier.before)]));
+  const now = linePath(points.map(({ value }, index) => [x(index), y(value)]));
+  const previousPath = linePath(points.map((earlier, index) => [x(index), y(earlier.before)]));
   const below = now && `${now}V${box.bottom}H${x(0)}Z`;
   const point = chosen === null ? undefined : points[chosen];
   return (
@@ -68,16 +68,16 @@ export function LinePlot({
         <path d="M0 0V6" className={styles.accentHatch} />
       </pattern>
       <AxisLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
-      {namedPoints(points.length, names).map((at) => (
-        <g key={at}>
-          <path d={`M${x(at)} ${box.bottom}v6`} className={styles.tick} />
-          <text x={x(at)} y={box.bottom + 24} textAnchor="middle">
-            {points[at]?.name}
+      {namedPoints(points.length, names).map((index) => (
+        <g key={index}>
+          <path d={`M${x(index)} ${box.bottom}v6`} className={styles.tick} />
+          <text x={x(index)} y={box.bottom + 24} textAnchor="middle">
+            {points[index]?.name}
           </text>
         </g>
       ))}
       <path d={below} fill={`url(#${hatch})`} opacity=".55" />
-      <path d={before} className={styles.before} />
+      <path d={previousPath} className={styles.before} />
       <path d={now} className={styles.now} />
       <AxisGround box={box} />
       {point && chosen !== null && <Readout point={point} x={x(chosen)} y={y(point.value)} box={box} />}

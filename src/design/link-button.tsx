@@ -1,10 +1,10 @@
 import { Anchor, type AnchorProps } from './anchor.tsx';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonVariantProps, buttonClass } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
-interface LinkButtonProps extends AnchorProps, ButtonLook {
+interface LinkButtonProps extends AnchorProps, ButtonVariantProps {
   href: string;
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;
@@ -12,9 +12,9 @@ interface LinkButtonProps extends AnchorProps, ButtonLook {
 
 /** Goes somewhere and looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
-  const { look, size, wide, icon, iconAfter, className, children, ...rest } = props;
+  const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
   return (
-    <Anchor {...rest} className={buttonClass({ look, size, wide }, className)}>
+    <Anchor {...rest} className={buttonClass({ variant, size, wide }, className)}>
       {icon && <Icon name={icon} />}
       <span className={styles.label}>{children}</span>
       {iconAfter && <Icon name={iconAfter} size="small" />}

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import styles from './mark.module.css';
 
 /** A gable whose outline is a G; its bar is the door. Never smaller than 20 px, never on a picture. */
-export function Mark({ name, className }: { name?: string; className?: string }) {
+export function BrandMark({ name, className }: { name?: string; className?: string }) {
   return (
     <span className={classNames(styles.mark, className)}>
       <svg viewBox="0 0 30 34" aria-hidden="true">

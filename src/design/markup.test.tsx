@@ -50,7 +50,7 @@ test('a field without fault says nothing of one', () => {
 
 test("in a joined field the label is the second control's", () => {
   const field = (
-    <JoinedField label="Phone" error="Invalid" before={<Select aria-label="Prefix" />}>
+    <JoinedField label="Phone" error="Invalid" leading={<Select aria-label="Prefix" />}>
       <TextInput type="tel" />
     </JoinedField>
   );

@@ -40,8 +40,8 @@ export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>, onOpen?
     ref,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const items = itemsOf(event.currentTarget);
-      const at = items.findIndex((item) => item === document.activeElement);
-      const next = nextIndex(event.key, at, items.length, 'vertical');
+      const focusedIndex = items.findIndex((item) => item === document.activeElement);
+      const next = nextIndex(event.key, focusedIndex, items.length, 'vertical');
       if (next === undefined) return;
       event.preventDefault();
       items[next]?.focus();

@@ -52,13 +52,13 @@ export function Menu({ label, renderOpener, align = 'end', onOpen, children, ...
   );
 }
 
-export interface ItemLook {
+export interface MenuItemVariantProps {
   icon?: IconName | undefined;
   /** A count or a mark at the end. */
   end?: ReactNode;
 }
 
-export const ItemFace = ({ icon, end, children }: ItemLook & { children?: ReactNode }) => (
+export const ItemFace = ({ icon, end, children }: MenuItemVariantProps & { children?: ReactNode }) => (
   <>
     {icon && <Icon name={icon} />}
     {children}
@@ -71,7 +71,7 @@ export function MenuLink({
   end,
   children,
   ...rest
-}: ComponentProps<'a'> & ItemLook & { href: string }) {
+}: ComponentProps<'a'> & MenuItemVariantProps & { href: string }) {
   return (
     <Anchor {...rest} className={styles.item}>
       <ItemFace icon={icon} end={end}>

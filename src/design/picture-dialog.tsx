@@ -35,12 +35,12 @@ export interface PictureDialogProps {
 
 /** Pictures as large as the screen lets them be, one at a time. */
 export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialogProps) => {
-  const [at, setAt] = useState(first);
-  const picture = pictures[at];
+  const [pictureIndex, setAt] = useState(first);
+  const picture = pictures[pictureIndex];
   const total = pictures.length;
   if (!picture) return null;
   const moveByKey = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, at, total, 'horizontal');
+    const next = nextIndex(event.key, pictureIndex, total, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
     setAt(next);
@@ -54,7 +54,7 @@ export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialog
           {/* Another one is not drawn in the last one's box while it travels. */}
           <img key={id} className={styles.picture} src={src} alt={name} width={width} height={height} />
           <div className={styles.foot}>
-            {total > 1 && <Steps at={at} total={total} words={words} show={setAt} />}
+            {total > 1 && <Steps index={pictureIndex} total={total} words={words} show={setAt} />}
             <a className={styles.save} href={src} download={savedAs}>
               {words.save}
             </a>
@@ -66,31 +66,31 @@ export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialog
 };
 
 interface StepsProps {
-  at: number;
+  index: number;
   total: number;
   words: PictureDialogWords;
   show: (place: number) => void;
 }
 
-const Steps = ({ at, total, words, show }: StepsProps) => (
+const Steps = ({ index, total, words, show }: StepsProps) => (
   <>
     <IconButton
       boxed
       icon={furtherIcons.chevronLeft}
       label={words.previousPicture}
-      onClick={() => show((at - 1 + total) % total)}
+      onClick={() => show((index - 1 + total) % total)}
     />
     <span className={styles.place} aria-live="polite">
-      <VisuallyHidden>{words.pictureOf(at + 1, total)}</VisuallyHidden>
+      <VisuallyHidden>{words.pictureOf(index + 1, total)}</VisuallyHidden>
       <span aria-hidden="true">
-        {at + 1} / {total}
+        {index + 1} / {total}
       </span>
     </span>
     <IconButton
       boxed
       icon={furtherIcons.chevronRight}
       label={words.nextPicture}
-      onClick={() => show((at + 1) % total)}
+      onClick={() => show((index + 1) % total)}
     />
   </>
 );

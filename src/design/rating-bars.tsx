@@ -33,7 +33,7 @@ export function RatingBars({ bars }: { bars: readonly RatingBar[] }) {
 
 const Row = ({ bar: { label, count, spoken, href, isChosen }, total }: { bar: RatingBar; total: number }) => {
   const isLink = href !== undefined;
-  const drawn = (
+  const barContent = (
     <>
       <span aria-hidden={isLink || undefined}>{label}</span>
       <progress
@@ -48,7 +48,7 @@ const Row = ({ bar: { label, count, spoken, href, isChosen }, total }: { bar: Ra
       </span>
     </>
   );
-  if (!isLink) return drawn;
+  if (!isLink) return barContent;
   return (
     <Anchor
       href={href}
@@ -57,7 +57,7 @@ const Row = ({ bar: { label, count, spoken, href, isChosen }, total }: { bar: Ra
       className={classNames(styles.row, styles.link)}
     >
       <VisuallyHidden>{spoken}</VisuallyHidden>
-      {drawn}
+      {barContent}
     </Anchor>
   );
 };

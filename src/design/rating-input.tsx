@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import choice from './choice.module.css';
 import { FieldError } from './field-error.tsx';
-import { icons } from './icons.ts';
+import { iconPaths } from './icons.ts';
 import styles from './rating-input.module.css';
 import { MOST_STARS } from './stars.ts';
 
@@ -33,7 +33,7 @@ export function RatingInput({ legend, starLabel, value, defaultValue, error, ...
               defaultChecked={value === undefined ? stars === defaultValue : undefined}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons.star} />
+              <path d={iconPaths.star} />
             </svg>
           </label>
         ))}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sealColour } from './seal-colour.ts';
+import { logoColour } from './seal-colour.ts';
 
 test('a name keeps its ink, however it is written', () => {
-  expect(sealColour('ATELIERS thill')).toBe(sealColour('Ateliers Thill'));
-  expect(sealColour('Wéngert')).toBe(sealColour('We\u0301ngert'));
+  expect(logoColour('ATELIERS thill')).toBe(logoColour('Ateliers Thill'));
+  expect(logoColour('Wéngert')).toBe(logoColour('We\u0301ngert'));
 });
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   ['Krier Toitures', 'c3'],
   ['Muller Holzbau', 'c2'],
 ])('%s has the ink it has in the design', (name, ink) => {
-  expect(sealColour(name)).toBe(ink);
+  expect(logoColour(name)).toBe(ink);
 });
 
 test('the five inks are used alike', () => {
   const counts = new Map<string, number>();
   for (let n = 0; n < 2000; n++) {
-    const colour = sealColour(`Firm ${n}`);
+    const colour = logoColour(`Firm ${n}`);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   expect([...counts.keys()].sort()).toEqual(['c0', 'c1', 'c2', 'c3', 'c4']);

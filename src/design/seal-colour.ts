@@ -1,12 +1,12 @@
 const colours = ['c0', 'c1', 'c2', 'c3', 'c4'] as const;
 
-export type SealColour = (typeof colours)[number];
+export type LogoColour = (typeof colours)[number];
 
 /**
  * The same name prints in the same ink, on every screen and every machine (FNV-1a). It begins with the number by which
  * the companies of the design get the inks of the design.
  */
-export const sealColour = (name: string): SealColour => {
+export const logoColour = (name: string): LogoColour => {
   let hash = 0x87_54_1a_f0;
   for (const letter of name.normalize('NFC').toLowerCase()) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts';
-import { initials } from './initials.ts';
+import { initialsOf } from './initials.ts';
 import styles from './seal.module.css';
-import { sealColour } from './seal-colour.ts';
+import { logoColour } from './seal-colour.ts';
 
-interface SealProps {
+interface CompanyLogoProps {
   name: string;
   /** The picture's address. Without it the initials are printed. */
   logo?: string | null | undefined;
@@ -13,13 +13,13 @@ interface SealProps {
 }
 
 /** The square stamp of a firm. Decorative: its name stands beside it. */
-export function Seal({ name, logo, size, className }: SealProps) {
+export function CompanyLogo({ name, logo, size, className }: CompanyLogoProps) {
   return (
     <span
-      className={classNames(styles.seal, size && styles[size], styles[sealColour(name)], className)}
+      className={classNames(styles.seal, size && styles[size], styles[logoColour(name)], className)}
       aria-hidden="true"
     >
-      {logo ? <img src={logo} alt="" loading="lazy" decoding="async" /> : initials(name)}
+      {logo ? <img src={logo} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
     </span>
   );
 }

@@ -28,7 +28,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** One of a few, side by side. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, size, stretch, iconsOnly } = props;
   return (
     <fieldset

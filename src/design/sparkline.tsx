@@ -11,8 +11,8 @@ const gathered = (values: readonly number[]) => {
   const count = Math.floor(values.length / size);
   // What does not fill a step is the oldest, so that the last one is whole.
   const rest = values.length - count * size;
-  return Array.from({ length: count }, (_, at) =>
-    values.slice(rest + at * size, rest + (at + 1) * size).reduce((sum, value) => sum + value, 0),
+  return Array.from({ length: count }, (_, index) =>
+    values.slice(rest + index * size, rest + (index + 1) * size).reduce((sum, value) => sum + value, 0),
   );
 };
 
@@ -23,7 +23,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const y = linearScale([Math.min(...points), Math.max(...points, Math.min(...points) + 1)], [HEIGHT - 3, 4]);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.spark} aria-hidden="true">
-      <path d={linePath(points.map((value, at) => [x(at), y(value)]))} className={styles.line} />
+      <path d={linePath(points.map((value, index) => [x(index), y(value)]))} className={styles.line} />
       <path d={`M0 ${HEIGHT - 1}H${WIDTH}`} className={styles.ground} />
       <circle cx={x(points.length - 1)} cy={y(points.at(-1) ?? 0)} r="3.5" className={styles.last} />
     </svg>

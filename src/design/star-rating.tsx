@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { icons } from './icons.ts';
+import { iconPaths } from './icons.ts';
 import styles from './star-rating.module.css';
 import { MOST_STARS, starsOf } from './stars.ts';
 
@@ -25,7 +25,7 @@ export function StarRating({ value, label, className }: StarRatingProps) {
     >
       {starsOf(value).map((star, place) => (
         <g key={place} transform={place ? `translate(${PITCH * place})` : undefined}>
-          <path d={icons.star} className={star === 'full' ? styles.full : undefined} />
+          <path d={iconPaths.star} className={star === 'full' ? styles.full : undefined} />
           {star === 'half' && <path d={HALF} className={styles.full} />}
         </g>
       ))}
@@ -36,6 +36,6 @@ export function StarRating({ value, label, className }: StarRatingProps) {
 /** The single star that stands before a number. */
 export const StarMark = () => (
   <svg viewBox="0 0 24 24" className={styles.one} aria-hidden="true">
-    <path d={icons.star} />
+    <path d={iconPaths.star} />
   </svg>
 );

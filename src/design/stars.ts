@@ -1,12 +1,12 @@
 export const MOST_STARS = 5;
 
-export type Star = 'full' | 'half' | 'empty';
+export type StarFill = 'full' | 'half' | 'empty';
 
 /** A half star from a fraction of .5; below it nothing; never more than five. */
-export const starsOf = (value: number): readonly Star[] => {
-  const held = Number.isFinite(value) ? Math.min(Math.max(value, 0), MOST_STARS) : 0;
-  const full = Math.floor(held);
-  const hasHalf = held - full >= 0.5;
+export const starsOf = (value: number): readonly StarFill[] => {
+  const rating = Number.isFinite(value) ? Math.min(Math.max(value, 0), MOST_STARS) : 0;
+  const full = Math.floor(rating);
+  const hasHalf = rating - full >= 0.5;
   return Array.from({ length: MOST_STARS }, (_, place) => {
     if (place < full) return 'full';
     return place === full && hasHalf ? 'half' : 'empty';

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './stat-grid.module.css';
 
-export interface Stat {
+export interface StatItem {
   key: string;
   label: ReactNode;
   /** Beside the label, quieter: the period. */
@@ -21,7 +21,7 @@ export interface Stat {
   href?: string;
 }
 
-const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<Stat, 'key'>) => (
+const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<StatItem, 'key'>) => (
   <>
     <span className={styles.label}>
       <span>
@@ -49,7 +49,7 @@ const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<Stat, '
 
 interface StatGridProps {
   label: string;
-  stats: readonly Stat[];
+  stats: readonly StatItem[];
   /** In a panel, whose border is its own. */
   isInset?: boolean;
 }

@@ -23,9 +23,9 @@ const importsOf = (source: string) =>
 test.each(components)('%s names only classes that exist', (name) => {
   const source = read(name);
   for (const { as, file } of importsOf(source)) {
-    const known = classesOf(read(file));
+    const knownClasses = classesOf(read(file));
     for (const [, used = ''] of source.matchAll(new RegExp(`(?<!/)\\b${as}\\.(\\w+)`, 'gu'))) {
-      expect(known, `${file} has no .${used}`).toContain(used);
+      expect(knownClasses, `${file} has no .${used}`).toContain(used);
     }
   }
 });

@@ -16,9 +16,9 @@ interface TableProps {
 /** Scrolls sideways in its own frame where the screen is narrow, by keys too. */
 export function Table({ caption, hideCaption, columns, rows, stacks }: TableProps) {
   const id = useId();
-  const side = (at: number) => (columns[at]?.numeric ? styles.numeric : undefined);
-  const headOf = (at: number) => {
-    const head = columns[at]?.head;
+  const side = (index: number) => (columns[index]?.numeric ? styles.numeric : undefined);
+  const headOf = (index: number) => {
+    const head = columns[index]?.head;
     return typeof head === 'string' ? head : undefined;
   };
   return (
@@ -30,8 +30,8 @@ export function Table({ caption, hideCaption, columns, rows, stacks }: TableProp
         </caption>
         <thead>
           <tr>
-            {columns.map(({ head }, at) => (
-              <th key={at} scope="col" className={side(at)}>
+            {columns.map(({ head }, index) => (
+              <th key={index} scope="col" className={side(index)}>
                 {head}
               </th>
             ))}
@@ -43,8 +43,8 @@ export function Table({ caption, hideCaption, columns, rows, stacks }: TableProp
               <th scope="row" className={side(0)}>
                 {name}
               </th>
-              {values.map((value, at) => (
-                <td key={at} className={side(at + 1)} data-head={headOf(at + 1)}>
+              {values.map((value, index) => (
+                <td key={index} className={side(index + 1)} data-head={headOf(index + 1)}>
                   {value}
                 </td>
               ))}

@@ -38,20 +38,23 @@ interface TabsProps<Value extends string> {
  */
 const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
-  const isLink = tabs[at] instanceof HTMLAnchorElement;
-  const next = isLink && event.key === ' ' ? at : nextIndex(event.key, at, tabs.length, 'horizontal');
+  const focusedIndex = tabs.findIndex((tab) => tab === document.activeElement);
+  const isLink = tabs[focusedIndex] instanceof HTMLAnchorElement;
+  const next =
+    isLink && event.key === ' '
+      ? focusedIndex
+      : nextIndex(event.key, focusedIndex, tabs.length, 'horizontal');
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
-  if (!isLink || next === at) tabs[next]?.click();
+  if (!isLink || next === focusedIndex) tabs[next]?.click();
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, stretch, bleed, wrap, className, children } = props;
   const id = useId();
-  const [own, setOwn] = useState(items[0]?.value);
-  const selected = value ?? own;
+  const [ownValue, setOwn] = useState(items[0]?.value);
+  const selected = value ?? ownValue;
   const list = useRef<HTMLDivElement>(null);
   // Where there is no room for all of them, the open one is in the middle.
   useEffect(() => {
@@ -60,9 +63,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const [row, open] = [list.current, tab].map((element) => element.getBoundingClientRect());
     if (row && open) list.current.scrollLeft += open.left + open.width / 2 - row.left - row.width / 2;
   }, [id, selected]);
-  const choose = (chosen: Value) => {
-    setOwn(chosen);
-    onChange?.(chosen);
+  const choose = (nextValue: Value) => {
+    setOwn(nextValue);
+    onChange?.(nextValue);
   };
   return (
     <>

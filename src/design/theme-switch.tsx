@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Segmented } from './segmented.tsx';
+import { SegmentedControl } from './segmented.tsx';
 import { chooseTheme, readTheme, subscribeTheme, type ThemeChoice } from './theme.ts';
 
 /** The choice as it is stored; on the server, where nothing is stored, the system's. */
@@ -14,7 +14,7 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ label, labels }: ThemeSwitchProps) {
   const choice = useTheme();
   return (
-    <Segmented
+    <SegmentedControl
       label={label}
       size="small"
       value={choice}

@@ -29,8 +29,8 @@ test.each([
   ['blue', 'system'],
   ['', 'system'],
   [null, 'system'],
-])('stored %s means %s', (stored, choice) => {
-  expect(themeChoiceOf(stored)).toBe(choice);
+])('stored %s means %s', (storedValue, choice) => {
+  expect(themeChoiceOf(storedValue)).toBe(choice);
 });
 
 test('a choice is stored and drawn; the system is having chosen nothing', () => {
@@ -47,12 +47,12 @@ test('where storage is forbidden a choice still holds for the page', () => {
 });
 
 test('a choice in another tab is followed', () => {
-  const heard = vi.fn();
-  const leave = subscribeTheme(heard);
+  const listener = vi.fn();
+  const leave = subscribeTheme(listener);
   store.set(THEME_KEY, 'light');
   window.dispatchEvent(Object.assign(new Event('storage'), { key: THEME_KEY }));
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
-  expect([root.dataset.theme, heard.mock.calls.length]).toEqual(['light', 1]);
+  expect([root.dataset.theme, listener.mock.calls.length]).toEqual(['light', 1]);
   leave();
 });
 
@@ -61,10 +61,10 @@ test.each([
   ['light', 'light'],
   ['blue', undefined],
   [undefined, undefined],
-])('the script in the head draws a stored %s as %s', (stored, drawn) => {
-  if (stored) store.set(THEME_KEY, stored);
+])('the script in the head draws a stored %s as %s', (storedValue, expectedTheme) => {
+  if (storedValue) store.set(THEME_KEY, storedValue);
   runInNewContext(themeScript, { localStorage, document: { documentElement: root } });
-  expect(root.dataset.theme).toBe(drawn);
+  expect(root.dataset.theme).toBe(expectedTheme);
 });
 
 test('the script in the head survives forbidden storage and cannot end its element', () => {

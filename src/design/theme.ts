@@ -6,8 +6,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const isStored = (value: string | null | undefined): value is 'light' | 'dark' =>
   value === 'light' || value === 'dark';
 
-export const themeChoiceOf = (stored: string | null | undefined): ThemeChoice =>
-  isStored(stored) ? stored : 'system';
+export const themeChoiceOf = (storedValue: string | null | undefined): ThemeChoice =>
+  isStored(storedValue) ? storedValue : 'system';
 
 /**
  * Goes into <head>, before the style sheets, so that a stored choice is there at the first paint. Its hash is

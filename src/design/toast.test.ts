@@ -82,13 +82,13 @@ test('a toast may ask for a time of its own', () => {
 });
 
 test('listeners hear of every change, until they leave', () => {
-  const heard = vi.fn();
-  const leave = toastStore.subscribe(heard);
+  const listener = vi.fn();
+  const leave = toastStore.subscribe(listener);
   const id = showToast({ title: 'Saved' });
   dismissToast(id);
   dismissToast(id);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   showToast({ title: 'Again' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

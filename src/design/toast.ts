@@ -10,7 +10,7 @@ export const TOAST_REMOVE_DELAY = 1_000_000;
 /** Leads somewhere, or does something here. With a target, the page it leads to is loaded again. */
 export type ToastAction = { label: string } & ({ href: string; target?: string } | { onPress: () => void });
 
-export interface ToastTerms {
+export interface ToastOptions {
   title: ReactNode;
   text?: ReactNode;
   tone?: 'normal' | 'success' | 'destructive';
@@ -22,7 +22,7 @@ export interface ToastTerms {
   duration?: number;
 }
 
-export interface Toast extends ToastTerms {
+export interface Toast extends ToastOptions {
   id: number;
   isOpen: boolean;
 }
@@ -70,11 +70,11 @@ export const resumeToast = (): void => {
 };
 
 /** The newest takes the place of the one before. */
-export const showToast = (terms: ToastTerms): number => {
+export const showToast = (options: ToastOptions): number => {
   const id = ++lastId;
   clearTimeout(closing?.timer);
-  closing = { id, left: terms.duration ?? TOAST_DURATION, since: 0 };
+  closing = { id, left: options.duration ?? TOAST_DURATION, since: 0 };
   resumeToast();
-  set([{ ...terms, id, isOpen: true }, ...toastStore.get()].slice(0, TOAST_LIMIT));
+  set([{ ...options, id, isOpen: true }, ...toastStore.get()].slice(0, TOAST_LIMIT));
   return id;
 };

@@ -15,8 +15,8 @@ export const useFileChooser = (
       multiple={multiple}
       accept={types.join(',')}
       onChange={({ currentTarget }) => {
-        const [first, ...others] = currentTarget.files ?? [];
-        if (first) onFiles([first, ...others]);
+        const [first, ...otherFiles] = currentTarget.files ?? [];
+        if (first) onFiles([first, ...otherFiles]);
         currentTarget.value = ''; // the same file may be chosen again
       }}
     />

@@ -6,8 +6,8 @@ test.each([
   ['a winter’s evening', '2025-11-17T22:59:59Z', '2025-11-17'],
   ['midnight in Luxembourg', '2025-11-17T23:00:00Z', '2025-11-18'],
   ['midnight in summer', '2025-06-30T22:00:00Z', '2025-07-01'],
-])('the day of %s', (_, at, day) => {
-  expect(dayOf(new Date(at))).toBe(day);
+])('the day of %s', (_, isoTime, day) => {
+  expect(dayOf(new Date(isoTime))).toBe(day);
 });
 
 test('days follow each other over months, leap days and the change of the clocks', () => {

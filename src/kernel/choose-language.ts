@@ -2,7 +2,7 @@ import { HOUSE_LANGUAGE, type Language, languages } from './language.ts';
 
 /** The first language of an Accept-Language header that we speak. */
 export const languageOfHeader = (header: string | undefined): Language => {
-  const wanted = (header ?? '')
+  const acceptedTags = (header ?? '')
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
@@ -11,7 +11,7 @@ export const languageOfHeader = (header: string | undefined): Language => {
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
+  for (const { tag } of acceptedTags) {
     const spoken = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
     if (spoken) return spoken;
   }

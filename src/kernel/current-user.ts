@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { languages } from '#kernel/language.ts';
 import { staffRoles } from '#kernel/visitor.ts';
 
@@ -12,8 +12,8 @@ export const waitingContacts = {
   pendingPhone: z.optional(z.string()),
 };
 
-export const user = z.object({
-  id,
+export const userSchema = z.object({
+  id: idSchema,
   username: z.string(),
   fullName: z.nullable(z.string()),
   email: z.string(),
@@ -33,7 +33,7 @@ export const user = z.object({
   language: z.nullable(z.enum(languages)),
 });
 
-export type User = z.output<typeof user>;
+export type CurrentUser = z.output<typeof userSchema>;
 
 export const currentUser = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const currentUser = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'The person who is signed in',
-    answer: user,
+    response: userSchema,
     refusals: {},
   },
 });
@@ -54,7 +54,7 @@ export const signOut = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'End the current session',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {},
   },
 });

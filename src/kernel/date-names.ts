@@ -17,14 +17,15 @@ export const englishDateNames: DateNames = {
   longWeekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
 };
 
-const known = new Map<Language, DateNames>([['en', englishDateNames]]);
+const namesByLanguage = new Map<Language, DateNames>([['en', englishDateNames]]);
 
 /** They come with a language's sentences: a browser downloads those of one. */
-export const handInDateNames = (language: Language, names: DateNames) => known.set(language, names);
+export const registerDateNames = (language: Language, names: DateNames) =>
+  namesByLanguage.set(language, names);
 
 /** A month by its number from 1, a weekday by its number from Monday's 0. */
-export const dateName = (of: keyof DateNames, number: number, language: Language): string => {
-  const names = known.get(language);
+export const dateName = (unit: keyof DateNames, number: number, language: Language): string => {
+  const names = namesByLanguage.get(language);
   if (!names) throw new Error(`No names of days and months were handed in for ${language}`);
-  return names[of].split(' ')[of.endsWith('eekdays') ? number : number - 1] ?? '';
+  return names[unit].split(' ')[unit.endsWith('eekdays') ? number : number - 1] ?? '';
 };

@@ -33,8 +33,8 @@ test.each([
 ])(
   '%s',
   { meta: { requirements: ['MSG-012', 'MSG-013', 'MSG-014', 'LIMIT-033'] } },
-  (_, now, message, shown) => {
-    expect(formatMessageTime(at(message), at(now), 'en')).toBe(shown);
+  (_, now, message, expected) => {
+    expect(formatMessageTime(at(message), at(now), 'en')).toBe(expected);
   },
 );
 

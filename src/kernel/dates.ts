@@ -28,9 +28,9 @@ interface LocalTime {
   readonly minute: number;
 }
 
-const readClock = (at: Date): LocalTime => {
+const readClock = (date: Date): LocalTime => {
   const parts = Object.fromEntries(
-    clockFace.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
+    clockFace.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   return { year, month, day, hour, minute };
@@ -39,14 +39,14 @@ const readClock = (at: Date): LocalTime => {
 const MINUTE = 60_000;
 /** How many minutes are remembered: Intl takes far longer than a look at a map, and a page has dozens of dates. */
 const MOST_REMEMBERED = 5_000;
-const known = new Map<number, LocalTime>();
+const knownTimes = new Map<number, LocalTime>();
 
 /** The date and time on a wall in Luxembourg. */
-export const localTime = (at: Date): LocalTime => {
-  const minute = Math.floor(at.getTime() / MINUTE);
-  const time = known.get(minute) ?? readClock(at);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(minute, time);
+export const localTime = (date: Date): LocalTime => {
+  const minute = Math.floor(date.getTime() / MINUTE);
+  const time = knownTimes.get(minute) ?? readClock(date);
+  if (knownTimes.size >= MOST_REMEMBERED) knownTimes.clear();
+  knownTimes.set(minute, time);
   return time;
 };
 
@@ -55,7 +55,7 @@ const HOUR = 3_600_000;
 /** The last second of a day in Luxembourg, winter or summer; the day as forms send it, '2026-12-01'. */
 export const endOfDay = (day: string): Date => {
   const inUtc = Date.parse(`${day}T23:59:59.000Z`);
-  const isEvening = (at: Date) => localTime(at).hour === 23;
+  const isEvening = (date: Date) => localTime(date).hour === 23;
   const [winter, summer] = [new Date(inUtc - HOUR), new Date(inUtc - 2 * HOUR)];
   return isEvening(summer) ? summer : winter;
 };
@@ -64,27 +64,27 @@ export const shortMonth = (month: number, language: Language) => dateName('short
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "8 Nov 2025" */
-export const formatShortDate = (at: Date, language: Language): string => {
-  const { year, month, day } = localTime(at);
+export const formatShortDate = (date: Date, language: Language): string => {
+  const { year, month, day } = localTime(date);
   return `${dayNumber(day, language)} ${shortMonth(month, language)} ${year}`;
 };
 
 /** "15 March 2026" */
-export const formatLongDate = (at: Date, language: Language): string => {
-  const { year, month, day } = localTime(at);
+export const formatLongDate = (date: Date, language: Language): string => {
+  const { year, month, day } = localTime(date);
   const parts = [dayNumber(day, language), dateName('months', month, language), year];
   return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "Monday 15 March 2027", in the middle of a sentence. */
-export const formatFullDate = (at: Date, language: Language): string => {
-  const { year, month, day } = localTime(at);
+export const formatFullDate = (date: Date, language: Language): string => {
+  const { year, month, day } = localTime(date);
   const weekday = dateName(
     'longWeekdays',
     (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7,
     language,
   );
-  return `${weekday}${language === 'en' || language === 'fr' ? '' : ','} ${formatLongDate(at, language)}`;
+  return `${weekday}${language === 'en' || language === 'fr' ? '' : ','} ${formatLongDate(date, language)}`;
 };
 
 /** "March 2026" */
@@ -111,9 +111,9 @@ export const formatDay = (at: Date, now: Date, language: Language): string => {
   return isThisYear ? monthAndDay : `${monthAndDay}, ${year}`;
 };
 
-export const isSameDay = (one: Date, other: Date): boolean => {
-  const a = localTime(one);
-  const b = localTime(other);
+export const isSameDay = (first: Date, second: Date): boolean => {
+  const a = localTime(first);
+  const b = localTime(second);
   return a.year === b.year && a.month === b.month && a.day === b.day;
 };
 

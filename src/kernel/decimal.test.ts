@@ -14,8 +14,8 @@ describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {
     ['12.500', 3, 12500n],
     ['0', 0, 0n],
     ['999999999999.99', 2, 99999999999999n],
-  ])('%s to %i places is %s', (written, places, units) => {
-    expect(readDecimal(written, places)).toBe(units);
+  ])('%s to %i places is %s', (text, places, units) => {
+    expect(readDecimal(text, places)).toBe(units);
   });
 
   test.each([
@@ -34,9 +34,9 @@ describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {
     '--1',
     '1.5.5',
     'NaN',
-  ])('%j is no amount', (written) => {
-    expect(readDecimal(written, 2)).toBeNull();
-    expect(() => decimalOf(written, 2)).toThrow(RangeError);
+  ])('%j is no amount', (text) => {
+    expect(readDecimal(text, 2)).toBeNull();
+    expect(() => decimalOf(text, 2)).toThrow(RangeError);
   });
 
   test('what is written is read again', () => {
@@ -68,8 +68,8 @@ describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 12n), (dividend, divisor) => {
         const quotient = divideRounded(dividend, divisor);
-        const off = dividend - quotient * divisor;
-        expect(2n * (off < 0n ? -off : off) <= divisor).toBe(true);
+        const rest = dividend - quotient * divisor;
+        expect(2n * (rest < 0n ? -rest : rest) <= divisor).toBe(true);
         expect(divideRounded(-dividend, divisor)).toBe(-quotient);
       }),
     );

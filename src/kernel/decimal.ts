@@ -5,17 +5,17 @@
 const WRITTEN = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/;
 
 /** Null for what is no such number, also one with more decimals than there are places. */
-export const readDecimal = (written: string, places: number): bigint | null => {
-  const [, sign, whole, decimals = ''] = WRITTEN.exec(written) ?? [];
+export const readDecimal = (text: string, places: number): bigint | null => {
+  const [, sign, whole, decimals = ''] = WRITTEN.exec(text) ?? [];
   if (whole === undefined || decimals.length > places) return null;
   const units = BigInt(whole + decimals.padEnd(places, '0'));
   return sign === '-' ? -units : units;
 };
 
 /** Of what was checked before. */
-export const decimalOf = (written: string, places: number): bigint => {
-  const units = readDecimal(written, places);
-  if (units === null) throw new RangeError(`Not a number of ${places} decimals: ${written}`);
+export const decimalOf = (text: string, places: number): bigint => {
+  const units = readDecimal(text, places);
+  if (units === null) throw new RangeError(`Not a number of ${places} decimals: ${text}`);
   return units;
 };
 
@@ -35,9 +35,9 @@ export const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
 };
 
 /** Sorts amounts, the smaller first. */
-export const compareAmounts = (one: bigint, other: bigint): -1 | 0 | 1 => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+export const compareAmounts = (a: bigint, b: bigint): -1 | 0 | 1 => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 };
 
 /** How much of a whole a part is, in per cent to two places: for what is drawn, and never to reckon on with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eifel } from './eifel.ts';
+import { withEifelRule } from './eifel.ts';
 
 test.each([
   ['vun', 'Muller', 'vu Muller'],
@@ -16,6 +16,6 @@ test.each([
   ['vun', 300, 'vun 300'],
   ['vun', '24.000', 'vu 24.000'],
   ['vun', '', 'vu '],
-])('%s before %s', (word, next, said) => {
-  expect(eifel(word, next)).toBe(said);
+])('%s before %s', (word, next, expected) => {
+  expect(withEifelRule(word, next)).toBe(expected);
 });

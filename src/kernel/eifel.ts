@@ -1,5 +1,5 @@
 /** Before these a Luxembourgish word keeps its last n (Eifeler Regel). */
-const KEEPS = /[aeiouyndtzh]/;
+const KEEPS_FINAL_N = /[aeiouyndtzh]/;
 
 /** A number is spoken from its first three digits: hundreds, ones, tens. Four to seven begin with other sounds. */
 const dropsBefore = (digits: string): boolean => {
@@ -7,19 +7,19 @@ const dropsBefore = (digits: string): boolean => {
   return /^0*[4-7]/.test(`${hundreds}${ones}${tens}`);
 };
 
-const keepsItsN = (next: string): boolean => {
+const keepsFinalN = (next: string): boolean => {
   const [start = ''] = /\d[\d.\u00a0\u202f]*|\p{L}/u.exec(next) ?? [];
   const digits = start.replace(/\D/g, '');
-  return digits ? !dropsBefore(digits) : KEEPS.test(start.toLowerCase().normalize('NFD'));
+  return digits ? !dropsBefore(digits) : KEEPS_FINAL_N.test(start.toLowerCase().normalize('NFD'));
 };
 
 /** 'vun' before a word that is put in: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */
-export const eifel = (word: string, next: string | number): string =>
-  `${keepsItsN(String(next)) ? word : word.replace(/n{1,2}$/, '')} ${next}`;
+export const withEifelRule = (word: string, next: string | number): string =>
+  `${keepsFinalN(String(next)) ? word : word.replace(/n{1,2}$/, '')} ${next}`;
 
 /** 'a, b an c'. Browsers have no such lists for Luxembourgish; in other languages it is listInWords. */
 export const listInLuxembourgish = (names: Iterable<string>): string => {
-  const before = [...names];
-  const last = before.pop() ?? '';
-  return before.length === 0 ? last : `${before.join(', ')} ${eifel('an', last)}`;
+  const leading = [...names];
+  const last = leading.pop() ?? '';
+  return leading.length === 0 ? last : `${leading.join(', ')} ${withEifelRule('an', last)}`;
 };

@@ -23,6 +23,6 @@ test.each([
   ['Luxembourg', 'de Luxembourg'],
   ['8 Toits', 'de 8 Toits'],
   ['', 'de '],
-])('before %s', (name, written) => {
-  expect(deBefore(name)).toBe(written);
+])('before %s', (name, expected) => {
+  expect(deBefore(name)).toBe(expected);
 });

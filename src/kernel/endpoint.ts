@@ -11,13 +11,13 @@ type Output<S> = S extends Schema ? z.core.output<S> : undefined;
  * Who may call. `client` is a private user, `company` a company's account, `staff` a moderator or an admin,
  * `admin` an admin alone.
  */
-export type Who = 'anyone' | 'person' | 'client' | 'company' | 'staff' | 'admin';
+export type AccessLevel = 'anyone' | 'person' | 'client' | 'company' | 'staff' | 'admin';
 
 /** What of people staff read by a call that says so, each time noted in the audit trail. */
 export const staffReadings = ['people', 'companies', 'queue', 'project', 'room', 'file', 'proof'] as const;
 
 /** The file that comes with a call, as a form of nothing but this one field. */
-export interface Upload {
+export interface UploadRules {
   field: string;
   /** In bytes. */
   largest: number;
@@ -26,7 +26,7 @@ export interface Upload {
 }
 
 /** What comes as it is, neither JSON nor a form of ours: a mail, or what another's mail program sends. */
-export interface Raw {
+export interface RawBodyRules {
   /** Its media types. */
   types: readonly string[];
   /** In bytes. */
@@ -41,7 +41,7 @@ export interface SentFile {
 }
 
 /** A file on its way out, to be kept under its name. */
-export interface FileAnswer {
+export interface FileResponse {
   name: string;
   type: string;
   content: AsyncIterable<Uint8Array>;
@@ -54,24 +54,24 @@ export interface FileAnswer {
 }
 
 /** A file that its store hands out itself, at an address that holds for a minute. */
-export interface FileElsewhere {
+export interface FileRedirect {
   elsewhere: string;
 }
 
 /** What a call needs, and a form is checked by: all of an endpoint that a browser downloads. */
-interface CallTerms {
+interface CallDefinition {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters as `:name`. Under /api, but for what a mail program or a calendar calls. */
   url: `/api/${string}` | `/unsubscribe/${string}` | `/calendar/${string}`;
   body?: Schema;
   /** Takes a file (multipart/form-data) where others take a body. */
-  upload?: Upload;
+  upload?: UploadRules;
   /** An array on the wire, with its total and the next page's address in headers; a Page in the code. */
   isPaged?: boolean;
 }
 
-interface CommonTerms {
-  who: Who;
+interface CommonDefinition {
+  who: AccessLevel;
   /**
    * A company's member calls it in the company's name, a manager or everybody of the team: the handler gets the
    * company's owner as the person. Where this is not said, a company's calls are its owner's alone.
@@ -82,7 +82,7 @@ interface CommonTerms {
   params?: Schema;
   query?: Schema;
   /** Takes bytes as they come where others take a body. */
-  raw?: Raw;
+  raw?: RawBodyRules;
   refusals: Refusals;
   /**
    * The caller has proved within the last minutes who they are, or proves it with this call (`currentPassword`). Or
@@ -111,49 +111,52 @@ interface CommonTerms {
 }
 
 /** What a call answers: JSON of this shape, a file, or server-sent events without end. */
-type AnswerTerms =
-  | { answer: Schema; isFile?: never; isStream?: never }
-  | { isFile: true; answer?: never; isStream?: never }
-  | { isStream: true; answer?: never; isFile?: never };
+type ResponseDefinition =
+  | { response: Schema; isFile?: never; isStream?: never }
+  | { isFile: true; response?: never; isStream?: never }
+  | { isStream: true; response?: never; isFile?: never };
 
-type ServerTerms = CommonTerms & AnswerTerms;
+type ServerDefinition = CommonDefinition & ResponseDefinition;
 
 /** As it is written: what the server alone needs stands apart, and never reaches a browser (scripts/browser-half.ts). */
-interface WrittenTerms extends CallTerms {
-  server: ServerTerms;
+interface EndpointDefinition extends CallDefinition {
+  server: ServerDefinition;
 }
 
 /** Whatever is not declared above would be downloaded unseen. */
-type NothingElse<Written extends WrittenTerms> = Record<Exclude<keyof Written, keyof WrittenTerms>, never>;
+type NothingElse<Written extends EndpointDefinition> = Record<
+  Exclude<keyof Written, keyof EndpointDefinition>,
+  never
+>;
 
-type Declared<Written extends WrittenTerms> = Readonly<Omit<Written, 'server'> & Written['server']>;
+type Declared<Written extends EndpointDefinition> = Readonly<Omit<Written, 'server'> & Written['server']>;
 
-export type Endpoint = Readonly<CallTerms & ServerTerms>;
+export type Endpoint = Readonly<CallDefinition & ServerDefinition>;
 
 /** Declares an endpoint once, for the server, the browser, the tests and the OpenAPI document. */
-export const endpoint = <const Written extends WrittenTerms>(
-  written: Written & NothingElse<Written>,
+export const endpoint = <const Written extends EndpointDefinition>(
+  definition: Written & NothingElse<Written>,
 ): Declared<Written> => {
-  const { server, ...call } = written;
+  const { server, ...call } = definition;
   return { ...call, ...server } as Declared<Written>;
 };
 
 /** A page of a list that can grow. `next` is the cursor of the page after it. */
-export interface Page<Item> {
+export interface ListPage<Item> {
   items: Item[];
   total: number;
   next: string | null;
 }
 
-type WireAnswer<E extends Endpoint> = Output<E['answer']>;
+type WireResponse<E extends Endpoint> = Output<E['response']>;
 
-export type AnswerOf<E extends Endpoint> = E extends { isFile: true }
-  ? FileAnswer | FileElsewhere
+export type ResponseOf<E extends Endpoint> = E extends { isFile: true }
+  ? FileResponse | FileRedirect
   : E extends { isPaged: true }
-    ? WireAnswer<E> extends (infer Item)[]
-      ? Page<Item>
+    ? WireResponse<E> extends (infer Item)[]
+      ? ListPage<Item>
       : never
-    : WireAnswer<E>;
+    : WireResponse<E>;
 
 export type RefusalCodeOf<E extends Endpoint> = keyof E['refusals'] & string;
 
@@ -161,9 +164,9 @@ export interface ParsedInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  file: E extends { upload: Upload } ? SentFile : undefined;
+  file: E extends { upload: UploadRules } ? SentFile : undefined;
   /** Reads what came raw, once the handler knows that it wants to. */
-  readRaw: E extends { raw: Raw } ? () => Promise<Uint8Array> : undefined;
+  readRaw: E extends { raw: RawBodyRules } ? () => Promise<Uint8Array> : undefined;
 }
 
 /** What a caller passes: only the parts the endpoint declares. */
@@ -176,7 +179,7 @@ export type CallInput<E extends Endpoint> = {
 type SearchValue = string | number | boolean | null | undefined;
 
 /** Path and query of a call: the same text is the request's address and the cache's key. */
-export const addressOf = (
+export const requestPath = (
   called: Pick<Endpoint, 'url'>,
   input: { params?: Record<string, string | number>; query?: unknown } = {},
 ): string => {

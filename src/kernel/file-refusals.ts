@@ -7,10 +7,10 @@ interface FileWords<Key extends SentenceKey> {
 }
 
 /** Why a file that came is not taken: the same everywhere but for the words. */
-export const fileRefusals = <const Key extends SentenceKey>(say: FileWords<Key>) =>
+export const fileRefusals = <const Key extends SentenceKey>(messageKeys: FileWords<Key>) =>
   ({
-    wrongType: { status: 415, say: say.wrongType },
+    wrongType: { status: 415, say: messageKeys.wrongType },
     /** It begins like a picture, but is cut short, damaged or of too many pixels. */
-    unreadable: { status: 422, say: say.unreadable },
-    notStored: { status: 503, say: say.notStored },
+    unreadable: { status: 422, say: messageKeys.unreadable },
+    notStored: { status: 503, say: messageKeys.notStored },
   }) as const;

@@ -11,7 +11,7 @@ export const idInPath = z.pipe(
 );
 
 /** An id in a body or an answer. */
-export const id = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
+export const idSchema = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
 
 /** A whole number in a query string, from `least` to `most`. */
 export const countInQuery = (least: number, most: number) =>

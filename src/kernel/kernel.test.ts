@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import fc from '#testing/fast-check.ts';
 import { languageOfHeader } from './choose-language.ts';
-import { addressOf } from './endpoint.ts';
+import { requestPath } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
 import { countInQuery, idInPath } from './ids.ts';
-import { addressIn, splitAddress } from './language.ts';
-import { sentence, sentencesOf } from './sentences.ts';
-import { text } from './text.ts';
+import { pathInLanguage, splitLanguage } from './language.ts';
+import { sentenceFor, sentencesOf } from './sentences.ts';
+import { textSchema } from './text.ts';
 
 describe('idInPath', () => {
   test.each(['1', '42', '2147483647'])('%s is an id', (digits) => {
@@ -45,7 +45,7 @@ test('countInQuery keeps to its bounds', () => {
 });
 
 describe('text', () => {
-  const name = text({ min: { length: 3, say: 'a.short' }, max: { length: 5, say: 'a.long' } });
+  const name = textSchema({ min: { length: 3, say: 'a.short' }, max: { length: 5, say: 'a.long' } });
 
   test('is trimmed before it is measured', () => {
     expect(z.parse(name, '  abc  ')).toBe('abc');
@@ -65,17 +65,17 @@ describe('text', () => {
   });
 
   test.each(['a\0b', '\ud800abc', 'abc\udfff'])('%o cannot be stored and is refused', (input) => {
-    expect(z.safeParse(text(), input).success).toBe(false);
+    expect(z.safeParse(textSchema(), input).success).toBe(false);
   });
 });
 
 describe('addressOf', () => {
   test('fills and encodes the path, and leaves out what is not given', () => {
-    expect(addressOf({ url: '/api/companies/:id/services' }, { params: { id: 3 } })).toBe(
+    expect(requestPath({ url: '/api/companies/:id/services' }, { params: { id: 3 } })).toBe(
       '/api/companies/3/services',
     );
-    expect(addressOf({ url: '/api/a/:x' }, { params: { x: 'b/c?' } })).toBe('/api/a/b%2Fc%3F');
-    expect(addressOf({ url: '/api/a' }, { query: { q: 'é &', none: undefined, empty: '' } })).toBe(
+    expect(requestPath({ url: '/api/a/:x' }, { params: { x: 'b/c?' } })).toBe('/api/a/b%2Fc%3F');
+    expect(requestPath({ url: '/api/a' }, { query: { q: 'é &', none: undefined, empty: '' } })).toBe(
       '/api/a?q=%C3%A9+%26',
     );
   });
@@ -96,10 +96,10 @@ describe('chooseLanguage', () => {
 
 test('a sentence is found by its key, and what is no key is not mistaken for one', () => {
   const tables = { shop: { closed: 'We are closed.', many: (n: number) => `${n}` } };
-  const say = sentencesOf<typeof tables.shop>('shop');
-  expect(sentence(tables, say('closed'))).toBe('We are closed.');
+  const messageKeyOf = sentencesOf<typeof tables.shop>('shop');
+  expect(sentenceFor(tables, messageKeyOf('closed'))).toBe('We are closed.');
   for (const key of ['shop.many', 'shop.none', 'none.closed', 'Invalid input', ''])
-    expect(sentence(tables, key)).toBeUndefined();
+    expect(sentenceFor(tables, key)).toBeUndefined();
 });
 
 test('escapeHtml leaves nothing that could end a text or an attribute', () => {
@@ -113,8 +113,8 @@ describe('the language of an address', () => {
     ['/xx/search', '/xx/search'],
     ['/french', '/french'],
     ['//elsewhere', '//elsewhere'],
-  ])('%s is English', (given, address) => {
-    expect(splitAddress(given)).toEqual({ language: 'en', address });
-    expect(addressIn('en', given)).toBe(given);
+  ])('%s is English', (localizedPath, address) => {
+    expect(splitLanguage(localizedPath)).toEqual({ language: 'en', address });
+    expect(pathInLanguage('en', localizedPath)).toBe(localizedPath);
   });
 });

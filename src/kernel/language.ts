@@ -27,14 +27,14 @@ export const languageNamed = (tag: unknown): Language =>
   typeof tag === 'string' && isSpoken(tag) ? tag : HOUSE_LANGUAGE;
 
 /** '/fr/search' is '/search' in French. English addresses have nothing before them. */
-export const splitAddress = (address: string): { language: Language; address: string } => {
+export const splitLanguage = (address: string): { language: Language; address: string } => {
   const [, tag, rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)/s.exec(address) ?? [];
   if (!isSpoken(tag) || tag === HOUSE_LANGUAGE) return { language: HOUSE_LANGUAGE, address };
   return { language: tag, address: rest.startsWith('/') ? rest : `/${rest}` };
 };
 
 /** Where a page is in a language. What is no page of ours stays where it is. */
-export const addressIn = (language: Language, address: string): string => {
+export const pathInLanguage = (language: Language, address: string): string => {
   if (language === HOUSE_LANGUAGE || !address.startsWith('/') || address.startsWith('//')) return address;
   const rest = address.replace(/^\/(?=[?#]|$)/, '');
   return ['', language].join('/') + rest;

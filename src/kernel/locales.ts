@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** How the platform writes numbers and sums: by countries that every browser knows, so that both sides write alike. */
-export const locales: Record<Language, string> = {
+export const localeTags: Record<Language, string> = {
   en: 'en-GB',
   fr: 'fr-FR',
   de: 'de-DE',

@@ -25,6 +25,6 @@ test.each([
     { description: '🏠'.repeat(120) },
     [{ field: 'description', before: `${'a'.repeat(119)}…`, after: '🏠'.repeat(120) }],
   ],
-] as const)('from %j to %j', (before, after, changes) => {
-  expect(changesBetween(before, after)).toEqual(changes);
+] as const)('from %j to %j', (previous, next, changes) => {
+  expect(changesBetween(previous, next)).toEqual(changes);
 });

@@ -44,31 +44,30 @@ export interface LoggedChange {
 const LONGEST_VALUE = 120;
 
 const shortened = (text: string): string => {
-  const letters = Array.from(text);
-  return letters.length > LONGEST_VALUE ? `${letters.slice(0, LONGEST_VALUE - 1).join('')}…` : text;
+  const characters = Array.from(text);
+  return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE - 1).join('')}…` : text;
 };
 
 /** Of a company's text in one language, its line and its description. */
-const wordsOf = (said: unknown): string =>
-  said !== null && typeof said === 'object' ? Object.values(said).join(' ') : String(said);
+const wordsOf = (value: unknown): string =>
+  value !== null && typeof value === 'object' ? Object.values(value).join(' ') : String(value);
 
 /** A value as a log has it: lists in one line, and no more of a text than tells which it was. */
 const loggedValue = (value: unknown): LoggedValue => {
   if (typeof value === 'boolean' || typeof value === 'number') return value;
   if (typeof value === 'string') return shortened(value) || null;
   if (Array.isArray(value)) return shortened(value.join(', ')) || null;
-  const entries = Object.entries(value ?? {}).map(([name, said]) => `${name} ${wordsOf(said)}`);
+  const entries = Object.entries(value ?? {}).map(([name, part]) => `${name} ${wordsOf(part)}`);
   return shortened(entries.join(', ')) || null;
 };
 
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** What is other than before in these fields. */
 export const changesBetween = (
-  before: Partial<Record<LoggedField, unknown>>,
-  after: Partial<Record<LoggedField, unknown>>,
+  previous: Partial<Record<LoggedField, unknown>>,
+  next: Partial<Record<LoggedField, unknown>>,
 ): LoggedChange[] =>
   loggedFields
-    .filter((field) => field in after && !isSame(before[field], after[field]))
-    .map((field) => ({ field, before: loggedValue(before[field]), after: loggedValue(after[field]) }));
+    .filter((field) => field in next && !isSame(previous[field], next[field]))
+    .map((field) => ({ field, before: loggedValue(previous[field]), after: loggedValue(next[field]) }));

@@ -10,16 +10,16 @@ test.each([
   [3_550, '€36'],
   [123_456_789, '€1,234,568'],
   [-500_00, '−€500'],
-])('%d cents are %s', (cents, written) => {
-  expect(formatMoney(cents, { language: 'en' })).toBe(written);
+])('%d cents are %s', (cents, expected) => {
+  expect(formatMoney(cents, { language: 'en' })).toBe(expected);
 });
 
 test.each([
   [3_500, '€35.00'],
   [3_549, '€35.49'],
   [123_456_789, '€1,234,567.89'],
-])('%d cents with cents are %s', (cents, written) => {
-  expect(formatMoney(cents, { language: 'en', withCents: true })).toBe(written);
+])('%d cents with cents are %s', (cents, expected) => {
+  expect(formatMoney(cents, { language: 'en', withCents: true })).toBe(expected);
 });
 
 test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number of cents', (cents) => {
@@ -37,6 +37,6 @@ test.each([
   [48_200, '€48,200'],
   [0, '€0'],
   [999.6, '€1,000'],
-])('%d euros are %s', { meta: { requirements: ['PROFILE-038'] } }, (euros, written) => {
-  expect(formatEuros(euros, 'en')).toBe(written);
+])('%d euros are %s', { meta: { requirements: ['PROFILE-038'] } }, (euros, expected) => {
+  expect(formatEuros(euros, 'en')).toBe(expected);
 });

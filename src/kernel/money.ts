@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { locales } from './locales.ts';
+import { localeTags } from './locales.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -7,7 +7,7 @@ const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${language} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locales[language], {
+    format = new Intl.NumberFormat(localeTags[language], {
       style: 'currency',
       currency: 'EUR',
       minimumFractionDigits: decimals,
@@ -32,8 +32,8 @@ export const formatMoney = (cents: number | bigint, { language, withCents = fals
   // As text it is read to its last digit, and is at no moment a floating-point number.
   const exact = `${size}e-2` as Intl.StringNumericLiteral;
   const hasCents = withCents === 'where any' ? size % 100n !== 0n : withCents;
-  const written = formatOf(language, hasCents ? 2 : 0).format(exact);
-  return cents < 0 ? `−${written}` : written;
+  const text = formatOf(language, hasCents ? 2 : 0).format(exact);
+  return cents < 0 ? `−${text}` : text;
 };
 
 /** "€5,000–€10,000", to the cent as it was given; one amount where both ends are the same. */

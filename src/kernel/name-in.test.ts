@@ -29,19 +29,19 @@ test('inside a sentence German and Luxembourgish keep the capital', () => {
 });
 
 test('things stand in the alphabet of the language, accents where their letter is', () => {
-  const things = [
+  const items = [
     { name: 'Vianden' },
     { name: 'Österreich' },
     { name: 'Éislek' },
     { name: 'Echternach' },
     roofing,
   ];
-  expect(inAlphabet('de', things).map((thing) => nameIn('de', thing))).toEqual([
+  expect(inAlphabet('de', items).map((item) => nameIn('de', item))).toEqual([
     'Dachdecker',
     'Echternach',
     'Éislek',
     'Österreich',
     'Vianden',
   ]);
-  expect(inAlphabet('pt', things).at(-2)?.name).toBe('Roofing');
+  expect(inAlphabet('pt', items).at(-2)?.name).toBe('Roofing');
 });

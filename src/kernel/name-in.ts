@@ -1,20 +1,20 @@
 import type { Language } from './language.ts';
-import type { OtherNames } from './other-names.ts';
+import type { TranslatedNames } from './other-names.ts';
 
 /** A trade or a commune, as it comes from the database. */
-export interface NamedThing {
+export interface NamedItem {
   name: string;
-  names?: OtherNames | undefined;
+  names?: TranslatedNames | undefined;
 }
 
 /** What it is called in a language. English is the source. */
-export const nameIn = (language: Language, { name, names }: NamedThing): string => {
-  const others: Partial<Record<Language, string | undefined>> = names ?? {};
-  return others[language] || name;
+export const nameIn = (language: Language, { name, names }: NamedItem): string => {
+  const translations: Partial<Record<Language, string | undefined>> = names ?? {};
+  return translations[language] || name;
 };
 
 /** The same inside a sentence, where English, French and Portuguese write a trade small. */
-export const nameWithin = (language: Language, thing: NamedThing): string => {
-  const name = nameIn(language, thing);
+export const nameWithin = (language: Language, named: NamedItem): string => {
+  const name = nameIn(language, named);
   return language === 'de' || language === 'lb' ? name : name.toLowerCase();
 };

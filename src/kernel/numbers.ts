@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { locales } from './locales.ts';
+import { localeTags } from './locales.ts';
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
@@ -7,7 +7,7 @@ const formats = new Map<Language, Intl.NumberFormat>();
 export const formatNumber = (value: number, language: Language): string => {
   let format = formats.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(locales[language]);
+    format = new Intl.NumberFormat(localeTags[language]);
     formats.set(language, format);
   }
   return format.format(value);

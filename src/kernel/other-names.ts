@@ -9,9 +9,9 @@ const inOthers: Record<OtherLanguage, typeof aName> = { fr: aName, de: aName, lb
  * What a trade or a commune is called besides English, beside its `name` on the wire. Where a language has none of its
  * own, the name serves. Nothing else of the database has names in languages.
  */
-export const otherNames = z.object(inOthers);
+export const translatedNamesSchema = z.object(inOthers);
 
-export type OtherNames = z.output<typeof otherNames>;
+export type TranslatedNames = z.output<typeof translatedNamesSchema>;
 
 /** Something that has only its names on the wire. */
-export const namedThing = z.object({ name: z.string(), names: otherNames });
+export const namedItemSchema = z.object({ name: z.string(), names: translatedNamesSchema });

@@ -13,6 +13,6 @@ test.each([
   [{ ...place, street: null }, 'L-4210 Esch an der Alzette'],
   [{ ...place, postalCode: null }, '14, rue des Tilleuls, Esch an der Alzette'],
   [{ ...place, street: null, postalCode: null, commune: null }, null],
-])('a place is told in its reader’s language, as far as it is known: %o', (known, words) => {
-  expect(placeInWords(known, 'de')).toBe(words);
+])('a place is told in its reader’s language, as far as it is known: %o', (knownPlace, words) => {
+  expect(placeInWords(knownPlace, 'de')).toBe(words);
 });

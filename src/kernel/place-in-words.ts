@@ -1,12 +1,12 @@
 import type { Language } from './language.ts';
 import { nameIn } from './name-in.ts';
-import type { OtherNames } from './other-names.ts';
+import type { TranslatedNames } from './other-names.ts';
 
 interface Place {
   street: string | null;
   postalCode: string | null;
   commune: string | null;
-  communeNames: OtherNames;
+  communeNames: TranslatedNames;
 }
 
 /** A place in one line, as far as it is known: '14, rue des Tilleuls, L-3919 Mondercange'. */

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { locales } from './locales.ts';
+import { localeTags } from './locales.ts';
 
 /**
  * The forms that counts have in a language, as Intl.PluralRules tells them apart. French has 0 in `one`, and of whole
@@ -16,12 +16,12 @@ interface PluralForms extends Record<Language, Intl.LDMLPluralRule> {
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 /** The words that go with a count. A form that the language needs and lacks does not compile. */
-export const plural = <Spoken extends Language>(
+export const pluralForm = <Spoken extends Language>(
   language: Spoken,
   count: number,
   forms: Record<PluralForms[Spoken], string>,
 ): string => {
-  rules[language] ??= new Intl.PluralRules(locales[language]);
+  rules[language] ??= new Intl.PluralRules(localeTags[language]);
   const words: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
   // A browser that knows a form more than we do says it as most counts.
   return words[rules[language].select(count)] ?? words.other ?? '';

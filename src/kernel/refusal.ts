@@ -4,16 +4,16 @@ import type { SentenceKey } from './sentences.ts';
  * One of the three kinds of no. Invalid input is the parser's (400, every field's message), a fault is
  * nobody's (500); a refusal is a decision, declared in the contract by its code.
  */
-export interface RefusalTerms {
+export interface RefusalDefinition {
   status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 503;
   say: SentenceKey;
 }
 
-export type Refusals = Readonly<Record<string, RefusalTerms>>;
+export type Refusals = Readonly<Record<string, RefusalDefinition>>;
 
 export class Refusal extends Error {
   readonly code: string;
-  readonly terms: RefusalTerms;
+  readonly terms: RefusalDefinition;
   /** What stands in the sentence in place of `{name}`. */
   readonly words: Readonly<Record<string, string>>;
   /** When the same request may be answered. */
@@ -21,7 +21,7 @@ export class Refusal extends Error {
 
   constructor(
     code: string,
-    terms: RefusalTerms,
+    terms: RefusalDefinition,
     words: Record<string, string> = {},
     retryAfterSeconds?: number,
   ) {

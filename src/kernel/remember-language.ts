@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user } from './current-user.ts';
+import { userSchema } from './current-user.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './language.ts';
 
@@ -12,7 +12,7 @@ export const rememberLanguage = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Choose the language of the pages, mails and papers of the person who is signed in',
-    answer: user,
+    response: userSchema,
     refusals: {},
   },
 });

@@ -57,5 +57,5 @@ export const RETENTION_ENDS = {
   quotes: 'byLaw',
 } as const;
 
-export type Kept = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_ENDS;
+export type RetainedData = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_ENDS;
 export type RetentionEnd = (typeof RETENTION_ENDS)[keyof typeof RETENTION_ENDS];

@@ -9,8 +9,8 @@ test.each([
   ['a list in a field', { trades: [{ id: 1 }, { id: 2 }] }, { trades: [{ id: 1 }, { id: 2 }] }],
   ['the order of fields', { id: 1, name: 'Muller' }, { name: 'Muller', id: 1 }],
   ['a moment', { at: new Date(day) }, { at: new Date(day) }],
-])('%s is the same', (_, one, other) => {
-  expect(isSameData(one, other)).toBe(true);
+])('%s is the same', (_, a, b) => {
+  expect(isSameData(a, b)).toBe(true);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['a moment', { at: new Date(day) }, { at: new Date('2026-11-27') }],
   ['a moment and its text', new Date(day), day],
   ['a moment and an object', new Date(day), {}],
-])('%s is not the same', (_, one, other) => {
-  expect(isSameData(one, other)).toBe(false);
+])('%s is not the same', (_, a, b) => {
+  expect(isSameData(a, b)).toBe(false);
 });

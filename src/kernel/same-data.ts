@@ -1,17 +1,17 @@
 const fieldsOf = (value: object) => value as Record<string, unknown>;
 
 /** Whether two things that JSON can say are the same. What is one object in both is not looked into. */
-export const isSameData = (one: unknown, other: unknown): boolean => {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) || Array.isArray(other)) {
-    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-    return one.every((value, at) => isSameData(value, other[at]));
+export const isSameData = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((value, index) => isSameData(value, b[index]));
   }
-  if (one instanceof Date || other instanceof Date) {
-    return one instanceof Date && other instanceof Date && one.getTime() === other.getTime();
+  if (a instanceof Date || b instanceof Date) {
+    return a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
   }
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  return names.every((name) => name in other && isSameData(fieldsOf(one)[name], fieldsOf(other)[name]));
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => name in b && isSameData(fieldsOf(a)[name], fieldsOf(b)[name]));
 };

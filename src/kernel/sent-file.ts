@@ -24,8 +24,8 @@ const LONGEST_NAME = 120;
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A file's name as it is shown and kept: one line of text, its end (where the type stands) never cut off. */
-export const fileName = (given: string): string => {
-  const characters = Array.from(given.toWellFormed().replace(UNSEEN, '').trim());
+export const fileName = (name: string): string => {
+  const characters = Array.from(name.toWellFormed().replace(UNSEEN, '').trim());
   if (characters.length <= LONGEST_NAME) return characters.join('') || '-';
   const half = LONGEST_NAME / 2;
   return `${characters.slice(0, half - 1).join('')}…${characters.slice(-half).join('')}`;

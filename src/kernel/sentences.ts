@@ -19,7 +19,7 @@ export const sentencesOf =
 type Tables = Record<string, Record<string, unknown>>;
 
 /** The words for a key, or undefined where the text is no key (a message of the parser itself, say). */
-export const sentence = (tables: object, key: string): string | undefined => {
+export const sentenceFor = (tables: object, key: string): string | undefined => {
   const [capability = '', name = ''] = key.split('.', 2);
   const words = (tables as Tables)[capability]?.[name];
   return typeof words === 'string' ? words : undefined;

@@ -1,4 +1,4 @@
-import { type Day, type Month, weekdayOf } from './calendar.ts';
+import { type CalendarMonth, type IsoDay, weekdayOf } from './calendar.ts';
 import { dateName } from './date-names.ts';
 import { dayNumber, shortMonth } from './dates.ts';
 import type { Language } from './language.ts';
@@ -6,15 +6,15 @@ import type { Language } from './language.ts';
 const numbersOf = (text: string) => text.split('-').map(Number);
 
 /** "23 Oct" */
-export const formatDayAndMonth = (day: Day, language: Language): string => {
+export const formatDayAndMonth = (day: IsoDay, language: Language): string => {
   const [, month = 1, date] = numbersOf(day);
   return `${dayNumber(Number(date), language)} ${shortMonth(month, language)}`;
 };
 
 /** "Mon 17 Nov" */
-export const formatWeekday = (day: Day, language: Language): string =>
+export const formatWeekday = (day: IsoDay, language: Language): string =>
   `${dateName('weekdays', weekdayOf(day), language)} ${formatDayAndMonth(day, language)}`;
 
 /** "Nov" */
-export const formatShortMonth = (month: Month, language: Language): string =>
+export const formatShortMonth = (month: CalendarMonth, language: Language): string =>
   shortMonth(numbersOf(month)[1] ?? 1, language);

@@ -10,10 +10,10 @@ export const STORAGE_GIGABYTES: Readonly<Record<Person['userType'], number>> = {
 };
 
 const MEGABYTE = 1024 * 1024;
-export const GIGABYTE = 1024 * MEGABYTE;
+export const GIGABYTE_BYTES = 1024 * MEGABYTE;
 
 /** Rounded up: what is there is never said to be nothing. */
 export const formatStorage = (bytes: number, language: Language): string => {
-  if (bytes < GIGABYTE) return `${formatNumber(Math.ceil(bytes / MEGABYTE), language)} MB`;
-  return `${formatNumber(Math.ceil((bytes / GIGABYTE) * 10) / 10, language)} GB`;
+  if (bytes < GIGABYTE_BYTES) return `${formatNumber(Math.ceil(bytes / MEGABYTE), language)} MB`;
+  return `${formatNumber(Math.ceil((bytes / GIGABYTE_BYTES) * 10) / 10, language)} GB`;
 };

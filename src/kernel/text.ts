@@ -8,12 +8,12 @@ interface Lengths {
 }
 
 /** JavaScript counts an emoji as two, the database as one: a name of two of them is too short for both. */
-const hasCharacters = (least: number) => (written: unknown) =>
+const hasCharacters = (least: number) => (value: unknown) =>
   // What is shorter still has been said already.
-  typeof written !== 'string' || written.length < least || Array.from(written).length >= least;
+  typeof value !== 'string' || value.length < least || Array.from(value).length >= least;
 
 /** Text as people type it: trimmed, storable, and as long as the documents allow. None at all is too short. */
-export const text = ({ min, max }: Lengths = {}) =>
+export const textSchema = ({ min, max }: Lengths = {}) =>
   z
     .string(min?.say)
     .check(

@@ -14,12 +14,12 @@ test.each([
   ['31/03', null],
   ['tomorrow', null],
   ['', null],
-])('%j is %j', (typed, day) => {
-  expect(typedDay(typed)).toBe(day);
+])('%j is %j', (typedText, day) => {
+  expect(typedDay(typedText)).toBe(day);
 });
 
 test.each(languages)('what a field of %s holds is read back', (language) => {
-  const held = dayAsTyped('2026-03-31', language);
-  expect(held).toBe(language === 'de' || language === 'lb' ? '31.03.2026' : '31/03/2026');
-  expect(typedDay(held)).toBe('2026-03-31');
+  const heldText = dayAsTyped('2026-03-31', language);
+  expect(heldText).toBe(language === 'de' || language === 'lb' ? '31.03.2026' : '31/03/2026');
+  expect(typedDay(heldText)).toBe('2026-03-31');
 });

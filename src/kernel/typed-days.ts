@@ -1,24 +1,24 @@
-import { type Day, isDay } from './calendar.ts';
+import { type IsoDay, isDay } from './calendar.ts';
 import type { Language } from './language.ts';
-import { locales } from './locales.ts';
+import { localeTags } from './locales.ts';
 
 /** What stands between the numbers of a day. */
 const signOf = (language: Language): string =>
-  new Intl.DateTimeFormat(locales[language]).formatToParts(0).find(({ type }) => type === 'literal')?.value ??
-  '/';
+  new Intl.DateTimeFormat(localeTags[language]).formatToParts(0).find(({ type }) => type === 'literal')
+    ?.value ?? '/';
 
 /** '2026-03-31' as people of this language write it in a field: 31/03/2026, 31.03.2026. All begin with the day. */
-export const dayAsTyped = (day: Day, language: Language): string =>
+export const dayAsTyped = (day: IsoDay, language: Language): string =>
   day.split('-').toReversed().join(signOf(language));
 
 // Without signs too, for keyboards that have digits alone: 31032026.
 const TYPED = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4}|\d{2})$|^(\d\d)(\d\d)(\d{4})$/;
 
 /** A day as it is typed, in the manner of any of them; null for what is none. */
-export const typedDay = (typed: string): Day | null => {
-  const bare = typed.trim();
+export const typedDay = (typedText: string): IsoDay | null => {
+  const bare = typedText.trim();
   if (isDay(bare)) return bare;
   const [day = '', month = '', year = ''] = (TYPED.exec(bare) ?? []).slice(1).filter(Boolean);
-  const written = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : null;
+  const isoDayText = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(isoDayText) ? isoDayText : null;
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import fc, { runs } from '#testing/fast-check.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import { type Language, languages } from './language.ts';
 import { asTyped, type NumberKind, readTyped, readTypedNumber } from './typed-numbers.ts';
 
 const places = { price: 4, percent: 2, quantity: 3 } as const;
 
-const read = (kind: NumberKind, typed: string, language: Language = 'de') =>
-  readTypedNumber(typed, { kind, places: places[kind], language });
+const read = (kind: NumberKind, typedText: string, language: Language = 'de') =>
+  readTypedNumber(typedText, { kind, places: places[kind], language });
 
 describe('what people type, in every language (reading 88)', () => {
   test.each<[NumberKind, string, string | null]>([
@@ -90,17 +90,18 @@ describe('what people type, in every language (reading 88)', () => {
     ['quantity', '1,2345', null],
     ['quantity', '54 €', null],
     ['quantity', '24 buckets', null],
-  ])('%s %j is %j', (kind, typed, written) => {
-    expect(Object.fromEntries(languages.map((language) => [language, read(kind, typed, language)]))).toEqual(
-      Object.fromEntries(languages.map((language) => [language, written])),
-    );
+  ])('%s %j is %j', (kind, typedText, expected) => {
+    expect(
+      Object.fromEntries(languages.map((language) => [language, read(kind, typedText, language)])),
+    ).toEqual(Object.fromEntries(languages.map((language) => [language, expected])));
   });
 
   test.each<[string, Record<Language, string>]>([
     ['1.234', { en: '1.234', fr: '1234', de: '1234', lb: '1234', pt: '1234' }],
     ['1,234', { en: '1234', fr: '1.234', de: '1.234', lb: '1.234', pt: '1.234' }],
-  ])('a quantity %j is read as the page’s language writes numbers', (typed, written) => {
-    for (const language of languages) expect(read('quantity', typed, language)).toBe(written[language]);
+  ])('a quantity %j is read as the page’s language writes numbers', (typedText, expectedByLanguage) => {
+    for (const language of languages)
+      expect(read('quantity', typedText, language)).toBe(expectedByLanguage[language]);
   });
 
   test('a sign that is known from elsewhere decides, as in a column of a sheet', () => {
@@ -140,7 +141,7 @@ describe('what a field holds', () => {
         whole: fc.bigInt({ min: 0n, max: 999_999_999n }),
         decimals: fc
           .nat({ max: 10 ** places[kind] - 1 })
-          .map((one) => String(one).padStart(places[kind], '0')),
+          .map((digits) => String(digits).padStart(places[kind], '0')),
         isBelow: fc.boolean(),
       }),
     );
@@ -156,14 +157,14 @@ describe('what a field holds', () => {
         const wire = wireOf(whole, decimals, isBelow);
         expect(read(kind, asTyped(wire, language, kind), language)).toBe(wire);
       }),
-      { numRuns: runs(5000) },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
   test('however thousands are parted and the sign of euros is set, a sum with cents is one sum', () => {
-    const written = fc.record({
+    const numberParts = fc.record({
       whole: fc.bigInt({ min: 0n, max: 999_999_999n }),
-      cents: fc.nat({ max: 99 }).map((one) => String(one).padStart(2, '0')),
+      cents: fc.nat({ max: 99 }).map((digits) => String(digits).padStart(2, '0')),
       way: fc.constantFrom(
         ['.', ','],
         [',', '.'],
@@ -185,22 +186,22 @@ describe('what a field holds', () => {
       language: fc.constantFrom(...languages),
     });
     fc.assert(
-      fc.property(written, ({ whole, cents, way: [group = '', sign = ''], frame, language }) => {
+      fc.property(numberParts, ({ whole, cents, way: [group = '', sign = ''], frame, language }) => {
         const grouped = String(whole).replace(/\B(?=(?:\d{3})+$)/g, group);
-        const typed = `${frame[0]}${grouped}${sign}${cents}${frame[1]}`;
-        expect(read('price', typed, language)).toBe(wireOf(whole, cents, false));
+        const typedText = `${frame[0]}${grouped}${sign}${cents}${frame[1]}`;
+        expect(read('price', typedText, language)).toBe(wireOf(whole, cents, false));
       }),
-      { numRuns: runs(5000) },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
   test('nothing that is typed throws, and what is read is a number of the wire', () => {
-    const typed = fc.stringMatching(/^[0-9 .,–€%m²’/eur=*-]{0,80}$/);
+    const typedText = fc.stringMatching(/^[0-9 .,–€%m²’/eur=*-]{0,80}$/);
     fc.assert(
-      fc.property(typed, fc.constantFrom<NumberKind>('price', 'percent', 'quantity'), (text, kind) => {
+      fc.property(typedText, fc.constantFrom<NumberKind>('price', 'percent', 'quantity'), (text, kind) => {
         expect(read(kind, text) ?? '0').toMatch(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/);
       }),
-      { numRuns: runs(20_000) },
+      { numRuns: propertyRuns(20_000) },
     );
   });
 });

@@ -37,9 +37,9 @@ export const decimalSignOf = (language: Language): ',' | '.' =>
   formatPlain('0.5', language).charAt(1) === ',' ? ',' : '.';
 
 /** Digits before the decimal sign, without what parts their thousands; null where they are parted as no one does. */
-const wholeOf = (written: string, sign: string): string | null => {
-  if (written.includes(sign)) return isGroup(written, sign) ? written.replaceAll(sign, '') : null;
-  return GROUPED.test(written) ? written.replace(/\D/g, '') : null;
+const wholeOf = (digits: string, sign: string): string | null => {
+  if (digits.includes(sign)) return isGroup(digits, sign) ? digits.replaceAll(sign, '') : null;
+  return GROUPED.test(digits) ? digits.replace(/\D/g, '') : null;
 };
 
 /** Whether the three digits after the only sign are decimals. */
@@ -58,14 +58,15 @@ const partsOf = (digits: string, rules: NumberRules): readonly [string, string] 
     return whole ? [whole, ''] : null;
   }
   const sign = digits.charAt(last);
-  const other = sign === ',' ? '.' : ',';
+  const otherSign = sign === ',' ? '.' : ',';
   if (digits.indexOf(sign) !== last) return isGroup(digits, sign) ? [digits.replaceAll(sign, ''), ''] : null;
-  const [before, after] = [digits.slice(0, last), digits.slice(last + 1)];
-  const isThousand = /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(after) && !areDecimals(sign, rules);
-  if (isThousand) return [before + after, ''];
-  const whole = wholeOf(before, other);
-  if (whole === null || !/^\d*$/.test(after) || whole + after === '') return null;
-  return [whole || '0', after];
+  const [wholePart, decimalPart] = [digits.slice(0, last), digits.slice(last + 1)];
+  const isThousand =
+    /^[1-9]\d{0,2}$/.test(wholePart) && /^\d{3}$/.test(decimalPart) && !areDecimals(sign, rules);
+  if (isThousand) return [wholePart + decimalPart, ''];
+  const whole = wholeOf(wholePart, otherSign);
+  if (whole === null || !/^\d*$/.test(decimalPart) || whole + decimalPart === '') return null;
+  return [whole || '0', decimalPart];
 };
 
 /** What stands around the number and says no more than its cell does; null where it says something else. */
@@ -96,9 +97,9 @@ export interface TypedNumber {
  * A number as people type it: '1 250,5', '1.250,50', '54,- €', '10 %', '24 m2'. Null for what is no number, or one with
  * more decimals than its field takes, and never a guess at it: whoever asks has to say so at the field. Empty is null too.
  */
-export const readTyped = (typed: string, rules: NumberRules): TypedNumber | null => {
-  if (typed.length > LONGEST_TYPED) return null;
-  const text = typed.replace(/\s+/g, ' ').trim();
+export const readTyped = (typedText: string, rules: NumberRules): TypedNumber | null => {
+  if (typedText.length > LONGEST_TYPED) return null;
+  const text = typedText.replace(/\s+/g, ' ').trim();
   const bare = bareOf(text, rules.kind);
   const [, sign = '', digits = ''] = /^([-−–+]?) ?(.*)$/.exec(bare?.digits ?? '') ?? [];
   const parts = digits === '' ? null : partsOf(digits, rules);
@@ -111,15 +112,15 @@ export const readTyped = (typed: string, rules: NumberRules): TypedNumber | null
 };
 
 /** The number alone. */
-export const readTypedNumber = (typed: string, rules: NumberRules): string | null =>
-  readTyped(typed, rules)?.number ?? null;
+export const readTypedNumber = (typedText: string, rules: NumberRules): string | null =>
+  readTyped(typedText, rules)?.number ?? null;
 
 /**
  * A number of the wire as a field holds it: with the language's own sign, nothing between thousands, and so that it is
  * read for the same again. A price has none, two or four decimals: with three it would be read for thousands.
  */
-export const asTyped = (written: string, language: Language, kind: NumberKind): string => {
-  const [whole = '', decimals = ''] = written.split('.');
+export const asTyped = (amount: string, language: Language, kind: NumberKind): string => {
+  const [whole = '', decimals = ''] = amount.split('.');
   const bare = withoutLastZeros(decimals);
   if (bare === '') return whole;
   const padded = kind === 'price' && bare.length % 2 === 1 ? `${bare}0` : bare;

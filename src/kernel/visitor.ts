@@ -29,7 +29,7 @@ export interface Employer {
 }
 
 /** Whom a person is taken for where members act in their company's name; everybody else is themselves. */
-export const inCompanysName = (person: Person): Person =>
+export const asCompanyOwner = (person: Person): Person =>
   person.worksFor
     ? {
         ...person.worksFor.owner,

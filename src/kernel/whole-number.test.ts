@@ -10,6 +10,6 @@ test.each([
   ['1e3', null],
   [' 1', null],
   ['9'.repeat(16), null],
-])('%j is %j', (written, number) => {
-  expect(readWhole(written)).toBe(number);
+])('%j is %j', (text, number) => {
+  expect(readWhole(text)).toBe(number);
 });

@@ -1,6 +1,6 @@
 // English words are literal types; another language's words are any text of the same kind.
-export type Widened<T> = T extends string
+export type TranslationType<T> = T extends string
   ? string
   : T extends (...inputs: infer Inputs) => unknown
     ? (...inputs: Inputs) => string
-    : { readonly [Key in keyof T]: Widened<T[Key]> };
+    : { readonly [Key in keyof T]: TranslationType<T[Key]> };

@@ -1,15 +1,15 @@
 import type { Language } from './language.ts';
-import { locales } from './locales.ts';
+import { localeTags } from './locales.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Language, least: number, most: number): Intl.NumberFormat => {
-  const key = `${language} ${least} ${most}`;
+const formatOf = (language: Language, least: number, maxDecimals: number): Intl.NumberFormat => {
+  const key = `${language} ${least} ${maxDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locales[language], {
+    format = new Intl.NumberFormat(localeTags[language], {
       minimumFractionDigits: least,
-      maximumFractionDigits: most,
+      maximumFractionDigits: maxDecimals,
     });
     formats.set(key, format);
   }
@@ -17,22 +17,22 @@ const formatOf = (language: Language, least: number, most: number): Intl.NumberF
 };
 
 // A decimal that is handed in as text is read as it is written, to the last of its digits.
-const exact = (written: string) => written as Intl.StringNumericLiteral;
+const exact = (amount: string) => amount as Intl.StringNumericLiteral;
 
 /** An amount as it stands on the wire, in a column of sums: '2738.5' is 2,738.50. */
-export const formatAmount = (written: string, language: Language): string =>
-  formatOf(language, 2, 2).format(exact(written)).replace('-', '−');
+export const formatAmount = (amount: string, language: Language): string =>
+  formatOf(language, 2, 2).format(exact(amount)).replace('-', '−');
 
 const sums = new Map<Language, Intl.NumberFormat>();
 
 /** An amount with its euro sign where the language puts it: '2738.5' is €2,738.50. */
-export const formatSum = (written: string, language: Language): string => {
+export const formatSum = (amount: string, language: Language): string => {
   let format = sums.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+    format = new Intl.NumberFormat(localeTags[language], { style: 'currency', currency: 'EUR' });
     sums.set(language, format);
   }
-  return format.format(exact(written)).replace('-', '−');
+  return format.format(exact(amount)).replace('-', '−');
 };
 
 const prices = new Map<Language, Intl.NumberFormat>();
@@ -40,21 +40,21 @@ const prices = new Map<Language, Intl.NumberFormat>();
 const PRICE_DECIMALS = 4;
 
 /** The price of a unit, which may have four decimals: '7.1234' is €7.1234, and '7.1' is €7.10. */
-export const formatPrice = (written: string, language: Language): string => {
+export const formatPrice = (amount: string, language: Language): string => {
   let format = prices.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(locales[language], {
+    format = new Intl.NumberFormat(localeTags[language], {
       style: 'currency',
       currency: 'EUR',
       maximumFractionDigits: PRICE_DECIMALS,
     });
     prices.set(language, format);
   }
-  return format.format(exact(written)).replace('-', '−');
+  return format.format(exact(amount)).replace('-', '−');
 };
 
 /** A quantity, a price or a percentage with the decimals it was written with. */
-export const formatPlain = (written: string, language: Language): string => {
-  const decimals = written.split('.')[1]?.length ?? 0;
-  return formatOf(language, decimals, decimals).format(exact(written)).replace('-', '−');
+export const formatPlain = (amount: string, language: Language): string => {
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  return formatOf(language, decimals, decimals).format(exact(amount)).replace('-', '−');
 };

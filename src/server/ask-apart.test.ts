@@ -1,37 +1,37 @@
 import { afterAll, expect, test } from 'vitest';
-import { EndedUnanswered, NothingMade, processApart } from './ask-apart.ts';
+import { childProcessRunner, EndedWithoutResult, NoResult } from './ask-apart.ts';
 
-const apart = processApart<string, string>(new URL('./ask-apart.fixture.ts', import.meta.url));
-afterAll(() => apart.end());
+const runner = childProcessRunner<string, string>(new URL('./ask-apart.fixture.ts', import.meta.url));
+afterAll(() => runner.end());
 
 test('one process makes all that is asked for', async () => {
-  const [one, other] = await Promise.all([apart.ask('one'), apart.ask('other')]);
-  expect(one.replace('one', 'other')).toBe(other);
-  expect(one).not.toContain(` ${process.pid}`);
-  expect(apart.countWaiting()).toBe(0);
+  const [first, second] = await Promise.all([runner.run('one'), runner.run('other')]);
+  expect(first.replace('one', 'other')).toBe(second);
+  expect(first).not.toContain(` ${process.pid}`);
+  expect(runner.countWaiting()).toBe(0);
 });
 
 test('what nothing is made of is refused alone', async () => {
-  const [nothing, one] = await Promise.allSettled([apart.ask('nothing'), apart.ask('one')]);
-  expect(nothing).toMatchObject({ reason: expect.any(NothingMade) });
-  expect(one.status).toBe('fulfilled');
+  const [nothing, success] = await Promise.allSettled([runner.run('nothing'), runner.run('one')]);
+  expect(nothing).toMatchObject({ reason: expect.any(NoResult) });
+  expect(success.status).toBe('fulfilled');
 });
 
 test('one that ends refuses all that wait, and the next question starts another', async () => {
-  const before = await apart.ask('one');
-  const asked = await Promise.allSettled([apart.ask('never'), apart.ask('end')]);
-  expect(asked).toMatchObject([
-    { reason: expect.any(EndedUnanswered) },
-    { reason: expect.any(EndedUnanswered) },
+  const firstResult = await runner.run('one');
+  const outcomes = await Promise.allSettled([runner.run('never'), runner.run('end')]);
+  expect(outcomes).toMatchObject([
+    { reason: expect.any(EndedWithoutResult) },
+    { reason: expect.any(EndedWithoutResult) },
   ]);
-  const after = await apart.ask('one');
-  expect(after).not.toBe(before);
+  const nextResult = await runner.run('one');
+  expect(nextResult).not.toBe(firstResult);
 });
 
 test('one that is ended refuses what waits, and what is asked in the same moment is made by another', async () => {
-  const waiting = apart.ask('never');
-  apart.end();
-  const [never, one] = await Promise.allSettled([waiting, apart.ask('one')]);
-  expect(never).toMatchObject({ reason: expect.any(EndedUnanswered) });
-  expect(one.status).toBe('fulfilled');
+  const waiting = runner.run('never');
+  runner.end();
+  const [never, pending] = await Promise.allSettled([waiting, runner.run('one')]);
+  expect(never).toMatchObject({ reason: expect.any(EndedWithoutResult) });
+  expect(pending.status).toBe('fulfilled');
 });

@@ -2,24 +2,24 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { outsideCall } from './outside-call.ts';
 
 /** The process made nothing of what it was asked for. */
-export class NothingMade extends Error {}
+export class NoResult extends Error {}
 
 /** The process ended before it answered. */
-export class EndedUnanswered extends Error {}
+export class EndedWithoutResult extends Error {}
 
-interface Waiting<Made> {
-  resolve: (made: Made) => void;
+interface Waiting<Result> {
+  resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
-interface Asked<Made> {
+interface RunningChild<Result> {
   process: ChildProcess;
-  waiting: Map<number, Waiting<Made>>;
+  waiting: Map<number, Waiting<Result>>;
 }
 
-export interface ProcessApart<Wanted, Made> {
+export interface ChildProcessRunner<Input, Result> {
   /** Rejects with one of the two errors above. Where no process runs, one is started. */
-  ask: (wanted: Wanted) => Promise<Made>;
+  run: (input: Input) => Promise<Result>;
   /** How many wait for their answer. */
   countWaiting: () => number;
   /** At once, whatever it is at. The next question starts another. */
@@ -30,11 +30,11 @@ export interface ProcessApart<Wanted, Made> {
  * A process of ours that makes what it is asked for (`makeWhatIsAsked`), for work that may end the process it is done
  * in, or that others should not wait for. It starts with the first question.
  */
-export const processApart = <Wanted, Made>(file: string | URL): ProcessApart<Wanted, Made> => {
-  let asked: Asked<Made> | undefined;
+export const childProcessRunner = <Input, Result>(file: string | URL): ChildProcessRunner<Input, Result> => {
+  let running: RunningChild<Result> | undefined;
   let lastId = 0;
 
-  const start = (): Asked<Made> => {
+  const start = (): RunningChild<Result> => {
     const child = fork(file, {
       serialization: 'advanced',
       execArgv: [],
@@ -43,20 +43,20 @@ export const processApart = <Wanted, Made>(file: string | URL): ProcessApart<Wan
       // It needs nothing else of what the server alone knows.
       env: { NODE_ENV: process.env['NODE_ENV'] },
     });
-    const started: Asked<Made> = { process: child, waiting: new Map() };
-    const ended = () => {
-      if (asked === started) asked = undefined;
-      for (const { reject } of started.waiting.values()) reject(new EndedUnanswered());
+    const started: RunningChild<Result> = { process: child, waiting: new Map() };
+    const onEnd = () => {
+      if (running === started) running = undefined;
+      for (const { reject } of started.waiting.values()) reject(new EndedWithoutResult());
       started.waiting.clear();
     };
-    child.on('message', ({ id, made }: { id: number; made: Made | null }) => {
-      const one = started.waiting.get(id);
+    child.on('message', ({ id, made: result }: { id: number; made: Result | null }) => {
+      const waiter = started.waiting.get(id);
       started.waiting.delete(id);
-      if (made === null) one?.reject(new NothingMade());
-      else one?.resolve(made);
+      if (result === null) waiter?.reject(new NoResult());
+      else waiter?.resolve(result);
     });
-    child.on('error', ended);
-    child.on('exit', ended);
+    child.on('error', onEnd);
+    child.on('exit', onEnd);
     // It holds up no process that is done.
     child.unref();
     child.channel?.unref();
@@ -64,21 +64,21 @@ export const processApart = <Wanted, Made>(file: string | URL): ProcessApart<Wan
   };
 
   return {
-    ask: (wanted) =>
+    run: (input) =>
       outsideCall(
         'a process',
         () =>
           new Promise((resolve, reject) => {
-            asked ??= start();
+            running ??= start();
             lastId += 1;
-            asked.waiting.set(lastId, { resolve, reject });
-            asked.process.send({ id: lastId, wanted });
+            running.waiting.set(lastId, { resolve, reject });
+            running.process.send({ id: lastId, wanted: input });
           }),
       ),
-    countWaiting: () => asked?.waiting.size ?? 0,
+    countWaiting: () => running?.waiting.size ?? 0,
     end: () => {
-      asked?.process.kill('SIGKILL');
-      asked = undefined;
+      running?.process.kill('SIGKILL');
+      running = undefined;
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Values } from './settings.ts';
+import type { SettingValues } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
@@ -22,7 +22,7 @@ export const isTrial = (publicUrl: string) =>
   publicUrl.startsWith('http:') && isLoopback(new URL(publicUrl).hostname);
 
 /** What is live has accounts of people: nothing about it may depend on what a request claims. */
-export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: Values) => {
+export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: SettingValues) => {
   if (LAUNCH !== 'live') return;
   if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isTrial(PUBLIC_URL))) {
     throw new StartupError(
@@ -37,7 +37,11 @@ export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: Values) => {
 };
 
 /** Behind a proxy HOST is this machine alone: it is PUBLIC_URL that tells of others. */
-const whereStrangersAre = ({ HOST, LAUNCH, PUBLIC_URL }: Pick<Values, 'HOST' | 'LAUNCH' | 'PUBLIC_URL'>) => {
+const whereStrangersAre = ({
+  HOST,
+  LAUNCH,
+  PUBLIC_URL,
+}: Pick<SettingValues, 'HOST' | 'LAUNCH' | 'PUBLIC_URL'>) => {
   if (LAUNCH === 'live') return 'runs with LAUNCH=live';
   if (!isLoopback(HOST)) return `listens on ${HOST}`;
   if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) return `is at ${PUBLIC_URL}`;
@@ -45,15 +49,15 @@ const whereStrangersAre = ({ HOST, LAUNCH, PUBLIC_URL }: Pick<Values, 'HOST' | '
 };
 
 /** The demo's accounts open everything, an admin's rights too, and their default passwords are printed in our documents. */
-export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: Values) => {
+export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: SettingValues) => {
   const isLive = LAUNCH === 'live';
   if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
   const password = DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD;
   const isCompose = password === COMPOSE_DEMO_PASSWORD;
-  const where = whereStrangersAre({ HOST: isCompose ? 'localhost' : HOST, LAUNCH, PUBLIC_URL });
-  if ((isCompose || password === DEFAULT_DEMO_PASSWORD) && where) {
+  const exposedAt = whereStrangersAre({ HOST: isCompose ? 'localhost' : HOST, LAUNCH, PUBLIC_URL });
+  if ((isCompose || password === DEFAULT_DEMO_PASSWORD) && exposedAt) {
     throw new StartupError(
-      `DEMO_PASSWORD must be set to one of your own when the demo ${where}: its default is printed for everybody. Without the demo it is DEMO=off.`,
+      `DEMO_PASSWORD must be set to one of your own when the demo ${exposedAt}: its default is printed for everybody. Without the demo it is DEMO=off.`,
     );
   }
   return { password };
@@ -66,7 +70,7 @@ const deeplUrl = (key: string) =>
   key.endsWith(FREE_OF_DEEPL) ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 
 /** Who translates texts of people. Without a service none leaves the house. */
-export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATION_KEY }: Values) => {
+export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATION_KEY }: SettingValues) => {
   if (TRANSLATION_SERVICE === undefined) {
     if (TRANSLATION_URL ?? TRANSLATION_KEY)
       throw new StartupError('TRANSLATION_SERVICE must be set too, to libretranslate or deepl.');
@@ -82,13 +86,13 @@ export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATIO
 };
 
 /** What an invoice would lack. Where money moves, nothing is begun without it. */
-export const missingOnInvoices = (values: Values): string[] => {
-  const missing = invoiceSettings.filter((name) => !values[name]);
+export const missingOnInvoices = (values: SettingValues): string[] => {
+  const missingNames = invoiceSettings.filter((name) => !values[name]);
   const key = values.STRIPE_SECRET_KEY;
-  if (missing.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {
+  if (missingNames.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {
     throw new StartupError(
-      `${missing.join(', ')} must be set where companies pay at Stripe: the law wants them on each invoice.`,
+      `${missingNames.join(', ')} must be set where companies pay at Stripe: the law wants them on each invoice.`,
     );
   }
-  return missing;
+  return missingNames;
 };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
 import { roleCredentials } from './files/role-credentials.ts';
 import { withSecretFiles } from './secret-files.ts';
-import { readPushKeys, settingNames, settings, settingsThatGoTogether } from './settings.ts';
+import { readPushKeys, settingNames, settingsSchema, settingsThatGoTogether } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The address in 'Giewel <hello@giewel.example>'. */
@@ -13,10 +13,10 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings once. Throws one StartupError that names everything that is wrong with them. */
-export const readConfig = (given: NodeJS.ProcessEnv) => {
-  const env = withSecretFiles(given);
+export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
+  const env = withSecretFiles(rawEnv);
   const set = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  const parsed = settings.safeParse(set);
+  const parsed = settingsSchema.safeParse(set);
   if (!parsed.success) {
     throw new StartupError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
@@ -24,9 +24,9 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
   }
   const values = parsed.data;
   for (const group of settingsThatGoTogether(values)) {
-    const missing = group.filter((name) => !values[name]);
-    if (missing.length > 0 && missing.length < group.length) {
-      throw new StartupError(`${missing.join(', ')} must be set too: ${group.join(', ')} go together.`);
+    const missingNames = group.filter((name) => !values[name]);
+    if (missingNames.length > 0 && missingNames.length < group.length) {
+      throw new StartupError(`${missingNames.join(', ')} must be set too: ${group.join(', ')} go together.`);
     }
   }
   if (values.S3_ROLE && (values.S3_ACCESS_KEY_ID ?? values.S3_SECRET_ACCESS_KEY))

@@ -18,7 +18,7 @@ interface Running {
  * Ends the process in order at a signal, and after an error that nobody caught: what it left undone is not known, so it
  * begins anew, but whoever is being answered gets their answer first.
  */
-export const endInOrder = (log: Pick<FastifyBaseLogger, 'error'>) => {
+export const gracefulShutdown = (log: Pick<FastifyBaseLogger, 'error'>) => {
   let running: Running | undefined;
   let isEnding = false;
   let signalledAt: number | undefined;

@@ -3,28 +3,28 @@ import * as z from 'zod/mini';
 import { users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { attachmentCalls, pdf } from '#testing/attachments.ts';
+import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { connectAlone } from './database/connect-alone.ts';
-import { answer } from './http/answer.ts';
-import { type Job, startJobs } from './jobs.ts';
+import { handle } from './http/answer.ts';
+import { type JobDefinition, startJobWorker } from './jobs.ts';
 
 const SECRET = 'grousswalzer';
 
 const { log, lines } = readableLog();
 const host = await testHost({ log });
-const { ask, connection, db, pool, tools } = host;
+const { ask, connection, db, pool, services } = host;
 
 const failing = (name: string, work: () => Promise<unknown>) =>
-  answer(
+  handle(
     endpoint({
       method: 'GET',
       url: `/api/test/${name}`,
       server: {
         who: 'anyone',
         summary: 'Fails',
-        answer: z.object({}),
+        response: z.object({}),
         refusals: {},
       },
     }),
@@ -46,7 +46,7 @@ const own = await testHost({
 });
 
 beforeEach(() => lines.splice(0));
-const told = () => lines.map((line) => JSON.parse(line));
+const logEntries = () => lines.map((line) => JSON.parse(line));
 
 describe('what fails while it is stored is logged without what was to be stored', () => {
   const refuse = (table: string, column: string) =>
@@ -58,7 +58,7 @@ describe('what fails while it is stored is logged without what was to be stored'
     const body = { receiverId: to.id, content: `The door code is ${SECRET}` };
     expect((await ask('POST', '/api/messages', { as: from.id, body })).status).toBe(500);
     expect(lines.join()).not.toContain(SECRET);
-    expect(told()).toContainEqual(
+    expect(logEntries()).toContainEqual(
       expect.objectContaining({
         msg: 'fault',
         err: expect.objectContaining({
@@ -83,29 +83,29 @@ describe('what fails while it is stored is logged without what was to be stored'
     };
     expect((await ask('POST', '/api/register', { body })).status).toBe(500);
     expect(lines.join()).not.toMatch(/grousswalzer|argon2/);
-    expect(told()).toContainEqual(expect.objectContaining({ msg: 'fault' }));
+    expect(logEntries()).toContainEqual(expect.objectContaining({ msg: 'fault' }));
   });
 
   test('a file', async () => {
     await refuse('attachments', 'name');
     const person = await buildUser(db);
-    const { status } = await attachmentCalls(host).upload(person.id, pdf, `${SECRET}.pdf`);
+    const { status } = await attachmentCalls(host).upload(person.id, emptyPdf, `${SECRET}.pdf`);
     expect(status).toBeGreaterThanOrEqual(500);
     expect(lines.join()).not.toContain(SECRET);
-    const entry = told().find(({ msg }) => msg.endsWith('was not stored'));
+    const entry = logEntries().find(({ msg }) => msg.endsWith('was not stored'));
     expect(entry.err).toMatchObject({ constraint: 'no_secrets', table: 'attachments' });
   });
 
   test('what a job does', async () => {
-    const stores: Job = {
+    const stores: JobDefinition = {
       name: 'stores',
       run: async () => void (await db.update(users).set({ email: `${SECRET}@mail.example` })),
     };
     const database = { connection, db, pool, close: async () => undefined };
-    const runner = await startJobs(database, [stores], { ...tools, log });
+    const runner = await startJobWorker(database, [stores], { ...services, log });
     onTestFinished(() => runner.stop());
-    await tools.jobs.add(db, 'stores', {});
-    await expect.poll(() => told().find(({ msg }) => msg.startsWith('Job '))?.err.state).toBe('23514');
+    await services.jobs.add(db, 'stores', {});
+    await expect.poll(() => logEntries().find(({ msg }) => msg.startsWith('Job '))?.err.state).toBe('23514');
     expect(lines.join()).not.toContain(SECRET);
   });
 });
@@ -115,23 +115,23 @@ test('a file that cannot be read is known by its folder alone', async () => {
   const err = await readFile(`/nowhere/${SECRET}.pdf`).catch((error: unknown) => error);
   log.error({ err }, 'not read');
   expect(lines.join()).not.toContain(SECRET);
-  expect(told()[0].err).toMatchObject({ code: 'ENOENT', syscall: 'open', folder: '/nowhere' });
+  expect(logEntries()[0].err).toMatchObject({ code: 'ENOENT', syscall: 'open', folder: '/nowhere' });
 });
 
 describe('a database that does not answer', () => {
   test.each(Object.entries({ away: 'ENOENT', '57P01': '57P01', '25006': '25006' }))(
     '%s: each request is one short line of the log',
-    async (name, why) => {
+    async (name, reason) => {
       const { status, headers } = await own.ask('GET', `/api/test/${name}`);
       expect(status).toBe(503);
       expect(headers['retry-after']).toBe('2');
-      expect(told()).toEqual([expect.objectContaining({ msg: 'answered', status: 503, why })]);
+      expect(logEntries()).toEqual([expect.objectContaining({ msg: 'answered', status: 503, why: reason })]);
     },
   );
 
   test.each(busy)('%s: the request may be sent again, and the log says what it was', async (name) => {
     expect((await own.ask('GET', `/api/test/${name}`)).status).toBe(503);
-    expect(told()).toContainEqual(
+    expect(logEntries()).toContainEqual(
       expect.objectContaining({ msg: 'fault', err: expect.objectContaining({ state: name }) }),
     );
   });

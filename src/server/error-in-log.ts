@@ -7,20 +7,20 @@ import { chainOf, isDatabaseAway, isOfDatabase, sqlState, whyAway } from './data
 
 /** Where it came from, without the message that a stack begins with. */
 const framesOf = ({ message, stack = '' }: Error): string | undefined => {
-  const at = stack.indexOf(message);
-  return at === -1 ? undefined : stack.slice(at + message.length).trim();
+  const start = stack.indexOf(message);
+  return start === -1 ? undefined : stack.slice(start + message.length).trim();
 };
 
 const ofStatement = (
   error: Error,
   statement: DrizzleQueryError | undefined,
-  said: DatabaseError | undefined,
+  databaseError: DatabaseError | undefined,
 ) => ({
   type: 'DatabaseError',
-  state: said?.code,
-  constraint: said?.constraint,
-  table: said?.table,
-  column: said?.column,
+  state: databaseError?.code,
+  constraint: databaseError?.constraint,
+  table: databaseError?.table,
+  column: databaseError?.column,
   query: statement?.query,
   stack: framesOf(error),
 });
@@ -54,16 +54,18 @@ export const errorInLog = (error: unknown): unknown => {
   if (file) return ofFile(error, file);
   if (isDatabaseAway(error)) return { type: error.name, why: whyAway(error) };
   const statement = chain.find((link) => link instanceof DrizzleQueryError);
-  const said = chain.find((link) => link instanceof DatabaseError);
-  return statement || said ? ofStatement(error, statement, said) : stdSerializers.err(error);
+  const databaseError = chain.find((link) => link instanceof DatabaseError);
+  return statement || databaseError
+    ? ofStatement(error, statement, databaseError)
+    : stdSerializers.err(error);
 };
 
 const LONGEST_WORD = 1_000;
 
 /** What is stored of an error, for whoever asks why a job was given up. What was to be stored is no part of it. */
 export const errorWord = (error: unknown): string => {
-  const said = isOfDatabase(error)
+  const summary = isOfDatabase(error)
     ? `The database answered ${sqlState(error) ?? 'nothing'}`
     : caughtMessage(error);
-  return said.replaceAll('\0', '').slice(0, LONGEST_WORD);
+  return summary.replaceAll('\0', '').slice(0, LONGEST_WORD);
 };

@@ -10,25 +10,25 @@ import Fastify, {
 } from 'fastify';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/open.ts';
+import type { DatabaseHandle } from './database/open.ts';
 import { createHealthPool } from './database/pool.ts';
-import { type AskerTerms, findAsker } from './find-asker.ts';
-import type { Route } from './http/answer.ts';
+import { type RequestContextOptions, resolveRequestContext } from './find-asker.ts';
+import type { EndpointRoute } from './http/answer.ts';
 import { SHORTEST_COMPRESSED } from './http/body.ts';
-import { answerBrokenRequests } from './http/broken-requests.ts';
+import { respondToBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
-import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
+import { type ErrorResponse, errorResponse, notFoundResponse } from './http/error-answers.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { JobWorker } from './jobs.ts';
-import { languageOf, withoutLanguage } from './language-of-request.ts';
+import { requestLanguage, stripLanguage } from './language-of-request.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { logRequests } from './log-requests.ts';
-import { hostMetrics, type Watching } from './metrics/host-metrics.ts';
+import { hostMetrics, type MetricsAccess } from './metrics/host-metrics.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
-import type { Traces } from './traces/open-traces.ts';
+import type { RequestTraces } from './traces/open-traces.ts';
 import { version } from './version.ts';
 import { waitForHandlers } from './wait-for-handlers.ts';
 
@@ -46,22 +46,22 @@ declare module 'fastify' {
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_HEADERS = 16 * 1024;
 
-export interface HostTerms extends AskerTerms {
-  database: Database;
+export interface HostOptions extends RequestContextOptions {
+  database: DatabaseHandle;
   cache: PublicCache;
   live: LiveHub;
   /** What does this instance's jobs. */
   worker?: Pick<JobWorker, 'isWorking'> | undefined;
-  routes: readonly Route[];
+  routes: readonly EndpointRoute[];
   /** For whoever watches over this instance, where a setting opens it. */
-  watching?: Watching | undefined;
+  watching?: MetricsAccess | undefined;
   /** Where time goes, for a collector, where a setting names one. */
-  traces?: Traces | undefined;
+  traces?: RequestTraces | undefined;
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
 
-const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(languageOf(request));
+const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(requestLanguage(request));
 
 // A random start and a counter: unique without asking the kernel for randomness on every request.
 const requestIds = () => {
@@ -81,13 +81,13 @@ const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 /** What somebody sees who looks at a page and is to ask again. */
-const waitPage = (request: FastifyRequest, { status, body }: ErrorAnswer, refreshSeconds: number) => {
-  const { awayTitle, awayText, tooManyTitle, tryAgain: again } = stringsFor(request).server;
+const waitPage = (request: FastifyRequest, { status, body }: ErrorResponse, refreshSeconds: number) => {
+  const { awayTitle, awayText, tooManyTitle, tryAgain: tryAgainLabel } = stringsFor(request).server;
   const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
-  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds });
+  return plainPage({ language: requestLanguage(request), title, text, tryAgainLabel, refreshSeconds });
 };
 
-const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) => {
+const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorResponse) => {
   reply.code(answer.status).header('cache-control', 'no-store');
   const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? TRY_AGAIN_SECONDS : undefined);
   if (seconds !== undefined) {
@@ -99,14 +99,14 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAn
 };
 
 /** Builds the server. It does not listen yet: tests inject requests instead. */
-export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
-  const { tools, headers } = terms;
+export const buildHost = async (options: HostOptions): Promise<FastifyInstance> => {
+  const { services, headers } = options;
   const app = Fastify({
-    loggerInstance: tools.log,
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    rewriteUrl: withoutLanguage,
-    trustProxy: trustedProxies(tools.config.trustProxy),
+    rewriteUrl: stripLanguage,
+    trustProxy: trustedProxies(services.config.trustProxy),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
     // Who asks and never reads is hung up on; a live stream says something more often.
@@ -117,11 +117,11 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
     // A client that sends its headers a byte at a time is cut off after 5 s instead of a minute.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: LARGEST_HEADERS },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    clientErrorHandler: answerBrokenRequests(headers),
+    clientErrorHandler: respondToBrokenRequests(headers),
     // What the router itself cannot read never reaches a hook, so the headers are set here too.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(reply, headers);
-      sendError(request, reply, errorAnswer(error, stringsFor(request)));
+      sendError(request, reply, errorResponse(error, stringsFor(request)));
     },
   });
 
@@ -132,18 +132,18 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
     encodings: ['br', 'gzip', 'identity'],
   });
   app.removeContentTypeParser('text/plain');
-  terms.traces?.watchRequests(app);
-  findAsker(app, terms);
+  options.traces?.watchRequests(app);
+  resolveRequestContext(app, options);
   endConnectionsAtClose(app);
   waitForHandlers(app);
-  logRequests(app, terms.tools.log);
-  if (terms.watching) hostMetrics(app, terms.watching);
-  answerErrors(app);
-  hostEndpoints(app, terms.routes, terms);
-  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream], terms.isSecure);
-  hostLive(app, terms.live);
-  hostHealth(app, terms);
-  await terms.hostPages?.(app);
+  logRequests(app, options.services.log);
+  if (options.watching) hostMetrics(app, options.watching);
+  handleErrors(app);
+  hostEndpoints(app, options.routes, options);
+  hostDocs(app, [...options.routes.map((route) => route.endpoint), liveStream], options.isSecure);
+  hostLive(app, options.live);
+  hostHealth(app, options);
+  await options.hostPages?.(app);
   return app;
 };
 
@@ -153,29 +153,31 @@ const endConnectionsAtClose = (app: FastifyInstance) => {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onResponse', (request, _, done) => {
+  app.addHook('onResponse', (request, _, callback) => {
     if (isClosing) request.raw.socket.end();
-    done();
+    callback();
   });
 };
 
-const answerErrors = (app: FastifyInstance) => {
+const handleErrors = (app: FastifyInstance) => {
   app.decorateRequest('why');
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = errorAnswer(error, stringsFor(request));
+    const answer = errorResponse(error, stringsFor(request));
     request.why = answer.why;
     if (answer.isFault) {
-      const { id: requestId, asker } = request;
-      request.log.error({ err: error, requestId, personId: asker?.person?.id }, 'fault');
+      const { id: requestId, requestContext } = request;
+      request.log.error({ err: error, requestId, personId: requestContext?.person?.id }, 'fault');
     }
     return sendError(request, reply, answer);
   });
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, notFoundResponse(stringsFor(request))),
+  );
 };
 
 /** Apart from the pool: ten slow requests must not make a balancer take every instance out at once. */
-const hostHealth = (app: FastifyInstance, { tools, database, worker }: HostTerms) => {
-  const pool = createHealthPool(database.connection, tools.log);
+const hostHealth = (app: FastifyInstance, { services, database, worker }: HostOptions) => {
+  const pool = createHealthPool(database.connection, services.log);
   app.addHook('onClose', () => pool.end());
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok', version }));
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {

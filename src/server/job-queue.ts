@@ -29,11 +29,11 @@ export interface JobData {
 }
 
 /** The queues, made by a migration: what is to be done once, and what comes round by itself. */
-export const JOBS = 'jobs';
-export const ROUNDS = 'rounds';
+export const JOB_QUEUE = 'jobs';
+export const ROUND_QUEUE = 'rounds';
 
 /** Its tables are made by our migrations, and its instances have no connections of their own. */
-export const BOSS_TERMS = {
+export const BOSS_OPTIONS = {
   migrate: false,
   registerInstance: false,
   openTelemetry: { enabled: false },
@@ -53,7 +53,7 @@ export const longestWait = (tries: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
 
 /** How a job is tried. What was given up stays for a time, so that it can be tried again. */
-export const JOB_TERMS = {
+export const JOB_OPTIONS = {
   retryLimit: MOST_TRIES - 1,
   retryDelay: FIRST_WAIT_SECONDS,
   retryBackoff: true,
@@ -70,9 +70,9 @@ export const JOB_TERMS = {
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
 const statementOf = (text: string) => {
-  const known = statements.get(text) ?? namedStatement(`job_queue_${statements.size}`, text);
-  statements.set(text, known);
-  return known;
+  const statement = statements.get(text) ?? namedStatement(`job_queue_${statements.size}`, text);
+  statements.set(text, statement);
+  return statement;
 };
 
 /** pg-boss on a connection of ours. What it says is one of a few statements, which are planned once a connection. */
@@ -82,22 +82,27 @@ const through = (db: Db): BossDb => ({
 
 export const openJobQueue = async (db: Db): Promise<JobQueue> => {
   // It is never started: it does nothing but add and take back.
-  const boss = new PgBoss({ ...BOSS_TERMS, db: through(db) });
+  const boss = new PgBoss({ ...BOSS_OPTIONS, db: through(db) });
   // So it knows the queue, and adding is one statement.
-  await boss.findJobs(JOBS, { limit: 1 });
+  await boss.findJobs(JOB_QUEUE, { limit: 1 });
 
   return {
     async add(transaction, kind, payload, { inSeconds = 0, validSeconds, key } = {}) {
       const data: JobData = { kind, payload, ...(validSeconds !== undefined && { validSeconds }) };
-      const terms = { ...JOB_TERMS, startAfter: inSeconds, group: { id: kind }, db: through(transaction) };
-      if (key === undefined) await boss.send(JOBS, data, terms);
-      else await boss.upsert(JOBS, data, { ...terms, singletonKey: key });
+      const options = {
+        ...JOB_OPTIONS,
+        startAfter: inSeconds,
+        group: { id: kind },
+        db: through(transaction),
+      };
+      if (key === undefined) await boss.send(JOB_QUEUE, data, options);
+      else await boss.upsert(JOB_QUEUE, data, { ...options, singletonKey: key });
     },
 
     async cancel(transaction, key) {
-      const jobs = await boss.findJobs(JOBS, { key, db: through(transaction) });
+      const jobs = await boss.findJobs(JOB_QUEUE, { key, db: through(transaction) });
       const ids = jobs.filter(({ state }) => state !== 'failed').map(({ id }) => id);
-      if (ids.length > 0) await boss.deleteJob(JOBS, ids, { db: through(transaction) });
+      if (ids.length > 0) await boss.deleteJob(JOB_QUEUE, ids, { db: through(transaction) });
       // What an instance of the version before has added goes with bring_old_jobs().
       await transaction.execute(sql`delete from jobs where key = ${key} and failed_at is null`);
     },

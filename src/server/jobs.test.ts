@@ -7,29 +7,29 @@ import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, hurryJobs, jobsOf } from '#testing/jobs.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { JOB_TERMS, longestWait, MOST_TRIES } from './job-queue.ts';
-import { type Job, startJobs } from './jobs.ts';
+import { JOB_OPTIONS, longestWait, MOST_TRIES } from './job-queue.ts';
+import { type JobDefinition, startJobWorker } from './jobs.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const poll = (value: () => unknown) => expect.poll(value, { timeout: 10_000 });
 
-const { connection, db, pool, tools } = await testHost({ connections: 10 });
+const { connection, db, pool, services } = await testHost({ connections: 10 });
 const database = { connection, db, pool, close: async () => undefined };
-const { jobs } = tools;
+const { jobs } = services;
 const silent = pino({ level: 'silent' });
 const often = { pollSeconds: 0.5, superviseSeconds: 1 };
 
 const done: unknown[] = [];
-const note: Job = { name: 'note', run: async (payload) => void done.push(payload) };
+const noteJob: JobDefinition = { name: 'note', run: async (payload) => void done.push(payload) };
 
 const startWorker = async (
-  kinds: Job[],
+  kinds: JobDefinition[],
   { log = silent, by = pool, longestMs }: { log?: typeof silent; by?: Pool; longestMs?: number } = {},
 ) => {
-  const worker = await startJobs(
+  const worker = await startJobWorker(
     { ...database, pool: by },
     kinds,
-    { ...tools, log },
+    { ...services, log },
     { ...often, ...(longestMs && { longestMs }) },
   );
   onTestFinished(() => worker.stop());
@@ -49,12 +49,12 @@ const failing = (name: string, times: number) => {
 /** A job that runs until it is let go. */
 const waiting = (name: string) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let begun = 0;
+  let startCount = 0;
   const run = () => {
-    begun += 1;
+    startCount += 1;
     return promise;
   };
-  return { job: { name, run }, begun: () => begun, letGo: resolve, fail: reject };
+  return { job: { name, run }, begun: () => startCount, letGo: resolve, fail: reject };
 };
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 describe('a job', () => {
   test('runs once its transaction has committed, within about a second', async () => {
-    await startWorker([note]);
+    await startWorker([noteJob]);
     await db.transaction((transaction) => jobs.add(transaction, 'note', { of: 'commit' }));
     await expect.poll(() => done, { timeout: 2_000 }).toEqual([{ of: 'commit' }]);
     await poll(() => jobsOf(pool, 'note')).toEqual([]);
@@ -80,11 +80,11 @@ describe('a job', () => {
   });
 
   test('of a kind that this instance does not know is done by one that does', async () => {
-    await startWorker([note]);
+    await startWorker([noteJob]);
     await jobs.add(db, 'of a newer version', {});
     await poll(() => jobsOf(pool, 'of a newer version')).toMatchObject([{ attempts: 1, hasFailed: false }]);
     const newer = failing('of a newer version', 0);
-    await startWorker([note, newer.job]);
+    await startWorker([noteJob, newer.job]);
     await poll(async () => {
       await hurryJobs(pool);
       return newer.tries();
@@ -94,9 +94,9 @@ describe('a job', () => {
   test('that is added again under its key is one, with what was said last', async () => {
     await jobs.add(db, 'keyed', { of: 'first' }, { key: 'k', inSeconds: 60 });
     await jobs.add(db, 'keyed', { of: 'second' }, { key: 'k', inSeconds: 90 });
-    const found = await jobsOf(pool, 'keyed');
-    expect(found).toMatchObject([{ payload: { of: 'second' } }]);
-    expect(found[0]?.inSeconds).toBeCloseTo(90, 0);
+    const storedJobs = await jobsOf(pool, 'keyed');
+    expect(storedJobs).toMatchObject([{ payload: { of: 'second' } }]);
+    expect(storedJobs[0]?.inSeconds).toBeCloseTo(90, 0);
     await jobs.cancel(db, 'k');
     expect(await jobsOf(pool, 'keyed')).toEqual([]);
   });
@@ -149,9 +149,9 @@ describe('a job that fails', () => {
   });
 
   test('is tried for three days, first after seconds and then each hour', async () => {
-    const waits = Array.from({ length: MOST_TRIES - 1 }, (_, at) => longestWait(at + 1));
-    const hours = (seconds: number[]) => seconds.reduce((sum, one) => sum + one, 0) / 3_600;
-    const shortest = waits.map((wait, at) => Math.min(wait, longestWait(at)));
+    const waits = Array.from({ length: MOST_TRIES - 1 }, (_, index) => longestWait(index + 1));
+    const hours = (seconds: number[]) => seconds.reduce((sum, wait) => sum + wait, 0) / 3_600;
+    const shortest = waits.map((wait, index) => Math.min(wait, longestWait(index)));
     expect(hours(shortest)).toBeGreaterThanOrEqual(TRIED_DAYS * 24);
     expect(hours(waits)).toBeLessThan(TRIED_DAYS * 24 + 2);
     expect(waits[0]).toBeLessThanOrEqual(6);
@@ -163,7 +163,7 @@ describe('a job that fails', () => {
     );
     expect(rows).toEqual([
       {
-        retry_limit: JOB_TERMS.retryLimit,
+        retry_limit: JOB_OPTIONS.retryLimit,
         retry_delay: longestWait(1) / 2,
         retry_backoff: true,
         retry_delay_max: 3_600,
@@ -208,7 +208,7 @@ describe('a job that fails', () => {
 });
 
 test('what is not valid any more is not begun', async () => {
-  await startWorker([note]);
+  await startWorker([noteJob]);
   await jobs.add(db, 'note', { of: 'an old code' }, { validSeconds: -1 });
   await poll(() => jobsOf(pool, 'note')).toMatchObject([
     { hasFailed: true, lastError: 'It was not done while it was valid' },
@@ -241,7 +241,7 @@ describe('a worker that is gone', () => {
     await jobs.add(db, 'orphan', {});
     await leaveRunning('orphan');
     const { job, tries } = failing('orphan', 0);
-    await startWorker([job, note]);
+    await startWorker([job, noteJob]);
     await jobs.add(db, 'note', { of: 'meanwhile' });
     await poll(() => done).toContainEqual({ of: 'meanwhile' });
     expect(await jobsOf(pool, 'orphan')).toMatchObject([{ isRunning: true }]);
@@ -253,14 +253,14 @@ describe('a worker that is gone', () => {
   });
 
   test('is waited for less than a minute', () => {
-    expect(JOB_TERMS.heartbeatSeconds).toBeLessThanOrEqual(55);
+    expect(JOB_OPTIONS.heartbeatSeconds).toBeLessThanOrEqual(55);
   });
 
   test('in its last try has its job given up', async () => {
     await jobs.add(db, 'cut', {});
     await leaveRunning('cut', { retries: MOST_TRIES - 1 });
     await endHeartbeats(pool);
-    await startWorker([note]);
+    await startWorker([noteJob]);
     await poll(() => jobsOf(pool, 'cut')).toMatchObject([
       { isRunning: false, hasFailed: true, lastError: 'job heartbeat timeout' },
     ]);
@@ -301,13 +301,13 @@ describe('a worker that lives', () => {
 
   test('does what has gathered one after the other, without waiting for its next look', async () => {
     for (let count = 0; count < 40; count += 1) await jobs.add(db, 'note', { count });
-    await startWorker([note]);
+    await startWorker([noteJob]);
     await expect.poll(() => done, { timeout: 3_000 }).toHaveLength(40);
   });
 
   test('leaves room beside a server that has fallen silent', async () => {
     const stuck = waiting('stuck');
-    await startWorker([stuck.job, note]);
+    await startWorker([stuck.job, noteJob]);
     for (let count = 0; count < 6; count += 1) await jobs.add(db, 'stuck', {});
     await poll(stuck.begun).toBe(3);
     await jobs.add(db, 'note', { of: 'room' });
@@ -349,7 +349,7 @@ describe('a worker that lives', () => {
     let isAway = false;
     const query = (text: string, values: unknown[]) =>
       isAway ? Promise.reject(new Error('Connection terminated unexpectedly')) : pool.query(text, values);
-    const worker = await startWorker([note], { log, by: { query } as unknown as Pool });
+    const worker = await startWorker([noteJob], { log, by: { query } as unknown as Pool });
     expect(worker.isWorking()).toBe(true);
     isAway = true;
     await poll(() => lines.join()).toContain('Jobs wait');
@@ -369,12 +369,16 @@ describe('a worker that lives', () => {
 });
 
 describe('work that comes round by itself', () => {
-  const each: Job = { name: 'each-minute', run: async () => void done.push('round'), every: '* * * * *' };
+  const everyMinute: JobDefinition = {
+    name: 'each-minute',
+    run: async () => void done.push('round'),
+    every: '* * * * *',
+  };
 
   /** Enters it, as a start before has; the next start looks at once what is due. */
-  const enter = async (job: Job) => {
+  const enter = async (job: JobDefinition) => {
     await pool.query('delete from pgboss.schedule');
-    const worker = await startJobs(database, [job], { ...tools, log: silent }, often);
+    const worker = await startJobWorker(database, [job], { ...services, log: silent }, often);
     await worker.stop();
     await forgetJobs(pool);
     done.length = 0;
@@ -382,24 +386,24 @@ describe('work that comes round by itself', () => {
   };
 
   test('is begun once by several instances', async () => {
-    await enter(each);
-    await Promise.all([startWorker([each]), startWorker([each])]);
+    await enter(everyMinute);
+    await Promise.all([startWorker([everyMinute]), startWorker([everyMinute])]);
     await poll(() => done).toEqual(['round']);
     await poll(() => jobsOf(pool, 'each-minute')).toEqual([]);
   });
 
   test('is made up for after nobody ran, once for what was missed', async () => {
     const yesterday = `30 ${(new Date().getUTCHours() + 22) % 24} * * *`;
-    await enter({ ...each, every: yesterday });
+    await enter({ ...everyMinute, every: yesterday });
     await pool.query(`update pgboss.schedule set created_on = now() - interval '9 days';
       update pgboss.version set cron_on = now() - interval '3 days'`);
-    await startWorker([{ ...each, every: yesterday }]);
+    await startWorker([{ ...everyMinute, every: yesterday }]);
     await poll(() => done).toEqual(['round']);
   });
 
   test('that waits or runs is not begun a second time', async () => {
     const hung = waiting('each-minute');
-    await enter(each);
+    await enter(everyMinute);
     await startWorker([{ ...hung.job, every: '* * * * *' }]);
     await poll(hung.begun).toBe(1);
     const { rowCount } = await pool.query(
@@ -412,8 +416,8 @@ describe('work that comes round by itself', () => {
 
   test('leaves the schedule when nobody knows it any more, and moves in it', async () => {
     const schedules = async () => (await pool.query('select key, cron from pgboss.schedule')).rows;
-    await startWorker([{ ...each, every: '1 2 * * *' }]);
-    await startWorker([{ ...each, every: '3 4 * * *' }]);
+    await startWorker([{ ...everyMinute, every: '1 2 * * *' }]);
+    await startWorker([{ ...everyMinute, every: '3 4 * * *' }]);
     expect(await schedules()).toEqual([{ key: 'each-minute', cron: '3 4 * * *' }]);
     await startWorker([]);
     expect(await schedules()).toEqual([]);

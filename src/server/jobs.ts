@@ -9,17 +9,24 @@ import {
   PgBoss,
   type WorkConcurrencyOptions,
 } from 'pg-boss';
-import { absenceLog } from './database/absence-log.ts';
-import type { Database } from './database/open.ts';
+import { outageLog } from './database/absence-log.ts';
+import type { DatabaseHandle } from './database/open.ts';
 import { errorWord } from './error-in-log.ts';
-import { BOSS_TERMS, JOB_TERMS, JOBS, type JobData, LONGEST_RUN_SECONDS, ROUNDS } from './job-queue.ts';
-import type { Tools } from './tools.ts';
-import type { Traces } from './traces/open-traces.ts';
+import {
+  BOSS_OPTIONS,
+  JOB_OPTIONS,
+  JOB_QUEUE,
+  type JobData,
+  LONGEST_RUN_SECONDS,
+  ROUND_QUEUE,
+} from './job-queue.ts';
+import type { Services } from './tools.ts';
+import type { RequestTraces } from './traces/open-traces.ts';
 
 /** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
-export interface Job {
+export interface JobDefinition {
   name: string;
-  run: (payload: unknown, tools: Tools) => Promise<void>;
+  run: (payload: unknown, services: Services) => Promise<void>;
   /** A crontab time in UTC, for work that comes round by itself. */
   every?: string;
 }
@@ -34,8 +41,8 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-interface JobWorkerTerms {
-  traces?: Pick<Traces, 'watchJob'> | undefined;
+interface JobWorkerOptions {
+  traces?: Pick<RequestTraces, 'watchJob'> | undefined;
   /** How often each worker looks for jobs, half a second at least. */
   pollSeconds?: number;
   /** How often it is looked for those whose process is gone, a second at least. */
@@ -59,7 +66,7 @@ const HOUR_SECONDS = 60 * 60;
 const LONGER_FOR_ROUNDS = 6;
 const AGAIN_MS = 1_000;
 /** What cannot be told the database for so long is done once more. */
-const TELL_FOR_MS = 10 * 60_000;
+const REPORT_FOR_MS = 10 * 60_000;
 const STALLED_MS = 60_000;
 
 /** Nothing ends a handler from outside. One that hangs is waited for no longer, and its try counts as failed. */
@@ -72,11 +79,11 @@ const inTime = async (work: Promise<void>, longestMs: number) => {
 };
 
 /** Says what became of a job until the database takes it: it may be starting anew at the moment. */
-const tell = async (log: FastifyBaseLogger, say: () => Promise<unknown>) => {
-  const until = performance.now() + TELL_FOR_MS;
+const reportUntilStored = async (log: FastifyBaseLogger, report: () => Promise<unknown>) => {
+  const until = performance.now() + REPORT_FOR_MS;
   for (;;) {
     try {
-      await say();
+      await report();
       return;
     } catch (error) {
       if (performance.now() > until) throw error;
@@ -97,12 +104,12 @@ const absenceSentences = {
 
 /** pg-boss over a pool of ours. That the database is away is said once, and not by each of its workers at each look. */
 const watched = (pool: Pool, log: FastifyBaseLogger) => {
-  const absence = absenceLog(log, absenceSentences);
-  let answeredAt = performance.now();
+  const absence = outageLog(log, absenceSentences);
+  let respondedAt = performance.now();
   const executeSql: BossDb['executeSql'] = async (text, values) => {
     try {
       const result = await pool.query(text, values);
-      answeredAt = performance.now();
+      respondedAt = performance.now();
       absence.isHere();
       return result;
     } catch (error) {
@@ -110,42 +117,48 @@ const watched = (pool: Pool, log: FastifyBaseLogger) => {
       throw Object.assign(error as Error, { isSaid: true });
     }
   };
-  return { executeSql, silentFor: () => performance.now() - answeredAt };
+  return { executeSql, silentFor: () => performance.now() - respondedAt };
 };
 
 /** What comes round is entered where it is new or comes round at other times now; what nobody knows any more is taken out. */
-const schedule = async (boss: PgBoss, kinds: readonly Job[]) => {
-  const entered = new Map((await boss.getSchedules(ROUNDS)).map(({ key, cron }) => [key, cron]));
+const schedule = async (boss: PgBoss, kinds: readonly JobDefinition[]) => {
+  const entered = new Map((await boss.getSchedules(ROUND_QUEUE)).map(({ key, cron }) => [key, cron]));
   for (const { name, every } of kinds) {
     if (!every || entered.get(name) === every) continue;
     const data: JobData = { kind: name, payload: {} };
-    const expireInSeconds = JOB_TERMS.expireInSeconds * LONGER_FOR_ROUNDS;
+    const expireInSeconds = JOB_OPTIONS.expireInSeconds * LONGER_FOR_ROUNDS;
     // `once`: of what was missed while nobody ran the last one is made up for. By its key one waits or runs at a time.
-    const terms = { ...JOB_TERMS, expireInSeconds, key: name, singletonKey: name, missed: 'once' } as const;
-    await boss.schedule(ROUNDS, every, data, terms);
+    const scheduleOptions = {
+      ...JOB_OPTIONS,
+      expireInSeconds,
+      key: name,
+      singletonKey: name,
+      missed: 'once',
+    } as const;
+    await boss.schedule(ROUND_QUEUE, every, data, scheduleOptions);
   }
-  const known = new Set(kinds.filter(({ every }) => every).map(({ name }) => name));
-  for (const key of entered.keys()) if (!known.has(key)) await boss.unschedule(ROUNDS, key);
+  const scheduledNames = new Set(kinds.filter(({ every }) => every).map(({ name }) => name));
+  for (const key of entered.keys()) if (!scheduledNames.has(key)) await boss.unschedule(ROUND_QUEUE, key);
 };
 
 /** Runs the jobs of the registry until stopped. */
-export const startJobs = async (
-  { pool }: Database,
-  kinds: readonly Job[],
-  tools: Tools,
+export const startJobWorker = async (
+  { pool }: DatabaseHandle,
+  kinds: readonly JobDefinition[],
+  services: Services,
   {
     traces,
     pollSeconds = POLL_SECONDS,
     superviseSeconds = SUPERVISE_SECONDS,
     longestMs = LONGEST_RUN_SECONDS * 1_000,
-  }: JobWorkerTerms = {},
+  }: JobWorkerOptions = {},
 ): Promise<JobWorker> => {
-  const { log } = tools;
+  const { log } = services;
   const byName = new Map(kinds.map((job) => [job.name, job]));
   const failedTries = new Map(kinds.map(({ name }) => [name, 0]));
   const db = watched(pool, log);
   const boss = new PgBoss({
-    ...BOSS_TERMS,
+    ...BOSS_OPTIONS,
     db,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
@@ -166,7 +179,7 @@ export const startJobs = async (
     const job = byName.get(kind);
     // One that a newer version has added waits for an instance of it.
     if (!job) throw new Error('This version knows no such work');
-    const run = async () => job.run(payload, tools);
+    const run = async () => job.run(payload, services);
     const work = traces ? traces.watchJob(kind, run) : run();
     await inTime(work, job.every ? longestMs * LONGER_FOR_ROUNDS : longestMs);
   };
@@ -183,7 +196,7 @@ export const startJobs = async (
     } catch (error) {
       failedTries.set(data.kind, (failedTries.get(data.kind) ?? 0) + 1);
       // What pg-boss would store of the error by itself may hold what was to be stored.
-      await tell(log, () => boss.fail(queue, job, { message: errorWord(error) }));
+      await reportUntilStored(log, () => boss.fail(queue, job, { message: errorWord(error) }));
       const failed = { ...entry, err: error };
       if (retryCount < retryLimit)
         log.warn(failed, `Job ${id} (${data.kind}) failed at try ${retryCount + 1}`);
@@ -191,11 +204,11 @@ export const startJobs = async (
       return { id, status: 'completed' };
     }
     // What is done is gone at once, with all it held.
-    await tell(log, () => boss.deleteJob(queue, job));
+    await reportUntilStored(log, () => boss.deleteJob(queue, job));
     return { id, status: 'completed' };
   };
 
-  const work = async (queue: string, terms: WorkConcurrencyOptions & JobPollingOptions) => {
+  const work = async (queue: string, workOptions: WorkConcurrencyOptions & JobPollingOptions) => {
     const ids: string[] = [];
     const wake = () => {
       for (const id of ids) boss.notifyWorker(id);
@@ -210,25 +223,25 @@ export const startJobs = async (
       // What becomes of a job is told by `attempt`; pg-boss finds it told already.
       perJobResults: true,
       heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-      ...terms,
+      ...workOptions,
     } as const;
     const workId = await boss.work<JobData, unknown, typeof options>(queue, options, handler);
     ids.push(
       ...boss
         .getWipData()
-        .filter((one) => one.workId === workId)
+        .filter((claimed) => claimed.workId === workId)
         .map(({ id }) => id),
     );
   };
 
   await boss.start();
   await schedule(boss, kinds);
-  await work(JOBS, {
+  await work(JOB_QUEUE, {
     pollingIntervalSeconds: pollSeconds,
     localConcurrency: CONCURRENCY,
     localGroupConcurrency: MOST_OF_A_KIND,
   });
-  await work(ROUNDS, {
+  await work(ROUND_QUEUE, {
     pollingIntervalSeconds: pollSeconds * (ROUNDS_POLL_SECONDS / POLL_SECONDS),
     localConcurrency: ROUNDS_AT_ONCE,
   });

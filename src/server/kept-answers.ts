@@ -1,11 +1,11 @@
 /** In bytes, of all that is kept. */
 const LARGEST = 64 * 1024 * 1024;
 /** Of one answer, which weighs twice its bytes. What is larger saves less work than the many it would push out. */
-const LARGEST_ANSWER = 4 * 1024 * 1024;
+const LARGEST_ENTRY = 4 * 1024 * 1024;
 /** What an answer takes besides itself: its promise, its places in memory. */
 const BESIDES = 512;
 
-export interface KeptAnswer {
+export interface CacheEntry {
   made: Promise<unknown>;
   madeAt: Date;
   /** By the clock that never jumps, as all that follows. */
@@ -18,11 +18,11 @@ export interface KeptAnswer {
   /** Companies that changed while it was made. */
   missed: Set<number>;
   /** Made to take its place. */
-  successor: KeptAnswer | undefined;
+  successor: CacheEntry | undefined;
 }
 
-export const begunAnswer = (made: Promise<unknown>): KeptAnswer => ({
-  made,
+export const newCacheEntry = (value: Promise<unknown>): CacheEntry => ({
+  made: value,
   madeAt: new Date(),
   begunAt: performance.now(),
   weight: 0,
@@ -33,55 +33,55 @@ export const begunAnswer = (made: Promise<unknown>): KeptAnswer => ({
 });
 
 /** Answers up to a weight. Where they grow too heavy, those that nobody has asked for longest go first. */
-export const keptAnswers = () => {
-  const answers = new Map<string, KeptAnswer>();
+export const createLruCache = () => {
+  const entries = new Map<string, CacheEntry>();
   let weight = 0;
 
-  const isKept = (key: string, answer: KeptAnswer) => answers.get(key) === answer;
+  const isCached = (key: string, entry: CacheEntry) => entries.get(key) === entry;
 
-  const drop = (key: string, answer: KeptAnswer) => {
-    if (!isKept(key, answer)) return;
-    answers.delete(key);
-    weight -= answer.weight;
+  const drop = (key: string, entry: CacheEntry) => {
+    if (!isCached(key, entry)) return;
+    entries.delete(key);
+    weight -= entry.weight;
   };
 
-  const grow = (key: string, answer: KeptAnswer, by: number) => {
-    if (!isKept(key, answer)) return;
-    answer.weight += by;
+  const grow = (key: string, entry: CacheEntry, by: number) => {
+    if (!isCached(key, entry)) return;
+    entry.weight += by;
     weight += by;
-    if (answer.weight > LARGEST_ANSWER) return drop(key, answer);
-    for (const [oldest, other] of answers) {
+    if (entry.weight > LARGEST_ENTRY) return drop(key, entry);
+    for (const [oldest, oldestEntry] of entries) {
       if (weight <= LARGEST) break;
-      drop(oldest, other);
+      drop(oldest, oldestEntry);
     }
   };
 
-  const add = (key: string, answer: KeptAnswer) => {
-    answers.set(key, answer);
-    grow(key, answer, BESIDES + 2 * key.length);
+  const add = (key: string, entry: CacheEntry) => {
+    entries.set(key, entry);
+    grow(key, entry, BESIDES + 2 * key.length);
   };
 
   return {
-    isKept,
+    isKept: isCached,
     drop,
     grow,
     add,
     find: (key: string) => {
-      const answer = answers.get(key);
-      if (!answer) return undefined;
-      answers.delete(key);
-      answers.set(key, answer);
-      return answer;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry;
     },
-    replace: (key: string, before: KeptAnswer, after: KeptAnswer) => {
-      if (!isKept(key, before)) return;
-      drop(key, before);
-      add(key, after);
+    replace: (key: string, previous: CacheEntry, next: CacheEntry) => {
+      if (!isCached(key, previous)) return;
+      drop(key, previous);
+      add(key, next);
     },
-    all: (): Iterable<[string, KeptAnswer]> => answers,
-    figures: () => ({ answers: answers.size, bytes: weight }),
+    all: (): Iterable<[string, CacheEntry]> => entries,
+    figures: () => ({ answers: entries.size, bytes: weight }),
     clear: () => {
-      answers.clear();
+      entries.clear();
       weight = 0;
     },
   };

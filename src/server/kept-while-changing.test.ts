@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Hearer } from './database/announcements.ts';
+import type { AnnouncementListener } from './database/announcements.ts';
 import { openPublicCache } from './public-cache.ts';
 
 const SECOND = 1_000;
 
 /** A cache that hears what a test says, of answers that are as old as the number they were made with. */
 const openHeard = async () => {
-  let hearer: Hearer | undefined;
+  let hearer: AnnouncementListener | undefined;
   const cache = await openPublicCache({
-    hear: async (_channel, one) => {
-      hearer = one;
-      one.onUp?.();
+    listen: async (_channel, listener) => {
+      hearer = listener;
+      listener.onUp?.();
     },
     announce: () => undefined,
     isHeard: () => true,
     close: async () => undefined,
   });
-  const made: Record<string, number> = {};
-  const ask = async (
+  const madeCounts: Record<string, number> = {};
+  const readThrough = async (
     key: string,
     company: number | null = null,
     making: Promise<void> = Promise.resolve(),
   ) => {
-    const { value } = await cache.keep(
+    const { value } = await cache.getOrMake(
       key,
       async () => {
-        const number = (made[key] ?? 0) + 1;
-        made[key] = number;
+        const number = (madeCounts[key] ?? 0) + 1;
+        madeCounts[key] = number;
         await making;
         return number;
       },
@@ -34,15 +34,15 @@ const openHeard = async () => {
     );
     return value;
   };
-  const change = (companies: string) => hearer?.heard(companies);
+  const change = (companies: string) => hearer?.onAnnouncement(companies);
   /** Time in which another company changes ten times a second. */
   const passBusily = (tenths: number) => {
-    for (let passed = 0; passed < tenths; passed += 1) {
+    for (let tenthsPassed = 0; tenthsPassed < tenths; tenthsPassed += 1) {
       vi.advanceTimersByTime(SECOND / 10);
       change('99');
     }
   };
-  return { ask, change, passBusily };
+  return { ask: readThrough, change, passBusily };
 };
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const heldBack = () => {
+const blockedMaking = () => {
   let letGo = () => {};
   const making = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -61,8 +61,12 @@ const heldBack = () => {
 };
 
 test('while changes are few, a company’s own page and every list are made anew at once, others’ pages stay', async () => {
-  const { ask, change } = await openHeard();
-  const read = async () => [await ask('list'), await ask('twelve', 12), await ask('thirteen', 13)];
+  const { ask: readThrough, change } = await openHeard();
+  const read = async () => [
+    await readThrough('list'),
+    await readThrough('twelve', 12),
+    await readThrough('thirteen', 13),
+  ];
   expect(await read()).toEqual([1, 1, 1]);
   change('12');
   expect(await read()).toEqual([2, 2, 1]);
@@ -72,18 +76,18 @@ test('while changes are few, a company’s own page and every list are made anew
 });
 
 test('what others’ pages show beside them is a minute old at most', async () => {
-  const { ask, change } = await openHeard();
-  await ask('thirteen', 13);
+  const { ask: readThrough, change } = await openHeard();
+  await readThrough('thirteen', 13);
   change('12');
   vi.advanceTimersByTime(60 * SECOND);
-  expect(await ask('thirteen', 13)).toBe(1);
+  expect(await readThrough('thirteen', 13)).toBe(1);
   vi.advanceTimersByTime(SECOND);
-  expect(await ask('thirteen', 13)).toBe(2);
+  expect(await readThrough('thirteen', 13)).toBe(2);
 });
 
 test('an empty word drops everything, also while changes are many', async () => {
-  const { ask, change, passBusily } = await openHeard();
-  const read = async () => [await ask('list'), await ask('twelve', 12)];
+  const { ask: readThrough, change, passBusily } = await openHeard();
+  const read = async () => [await readThrough('list'), await readThrough('twelve', 12)];
   passBusily(10);
   await read();
   change('');
@@ -91,23 +95,23 @@ test('an empty word drops everything, also while changes are many', async () => 
 });
 
 test.each(['x', '1,', ',1', '1;2', '-1', '1'.repeat(11)])('%j is read as everything', async (word) => {
-  const { ask, change } = await openHeard();
-  await ask('twelve', 12);
+  const { ask: readThrough, change } = await openHeard();
+  await readThrough('twelve', 12);
   change(word);
-  expect(await ask('twelve', 12)).toBe(2);
+  expect(await readThrough('twelve', 12)).toBe(2);
 });
 
 test('while changes are many, a list is made anew once a second, and a company’s own page at once', async () => {
-  const { ask, change, passBusily } = await openHeard();
+  const { ask: readThrough, change, passBusily } = await openHeard();
   passBusily(10);
-  const seen: number[] = [];
+  const values: number[] = [];
   for (let tenths = 1; tenths <= 50; tenths += 1) {
-    seen.push(await ask('list'));
+    values.push(await readThrough('list'));
     change('12');
-    expect(await ask('twelve', 12)).toBe(tenths);
+    expect(await readThrough('twelve', 12)).toBe(tenths);
     passBusily(1);
   }
-  expect(seen.at(-1)).toBe(5);
+  expect(values.at(-1)).toBe(5);
 });
 
 test('a list nobody asked for since a change long ago is not given old', async () => {
@@ -124,7 +128,7 @@ test('a list is given on while it is made anew, and waited for where that takes 
   passBusily(10);
   await ask('list');
   passBusily(10);
-  const { making, letGo } = heldBack();
+  const { making, letGo } = blockedMaking();
   expect(await ask('list', null, making)).toBe(1);
   passBusily(40);
   expect(await ask('list')).toBe(1);
@@ -138,15 +142,15 @@ test('what changed while it was made is not kept as if it showed the change', as
   const { ask, change, passBusily } = await openHeard();
   const read = () => Promise.all([ask('twelve', 12), ask('list')]);
   for (const tenths of [0, 10]) {
-    const { making, letGo } = heldBack();
+    const { making, letGo } = blockedMaking();
     change('');
     passBusily(tenths);
-    const asked = Promise.all([ask('twelve', 12, making), ask('list', null, making)]);
+    const bothReads = Promise.all([ask('twelve', 12, making), ask('list', null, making)]);
     change('12');
     letGo();
-    const before = await asked;
+    const firstValues = await bothReads;
     vi.advanceTimersByTime(2 * SECOND);
-    expect(await read()).toEqual(before.map((number) => number + 1));
+    expect(await read()).toEqual(firstValues.map((number) => number + 1));
     vi.advanceTimersByTime(2 * SECOND);
   }
 });

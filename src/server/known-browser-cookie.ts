@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-known' : 'known');
 
-export const readKnownToken = (request: FastifyRequest, isSecure: boolean): string | null => {
+export const readKnownBrowserToken = (request: FastifyRequest, isSecure: boolean): string | null => {
   const token = request.cookies[cookieName(isSecure)];
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 };
 
 /** Set at a sign-in and kept at sign-out: it lets nobody in, it only says that somebody was in before. */
-export const writeKnownCookie = (
+export const writeKnownBrowserCookie = (
   reply: FastifyReply,
   isSecure: boolean,
   { value, maxAgeSeconds }: { value: string; maxAgeSeconds: number },

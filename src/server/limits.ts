@@ -1,41 +1,43 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { Refusal, type RefusalTerms } from '#kernel/refusal.ts';
+import { Refusal, type RefusalDefinition } from '#kernel/refusal.ts';
 import type { Db } from './database/db.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 
-export interface Allowance {
+export interface CallAllowance {
   points: number;
   seconds: number;
 }
 
 export interface CallLimits {
   /** Takes points of an allowance, one unless told more, or ends the request with 429. Counted across all instances. */
-  spend(name: string, who: string | number, allowance: Allowance, points?: number): Promise<void>;
+  spend(name: string, subject: string | number, allowance: CallAllowance, points?: number): Promise<void>;
   /** Gives a point back: it was spent in advance for a failure that did not come. */
-  refund(name: string, who: string | number, allowance: Allowance): Promise<void>;
+  refund(name: string, subject: string | number, allowance: CallAllowance): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
-const MOST_HOURS_SAID = 2 * DAY_HOURS;
+const MOST_HOURS_NAMED = 2 * DAY_HOURS;
 
 /** How long is to be waited, as people say it: up to an hour in minutes, up to two days in hours. */
-export const waitInWords = (milliseconds: number): { terms: RefusalTerms; words: Record<string, string> } => {
+export const waitInWords = (
+  milliseconds: number,
+): { definition: RefusalDefinition; words: Record<string, string> } => {
   const minutes = Math.ceil(milliseconds / MINUTE_MS);
   if (minutes <= HOUR_MINUTES)
-    return { terms: hostRefusals.tooManyRequests, words: { minutes: String(minutes) } };
+    return { definition: hostRefusals.tooManyRequests, words: { minutes: String(minutes) } };
   const hours = Math.ceil(minutes / HOUR_MINUTES);
-  if (hours <= MOST_HOURS_SAID)
-    return { terms: hostRefusals.tooManyForHours, words: { hours: String(hours) } };
-  return { terms: hostRefusals.tooManyForDays, words: { days: String(Math.ceil(hours / DAY_HOURS)) } };
+  if (hours <= MOST_HOURS_NAMED)
+    return { definition: hostRefusals.tooManyForHours, words: { hours: String(hours) } };
+  return { definition: hostRefusals.tooManyForDays, words: { days: String(Math.ceil(hours / DAY_HOURS)) } };
 };
 
 // What is counted may name a person (an address, a name that was typed): only its hash is kept.
-const keyOf = (name: string, who: string | number) =>
-  `${name}:${typeof who === 'number' ? who : createHash('sha256').update(who).digest('base64url')}`;
+const keyOf = (name: string, subject: string | number) =>
+  `${name}:${typeof subject === 'number' ? subject : createHash('sha256').update(subject).digest('base64url')}`;
 
 /** In milliseconds, as the table keeps them: of the database, so that instances whose clocks differ count alike. */
 const NOW = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -50,22 +52,22 @@ const SPEND = `
 const REFUND = `update rate_limits set points = points - 1 where key = $1 and expire > ${NOW} and points > 0`;
 
 /** Kept in PostgreSQL: counters in memory would double with a second instance. */
-export const createLimits = (pool: Pool): CallLimits => ({
-  async spend(name, who, { points: most, seconds }, points = 1) {
-    const spent = [keyOf(name, who), points, seconds];
+export const createCallLimits = (pool: Pool): CallLimits => ({
+  async spend(name, subject, { points: maxPoints, seconds }, points = 1) {
+    const values = [keyOf(name, subject), points, seconds];
     const { rows } = await pool.query<{ points: number; left_ms: number }>({
       name: 'spend_allowance',
       text: SPEND,
-      values: spent,
+      values: values,
     });
     const [now] = rows;
-    if (!now || now.points <= most) return;
-    const { terms, words } = waitInWords(now.left_ms);
-    throw new Refusal('tooManyRequests', terms, words, Math.ceil(now.left_ms / 1000));
+    if (!now || now.points <= maxPoints) return;
+    const { definition, words } = waitInWords(now.left_ms);
+    throw new Refusal('tooManyRequests', definition, words, Math.ceil(now.left_ms / 1000));
   },
 
-  async refund(name, who) {
-    await pool.query({ name: 'refund_allowance', text: REFUND, values: [keyOf(name, who)] });
+  async refund(name, subject) {
+    await pool.query({ name: 'refund_allowance', text: REFUND, values: [keyOf(name, subject)] });
   },
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { lineForPeople } from './log-for-people.ts';
+import { prettyLogEntry } from './log-for-people.ts';
 import { openLog } from './open-log.ts';
 
-const linesOf = (write: (log: ReturnType<typeof openLog>) => void) => {
+const entriesOf = (write: (log: ReturnType<typeof openLog>) => void) => {
   const lines: string[] = [];
-  write(openLog('debug', { write: (json) => void lines.push(lineForPeople(json)) }));
+  write(openLog('debug', { write: (json) => void lines.push(prettyLogEntry(json)) }));
   return lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ''));
 };
 
 test('a line says how bad and what, and then what it is about', () => {
   expect(
-    linesOf((log) => {
+    entriesOf((log) => {
       log.info('Migrated the database');
       log.warn({ part: 'jobs', attempts: 2 }, 'A job failed');
     }),
@@ -18,6 +18,6 @@ test('a line says how bad and what, and then what it is about', () => {
 });
 
 test('below an error stands where it comes from', () => {
-  const [line] = linesOf((log) => log.error({ err: new TypeError('no such thing') }, 'fault'));
+  const [line] = entriesOf((log) => log.error({ err: new TypeError('no such thing') }, 'fault'));
   expect(line).toMatch(/^ERROR fault\n.*no such thing\n\s+at /);
 });

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** A line of the log as a person reads it: when, how bad, what, and below an error where it comes from. */
-export const lineForPeople = (json: string): string => {
+export const prettyLogEntry = (json: string): string => {
   const { level, time, msg = '', pid: _, hostname: __, err, ...details } = JSON.parse(json) as Entry;
   const clock = new Date(time).toTimeString().slice(0, 8);
   const values = Object.entries(details).map(
@@ -28,6 +28,6 @@ export const lineForPeople = (json: string): string => {
   return err ? `${line}\n${err.stack ?? JSON.stringify(err)}\n` : `${line}\n`;
 };
 
-export const logForPeople: DestinationStream = {
-  write: (json) => void process.stdout.write(lineForPeople(json)),
+export const prettyLog: DestinationStream = {
+  write: (json) => void process.stdout.write(prettyLogEntry(json)),
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Tools } from './tools.ts';
+import type { Services } from './tools.ts';
 
 const SLOW_MS = 1000;
 const REFUSALS = new Set([403, 421, 429]);
@@ -9,13 +9,13 @@ const isRefused = ({ status, personId }: { status: number; personId: number | un
   REFUSALS.has(status) || (personId !== undefined && status >= 400);
 
 /** A line for each answer: faults and slow ones loudest, what was merely read for whoever looks closer. */
-export const logRequests = (app: FastifyInstance, log: Tools['log']) => {
-  app.addHook('onResponse', (request, reply, done) => {
+export const logRequests = (app: FastifyInstance, log: Services['log']) => {
+  app.addHook('onResponse', (request, reply, callback) => {
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,
       // A number, so that what somebody did can be followed: never a name or an address.
-      personId: request.asker?.person?.id,
+      personId: request.requestContext?.person?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
@@ -27,6 +27,6 @@ export const logRequests = (app: FastifyInstance, log: Tools['log']) => {
     if (entry.status >= 500 || isSlow) log.warn(entry, 'answered');
     else if (isReading && !isRefused(entry)) log.debug(entry, 'answered');
     else log.info(entry, 'answered');
-    done();
+    callback();
   });
 };

@@ -12,8 +12,8 @@ const groupsIn = (ip: string): string[] | string => {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? ip;
   // One address is written in many ways; a URL has one of them.
-  const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const [headText, tailText] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head, tail] = [groupsOf(headText), groupsOf(tailText)];
   const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail];
 };

@@ -19,4 +19,4 @@ export interface StaffRead {
 }
 
 /** Notes what a moderator or an admin was shown. The trail is the accounts'; the host asks for it by this. */
-export type NoteStaffRead = (db: Db, reader: Reader, read: StaffRead) => Promise<void>;
+export type RecordStaffRead = (db: Db, reader: Reader, read: StaffRead) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Person } from '#kernel/visitor.ts';
 import type { Db } from './database/db.ts';
 
 /** What is done to what a company says of itself. */
-export type ProfileWork =
+export type ProfileActivity =
   | 'change-profile'
   | 'change-services'
   | 'change-gallery'
@@ -16,9 +16,9 @@ export type ProfileWork =
  * Notes who did it, inside the transaction that does it. The log is the team's, and a team stands on its company: what
  * companies do themselves cannot call upwards, and is handed this as a tool.
  */
-export type NoteWork = (
+export type RecordActivity = (
   transaction: Db,
   person: Person,
-  work: ProfileWork,
-  of?: { changes?: readonly LoggedChange[] },
+  work: ProfileActivity,
+  details?: { changes?: readonly LoggedChange[] },
 ) => Promise<void>;

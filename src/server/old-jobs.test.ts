@@ -5,7 +5,7 @@ import { forgetJobs, jobsOf } from '#testing/jobs.ts';
 import { bringOldJobs } from './old-jobs.ts';
 import { storedJobs } from './stored-jobs.ts';
 
-const { db, pool, tools } = await testHost();
+const { db, pool, services } = await testHost();
 
 const brought = async () =>
   (
@@ -15,10 +15,12 @@ const brought = async () =>
     )
   ).rows;
 const left = async () =>
-  (await pool.query(`select payload ->> 'of' as of from jobs order by id`)).rows.map(({ of }) => of);
+  (await pool.query(`select payload ->> 'of' as of from jobs order by id`)).rows.map(
+    ({ of: payloadName }) => payloadName,
+  );
 
 test('what an instance of the version before adds is brought over, once', async () => {
-  await tools.jobs.add(db, 'tell', { of: 'newer' }, { key: 'k' });
+  await services.jobs.add(db, 'tell', { of: 'newer' }, { key: 'k' });
   await pool.query(`
     insert into jobs (name, payload, key, max_attempts, attempts, last_error, failed_at, locked_by, locked_until, run_at, valid_until) values
       ('mail', '{"of": "waiting"}', null, 80, 0, null, null, null, null, now() + interval '1 hour', null),
@@ -29,8 +31,8 @@ test('what an instance of the version before adds is brought over, once', async 
       ('tell', '{"of": "to be taken back by its key"}', 'later', 80, 0, null, null, null, null, now() + interval '1 hour', null),
       ('mail', '{"of": "running in an old instance"}', null, 80, 1, null, null, gen_random_uuid(), now() + interval '20 s', now(), null),
       ('mail', '{"of": "left behind"}', null, 80, 1, null, null, gen_random_uuid(), now() - interval '20 s', now(), null)`);
-  await bringOldJobs.run({}, tools);
-  await bringOldJobs.run({}, tools);
+  await bringOldJobs.run({}, services);
+  await bringOldJobs.run({}, services);
   expect(await brought()).toEqual([
     { name: 'mail', of: 'a code', attempts: 0, failed: false, later: false },
     { name: 'mail', of: 'given up', attempts: 80, failed: true, later: false },
@@ -46,15 +48,15 @@ test('what an instance of the version before adds is brought over, once', async 
   });
   expect(await left()).toEqual(['to be taken back by its key', 'running in an old instance']);
   // An instance of this version takes back what one of the version before has added.
-  await tools.jobs.cancel(db, 'later');
+  await services.jobs.cancel(db, 'later');
   expect(await left()).toEqual(['running in an old instance']);
 });
 
 test('what is brought over is tried as often as what is added', async () => {
   await forgetJobs(pool);
   await pool.query(`insert into jobs (name, payload, max_attempts) values ('old', '{}', 80)`);
-  await bringOldJobs.run({}, tools);
-  await tools.jobs.add(db, 'new', {});
+  await bringOldJobs.run({}, services);
+  await services.jobs.add(db, 'new', {});
   const { rows } = await pool.query(`
     select retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds, expire_seconds, deletion_seconds,
       round(extract(epoch from keep_until - start_after)) as kept, group_id = data ->> 'kind' as "isGrouped"
@@ -78,7 +80,7 @@ test('what the queue before that still holds is brought over with it', async () 
       (1, '{"of": "waiting"}', null, now()), (1, '{"of": "keyed"}', 'k', now() + interval '1 hour')`);
   const migration = await readFile('db/migrations/0123_pg_boss.sql', 'utf8');
   await pool.query(migration.slice(migration.indexOf("-- graphile-worker's tables")));
-  expect((await brought()).map(({ of }) => of)).toEqual(['waiting']);
+  expect((await brought()).map(({ of: payloadName }) => payloadName)).toEqual(['waiting']);
   expect(await left()).toEqual(['keyed']);
   expect((await pool.query(`select to_regnamespace('graphile_worker') as there`)).rows).toEqual([
     { there: null },

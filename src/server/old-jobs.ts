@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Job } from './jobs.ts';
+import type { JobDefinition } from './jobs.ts';
 
 /** Goes with the release after, as do the function, the tables `jobs` and `job_schedule`, and their test. */
-export const bringOldJobs: Job = {
+export const bringOldJobs: JobDefinition = {
   name: 'bring-old-jobs',
   every: '* * * * *',
   run: async (_, { db }) => {

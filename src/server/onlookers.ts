@@ -1,7 +1,7 @@
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 
 /** As much of a visitor as it takes to count them once. None of it is stored. */
-export interface Onlooker {
+export interface PageViewer {
   personId: number | null;
   ip: string;
   userAgent: string | null;
@@ -12,8 +12,8 @@ export interface Onlooker {
 }
 
 /** Counts what is looked at, beside the answers: it takes note at once and writes later. */
-export interface Onlookers {
-  note(onlooker: Onlooker, shown: ShownCompanies): void;
+export interface ViewCounter {
+  record(viewer: PageViewer, shownCompanies: ShownCompanies): void;
   /** Everything noted so far is written. */
   settle(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
-import { askVies } from '#proofs/server/vies.ts';
+import { checkWithVies } from '#proofs/server/vies.ts';
 import { testHost } from '#testing/host.ts';
 import { inTransaction } from './database/in-transaction.ts';
 import { outsideCall } from './outside-call.ts';
 
-const { db, pool, tools } = await testHost();
+const { db, pool, services } = await testHost();
 const call = vi.fn(async () => 'answered');
 const callOutside = () => outsideCall('a service', call);
 const isRefused = /A transaction is open while .+ is called/;
@@ -30,8 +30,8 @@ test('before and after one it does', async () => {
 
 test.each([
   ['a hash', () => hashPassword('a password of nobody')],
-  ['VIES', () => askVies('http://127.0.0.1:9', 'LU12345678')],
-  ['the file store', () => tools.files.read('pictures/nothing.webp')],
-])('%s is such a call', async (_, ask) => {
-  await expect(db.transaction(async () => ask())).rejects.toThrow(isRefused);
+  ['VIES', () => checkWithVies('http://127.0.0.1:9', 'LU12345678')],
+  ['the file store', () => services.files.read('pictures/nothing.webp')],
+])('%s is such a call', async (_, makeCall) => {
+  await expect(db.transaction(async () => makeCall())).rejects.toThrow(isRefused);
 });

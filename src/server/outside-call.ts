@@ -13,8 +13,8 @@ let report = (error: Error): void => {
 };
 
 /** A running product only says so in its log: a call that is slow now and then is better than none. */
-export const reportCallsInTransactions = (how: (error: Error) => void): void => {
-  report = how;
+export const reportCallsInTransactions = (reporter: (error: Error) => void): void => {
+  report = reporter;
 };
 
 /**

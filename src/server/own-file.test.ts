@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { ownFile } from './own-file.ts';
 
 test('every file that is read by its path is there', () => {
-  const named = globSync('src/**/*.ts')
+  const namedPaths = globSync('src/**/*.ts')
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ownFile\('([^']+)'\)/g)])
     .map(([, path = '']) => path)
     // There once something was built.
     .filter((path) => path !== 'dist');
-  expect(named).toContain('db/migrations');
-  expect(named.filter((path) => !existsSync(ownFile(path)))).toEqual([]);
+  expect(namedPaths).toContain('db/migrations');
+  expect(namedPaths.filter((path) => !existsSync(ownFile(path)))).toEqual([]);
 });

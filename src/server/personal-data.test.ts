@@ -4,15 +4,15 @@ import { erasePeople } from '#account-settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { buildKnownCompany, buildKnownPerson, findMarks } from '#testing/known-person.ts';
+import { buildCompanyWithTraces, buildPersonWithTraces, findMarks } from '#testing/known-person.ts';
 import type { PersonalData } from './personal-data.ts';
 
 const host = await testHost();
-const { db, pool, tools } = host;
+const { db, pool, services } = host;
 
 const makeDue = (id: number) =>
   pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [id]);
-const erase = (parts: readonly PersonalData[] = personalData) => erasePeople(parts).run({}, tools);
+const erase = (parts: readonly PersonalData[] = personalData) => erasePeople(parts).run({}, services);
 const everythingOf = async (tables: readonly string[]) => {
   const lines: string[] = [];
   for (const table of tables) {
@@ -35,16 +35,16 @@ test('every table that refers to a person is some capability’s to hand out and
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'users'::regclass`,
   );
-  const answeredFor = personalData.flatMap(({ tables }) => tables.map(getTableName));
+  const coveredTables = personalData.flatMap(({ tables }) => tables.map(getTableName));
   expect(rows.length).toBeGreaterThan(10);
-  expect(rows.map(({ name }) => name).filter((name) => !answeredFor.includes(name))).toEqual([]);
-  expect(new Set(answeredFor).size).toBe(answeredFor.length);
+  expect(rows.map(({ name }) => name).filter((name) => !coveredTables.includes(name))).toEqual([]);
+  expect(new Set(coveredTables).size).toBe(coveredTables.length);
   expect(new Set(personalData.map(({ name }) => name)).size).toBe(personalData.length);
 });
 
 test('what is found is there before: the person stands in every table that can hold something of them', async () => {
-  const { marks } = await buildKnownPerson(host);
-  const tables = new Set((await findMarks(host, marks)).map((found) => found.split('.').at(-1)));
+  const { marks } = await buildPersonWithTraces(host);
+  const tables = new Set((await findMarks(host, marks)).map((mark) => mark.split('.').at(-1)));
   expect(tables).toEqual(
     new Set([
       'attachments',
@@ -71,8 +71,8 @@ test('what is found is there before: the person stands in every table that can h
 });
 
 test.each([
-  ['a client', () => buildKnownPerson(host)],
-  ['a company', () => buildKnownCompany(host)],
+  ['a client', () => buildPersonWithTraces(host)],
+  ['a company', () => buildCompanyWithTraces(host)],
 ])('nothing by which %s could be known is left in any table', async (_, build) => {
   const { person, marks } = await build();
   await makeDue(person.id);
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('the row that stays says nothing but when it was erased', async () => {
-  const { person } = await buildKnownPerson(host);
+  const { person } = await buildPersonWithTraces(host);
   await makeDue(person.id);
   await erase();
   const { rows } = await pool.query<Record<string, unknown>>('select * from users where id = $1', [
@@ -94,20 +94,29 @@ test('the row that stays says nothing but when it was erased', async () => {
     created_at: person.createdAt,
   });
   expect(erased_at).toBeInstanceOf(Date);
-  const { username, email, password, ...others } = rest;
+  const { username, email, password, ...otherFields } = rest;
   expect({ username, email, password }).toEqual({
     username: `deleted-${person.id}`,
     email: `deleted-${person.id}@deleted.invalid`,
     password: '!',
   });
   // Whatever column is added to an account must be emptied too.
-  expect(Object.entries(others).filter(([, value]) => value !== null && value !== false)).toEqual([]);
+  expect(Object.entries(otherFields).filter(([, value]) => value !== null && value !== false)).toEqual([]);
 });
 
 test('what others have of the person stays theirs, without the name', async () => {
-  const { person, company, project, review, sent, received, told, reviewed } = await buildKnownPerson(host);
-  const bystander = await buildKnownPerson(host);
-  const before = await findMarks(host, bystander.marks);
+  const {
+    person,
+    company,
+    project,
+    review,
+    sentMessage: sent,
+    receivedMessage: received,
+    notification,
+    reviewed,
+  } = await buildPersonWithTraces(host);
+  const bystander = await buildPersonWithTraces(host);
+  const marksBefore = await findMarks(host, bystander.marks);
   await makeDue(person.id);
   await erase();
   const rowsOf = async (table: string, id: number) =>
@@ -118,14 +127,14 @@ test('what others have of the person stays theirs, without the name', async () =
   expect(await rowsOf('reviews', review.id)).toMatchObject([{ comment: 'They came on time.' }]);
   expect(await rowsOf('company_profiles', company.id)).toMatchObject([{ review_count: 1 }]);
   expect(await rowsOf('client_reports', reviewed.id)).toMatchObject([{ reviewed_by: null }]);
-  expect(await rowsOf('notifications', told.id)).toMatchObject([
+  expect(await rowsOf('notifications', notification.id)).toMatchObject([
     { subject: { userId: person.id, from: 'Deleted user', name: 'New roof', rating: 5 } },
   ]);
-  expect(await findMarks(host, bystander.marks)).toEqual(before);
+  expect(await findMarks(host, bystander.marks)).toEqual(marksBefore);
 });
 
 test('a company goes with all that is about it alone', async () => {
-  const { person, own, client } = await buildKnownCompany(host);
+  const { person, ownCompany, client } = await buildCompanyWithTraces(host);
   await makeDue(person.id);
   await erase();
   for (const table of [
@@ -136,17 +145,17 @@ test('a company goes with all that is about it alone', async () => {
     'review_flags',
     'contacts',
   ]) {
-    const { rows } = await pool.query(`select from ${table} where company_id = $1`, [own.id]);
+    const { rows } = await pool.query(`select from ${table} where company_id = $1`, [ownCompany.id]);
     expect(rows, table).toEqual([]);
   }
-  expect((await pool.query('select from company_profiles where id = $1', [own.id])).rows).toEqual([]);
+  expect((await pool.query('select from company_profiles where id = $1', [ownCompany.id])).rows).toEqual([]);
   expect((await pool.query('select from users where id = $1', [client.id])).rows).toHaveLength(1);
 });
 
 test('an erasure that is killed has erased nothing, wherever it was', async () => {
-  const { person, marks } = await buildKnownPerson(host);
+  const { person, marks } = await buildPersonWithTraces(host);
   await makeDue(person.id);
-  const before = await everythingOf(allTables);
+  const everythingBefore = await everythingOf(allTables);
   const killer: PersonalData = {
     name: 'killer',
     tables: [],
@@ -158,7 +167,7 @@ test('an erasure that is killed has erased nothing, wherever it was', async () =
   for (let place = 0; place <= personalData.length; place += 1) {
     const parts = [...personalData.slice(0, place), killer, ...personalData.slice(place)];
     await expect(erase(parts)).rejects.toThrow('1 people are not erased');
-    expect(await everythingOf(allTables)).toEqual(before);
+    expect(await everythingOf(allTables)).toEqual(everythingBefore);
   }
   await erase();
   expect(await findMarks(host, marks)).toEqual([]);

@@ -3,7 +3,7 @@ import type { CallLimits } from './limits.ts';
 
 /** Whether this is the person's password; if so their session is proved for the next minutes. Accounts know. */
 export type ProvePerson = (
-  tools: { db: Db; limits: CallLimits },
+  services: { db: Db; limits: CallLimits },
   session: { id: number; personId: number },
   currentPassword: string,
 ) => Promise<boolean>;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Announcements } from './database/announcements.ts';
 import type { Db } from './database/db.ts';
 import { isDatabaseUnavailable } from './database/sql-state.ts';
-import { begunAnswer, type KeptAnswer, keptAnswers } from './kept-answers.ts';
+import { type CacheEntry, createLruCache, newCacheEntry } from './kept-answers.ts';
 
-interface Keeping<Value> {
+interface CacheOptions<Value> {
   /** In bytes. */
   weigh: (value: Value) => number;
   isSound?: (value: Value) => boolean;
@@ -12,13 +12,13 @@ interface Keeping<Value> {
   companyOf?: (value: Value) => number | null;
 }
 
-interface Kept<Value> {
+interface CachedValue<Value> {
   value: Value;
   /** When it was made, where nobody can tell whether it is still so. */
   asOf: Date | null;
 }
 
-export interface CacheFigures {
+export interface CacheStatistics {
   answers: number;
   bytes: number;
   /** Since the start: kept, made anew, or kept from before while the database is away. */
@@ -27,8 +27,12 @@ export interface CacheFigures {
 
 /** Keeps what every visitor sees alike until the database says that public data has changed. */
 export interface PublicCache {
-  keep<Value>(key: string, make: () => Promise<Value>, keeping: Keeping<Value>): Promise<Kept<Value>>;
-  figures(): CacheFigures;
+  getOrMake<Value>(
+    key: string,
+    make: () => Promise<Value>,
+    options: CacheOptions<Value>,
+  ): Promise<CachedValue<Value>>;
+  statistics(): CacheStatistics;
 }
 
 /** In seconds, as the header says it. */
@@ -47,7 +51,7 @@ const BESIDE_PATIENCE_MS = 60 * SECOND_MS;
 /** So much longer one is given on while the next is being made. */
 const LONGEST_MAKING_MS = 4 * SECOND_MS;
 
-const patienceOf = ({ company }: KeptAnswer) => (company ? BESIDE_PATIENCE_MS : LIST_PATIENCE_MS);
+const patienceOf = ({ company }: CacheEntry) => (company ? BESIDE_PATIENCE_MS : LIST_PATIENCE_MS);
 
 /** Pages show something new, and no row of a table has changed: of one company, or of all. */
 export const announcePublicChange = (db: Db, companyId?: number) =>
@@ -59,23 +63,23 @@ const ONLY_NUMBERS = /^\d{1,10}(,\d{1,10}){0,199}$/;
 const companiesIn = (payload: string): Set<number> | null =>
   ONLY_NUMBERS.test(payload) ? new Set(payload.split(',').map(Number)) : null;
 
-const markStale = (answer: KeptAnswer, changed: ReadonlySet<number>) => {
-  answer.staleSince ??= performance.now();
-  if (answer.company !== undefined) return;
-  for (const company of changed) answer.missed.add(company);
+const markStale = (entry: CacheEntry, changedCompanies: ReadonlySet<number>) => {
+  entry.staleSince ??= performance.now();
+  if (entry.company !== undefined) return;
+  for (const company of changedCompanies) entry.missed.add(company);
 };
 
 /** An answer, or the one made in its place where that has to be waited for. */
-const fitToGive = (answer: KeptAnswer, makeAgain: () => KeptAnswer): KeptAnswer => {
-  if (answer.staleSince === null) return answer;
+const fitToGive = (entry: CacheEntry, makeAgain: () => CacheEntry): CacheEntry => {
+  if (entry.staleSince === null) return entry;
   const now = performance.now();
-  const patience = patienceOf(answer);
-  const stale = now - answer.staleSince;
-  const next = answer.successor;
-  if (next) return stale > patience + LONGEST_MAKING_MS ? next : answer;
-  if (now - answer.begunAt < patience) return answer;
-  const begun = makeAgain();
-  return stale > patience ? begun : answer;
+  const patience = patienceOf(entry);
+  const stale = now - entry.staleSince;
+  const next = entry.successor;
+  if (next) return stale > patience + LONGEST_MAKING_MS ? next : entry;
+  if (now - entry.begunAt < patience) return entry;
+  const replacement = makeAgain();
+  return stale > patience ? replacement : entry;
 };
 
 /** Tells whether changes are many. */
@@ -95,27 +99,29 @@ const countChanges = () => {
  * where that fails too, because the database is away, is what was kept still given, with its time.
  */
 export const openPublicCache = async (announcements: Announcements): Promise<PublicCache> => {
-  const answers = keptAnswers();
+  const cache = createLruCache();
   let isListening = false;
   let failedAt = 0;
-  const asked: CacheFigures['asked'] = { kept: 0, made: 0, old: 0 };
+  const requests: CacheStatistics['asked'] = { kept: 0, made: 0, old: 0 };
   const areMany = countChanges();
 
-  const heard = (payload: string) => {
+  const onAnnouncement = (payload: string) => {
     const areManyNow = areMany();
-    const changed = companiesIn(payload);
-    if (!changed) return answers.clear();
-    for (const [key, answer] of answers.all()) {
-      const isGone = answer.company ? changed.has(answer.company) : !areManyNow;
-      if (isGone) answers.drop(key, answer);
-      else for (const one of [answer, answer.successor]) if (one) markStale(one, changed);
+    const changedCompanies = companiesIn(payload);
+    if (!changedCompanies) return cache.clear();
+    for (const [key, entry] of cache.all()) {
+      const isGone = entry.company ? changedCompanies.has(entry.company) : !areManyNow;
+      if (isGone) cache.drop(key, entry);
+      else
+        for (const staleEntry of [entry, entry.successor])
+          if (staleEntry) markStale(staleEntry, changedCompanies);
     }
   };
 
-  await announcements.hear('public_change', {
-    heard,
+  await announcements.listen('public_change', {
+    onAnnouncement,
     onUp: () => {
-      answers.clear();
+      cache.clear();
       isListening = true;
     },
     onDown: () => {
@@ -123,19 +129,19 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
     },
   });
 
-  const orKept = async <Value>(
-    { made, madeAt }: KeptAnswer,
+  const makeOrCached = async <Value>(
+    { made: promise, madeAt }: CacheEntry,
     make: () => Promise<Value>,
-    { isSound = () => true }: Keeping<Value>,
-  ): Promise<Kept<Value>> => {
+    { isSound = () => true }: CacheOptions<Value>,
+  ): Promise<CachedValue<Value>> => {
     const old = async () => {
-      asked.old += 1;
-      return { value: (await made) as Value, asOf: madeAt };
+      requests.old += 1;
+      return { value: (await promise) as Value, asOf: madeAt };
     };
     if (performance.now() - failedAt < SPARED_MS) return old();
     try {
       const value = await make();
-      asked.made += 1;
+      requests.made += 1;
       if (isSound(value)) return { value, asOf: null };
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
@@ -148,39 +154,39 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
   const begin = <Value>(
     key: string,
     make: () => Promise<Value>,
-    { weigh, isSound = () => true, companyOf = () => null }: Keeping<Value>,
-    before?: KeptAnswer,
-  ): KeptAnswer => {
-    asked.made += 1;
-    const made = make();
-    const answer = begunAnswer(made);
-    if (before) before.successor = answer;
-    else if (isListening) answers.add(key, answer);
+    { weigh, isSound = () => true, companyOf = () => null }: CacheOptions<Value>,
+    previous?: CacheEntry,
+  ): CacheEntry => {
+    requests.made += 1;
+    const promise = make();
+    const entry = newCacheEntry(promise);
+    if (previous) previous.successor = entry;
+    else if (isListening) cache.add(key, entry);
     const giveUp = () => {
-      answers.drop(key, answer);
-      if (before) before.successor = undefined;
+      cache.drop(key, entry);
+      if (previous) previous.successor = undefined;
     };
     const settle = (value: Value) => {
-      answer.company = companyOf(value);
-      if (!isSound(value) || (answer.company && answer.missed.has(answer.company))) return giveUp();
-      if (before) answers.replace(key, before, answer);
-      answers.grow(key, answer, weigh(value));
+      entry.company = companyOf(value);
+      if (!isSound(value) || (entry.company && entry.missed.has(entry.company))) return giveUp();
+      if (previous) cache.replace(key, previous, entry);
+      cache.grow(key, entry, weigh(value));
     };
-    made.then(settle, giveUp);
-    return answer;
+    promise.then(settle, giveUp);
+    return entry;
   };
 
   return {
-    async keep<Value>(key: string, make: () => Promise<Value>, keeping: Keeping<Value>) {
-      const known = answers.find(key);
-      if (known && !isListening) return orKept(known, make, keeping);
-      if (known) asked.kept += 1;
-      const answer = known
-        ? fitToGive(known, () => begin(key, make, keeping, known))
-        : begin(key, make, keeping);
-      return { value: (await answer.made) as Value, asOf: null };
+    async getOrMake<Value>(key: string, make: () => Promise<Value>, options: CacheOptions<Value>) {
+      const cached = cache.find(key);
+      if (cached && !isListening) return makeOrCached(cached, make, options);
+      if (cached) requests.kept += 1;
+      const entry = cached
+        ? fitToGive(cached, () => begin(key, make, options, cached))
+        : begin(key, make, options);
+      return { value: (await entry.made) as Value, asOf: null };
     },
 
-    figures: () => ({ ...answers.figures(), asked: { ...asked } }),
+    statistics: () => ({ ...cache.figures(), asked: { ...requests } }),
   };
 };

@@ -6,15 +6,15 @@ import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
 import { openAnnouncements } from './database/announcements.ts';
 import { openRequestLimits } from './request-limits.ts';
-import { type DnsLookups, knowSearchEngines } from './search-engines.ts';
+import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
 
 /** Names of addresses, and addresses of names; who looks for others is told that there are none. */
 const dns = { names: new Map<string, string>(), addresses: new Map<string, string>(), asked: [] as string[] };
-const found = (map: Map<string, string>) => async (what: string) => {
-  dns.asked.push(what);
-  const one = map.get(what);
-  if (one === undefined) throw new Error('ENOTFOUND');
-  return [one];
+const found = (map: Map<string, string>) => async (name: string) => {
+  dns.asked.push(name);
+  const address = map.get(name);
+  if (address === undefined) throw new Error('ENOTFOUND');
+  return [address];
 };
 const lookups = {
   reverse: found(dns.names),
@@ -38,8 +38,8 @@ const from = (ip: string, more: Record<string, string> = {}) => ({
 });
 
 const readTimes = async (times: number, url: string, options: Parameters<typeof host.ask>[2]) => {
-  const answers = await Promise.all(Array.from({ length: times }, () => host.ask('GET', url, options)));
-  return answers.filter(({ status }) => status === 200).length;
+  const responses = await Promise.all(Array.from({ length: times }, () => host.ask('GET', url, options)));
+  return responses.filter(({ status }) => status === 200).length;
 };
 
 test('a network reads 60 profiles a minute, then is told when to go on', async () => {
@@ -95,16 +95,16 @@ describe('the page of a company', () => {
 
   test('a copier reads sixty of a hundred in a minute, not all (M10)', async () => {
     const ip = newNetwork();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => host.ask('GET', `/companies/${at + 1}`, from(ip, html))),
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => host.ask('GET', `/companies/${index + 1}`, from(ip, html))),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 });
 
 test('without an account 600 profiles are read in a day, with one as many as in a minute each (M10)', async () => {
   let now = 0;
-  const announcements = await openAnnouncements(host.connection, host.tools.log);
+  const announcements = await openAnnouncements(host.connection, host.services.log);
   const limits = await openRequestLimits({
     pool: host.pool,
     announcements,
@@ -115,13 +115,13 @@ test('without an account 600 profiles are read in a day, with one as many as in 
   const request = (personId: number | null, ip = '192.0.2.200') =>
     ({
       routeOptions: { config: { counted: 'profile' } },
-      asker: { person: personId === null ? null : { id: personId }, ip, userAgent: null },
+      requestContext: { person: personId === null ? null : { id: personId }, ip, userAgent: null },
     }) as unknown as Parameters<typeof limits.count>[0];
   const readInMinutes = (minutes: number, personId: number | null) => {
     let read = 0;
     for (let minute = 0; minute < minutes; minute += 1) {
       now += 60_000;
-      for (let at = 0; at < 60; at += 1) {
+      for (let turn = 0; turn < 60; turn += 1) {
         try {
           limits.count(request(personId));
           read += 1;
@@ -160,7 +160,7 @@ describe('a search engine', () => {
     expect(await readTimes(70, page, asGoogle(ip))).toBe(70);
     expect((await host.ask('GET', profile, asGoogle(ip))).status).toBe(200);
     // It was asked once, and the answer is kept.
-    expect(dns.asked.filter((what) => what === ip)).toHaveLength(1);
+    expect(dns.asked.filter((name) => name === ip)).toHaveLength(1);
     // Another program at the same address is nobody in particular; the first was counted, too.
     expect(await readTimes(70, page, from(ip, { accept: 'text/html' }))).toBe(59);
   });
@@ -205,8 +205,8 @@ describe('a search engine', () => {
         return new Promise(() => undefined);
       },
     } as unknown as DnsLookups;
-    const isEngine = knowSearchEngines(lookups);
-    for (let at = 1; at <= 200; at += 1) expect(isEngine(`203.0.113.${at}`, GOOGLE)).toBe(false);
+    const isEngine = createSearchEngineCheck(lookups);
+    for (let index = 1; index <= 200; index += 1) expect(isEngine(`203.0.113.${index}`, GOOGLE)).toBe(false);
     expect(silent).toHaveLength(8);
   });
 });
@@ -236,12 +236,12 @@ test('sixty profiles with all that their pages ask for are within the limits', a
 });
 
 test('an account has an allowance of its own, wherever it reads from', async () => {
-  const [{ id: one }, { id: other }] = [await buildUser(host.db), await buildUser(host.db)];
+  const [{ id: first }, { id: second }] = [await buildUser(host.db), await buildUser(host.db)];
   const ip = newNetwork();
-  const cookie = await host.signIn(one);
+  const cookie = await host.signIn(first);
   expect(await readTimes(60, profile, from(ip, { cookie }))).toBe(60);
   expect((await host.ask('GET', profile, from(newNetwork(), { cookie }))).status).toBe(429);
-  expect((await host.ask('GET', profile, { ...from(ip), as: other })).status).toBe(200);
+  expect((await host.ask('GET', profile, { ...from(ip), as: second })).status).toBe(200);
   expect((await host.ask('GET', profile, from(ip))).status).toBe(200);
 });
 
@@ -249,18 +249,18 @@ test('an account writes 300 times a minute', async () => {
   const { id } = await buildUser(host.db);
   const headers = { cookie: await host.signIn(id), 'x-forwarded-for': newNetwork() };
   const body = { companyId: company.id };
-  const answers = [];
-  for (let at = 0; at < 301; at += 1)
-    answers.push((await host.ask('POST', '/api/contacts', { body, headers })).status);
-  expect(answers.slice(0, 300)).not.toContain(429);
-  expect(answers[300]).toBe(429);
+  const statuses = [];
+  for (let turn = 0; turn < 301; turn += 1)
+    statuses.push((await host.ask('POST', '/api/contacts', { body, headers })).status);
+  expect(statuses.slice(0, 300)).not.toContain(429);
+  expect(statuses[300]).toBe(429);
 });
 
 test('all addresses of an IPv6 network count as one', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 70 }, (_, at) => host.ask('GET', profile, from(`2001:db8:0:7::${at + 1}`))),
+  const responses = await Promise.all(
+    Array.from({ length: 70 }, (_, index) => host.ask('GET', profile, from(`2001:db8:0:7::${index + 1}`))),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
 });
 
 test('600 reads in all are let through, pages too; a page says so in words, with a heading', async () => {

@@ -5,15 +5,15 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { Announcements } from './database/announcements.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 import { networkOf } from './network.ts';
-import { type DnsLookups, knowSearchEngines } from './search-engines.ts';
+import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
 
 /** What is counted of a request: that somebody reads, be it a company's whole profile or a file made for them, or writes. */
-export type Counted = 'read' | 'profile' | 'file' | 'write';
+export type CountedKind = 'read' | 'profile' | 'file' | 'write';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Nothing where it is not counted: assets, pictures, and what has a limit of its own. */
-    counted?: Counted | ((request: FastifyRequest) => Counted) | undefined;
+    counted?: CountedKind | ((request: FastifyRequest) => CountedKind) | undefined;
   }
 }
 
@@ -24,16 +24,16 @@ const HOUR_SECONDS = 60 * 60;
 type Window = 'minute' | 'day';
 
 /** What an account, or a network without one, does a minute: more than people do, less than who copies it all. */
-const A_MINUTE: Readonly<Record<Counted, number>> = { read: 600, profile: 60, file: 60, write: 300 };
+const A_MINUTE: Readonly<Record<CountedKind, number>> = { read: 600, profile: 60, file: 60, write: 300 };
 /** Of profiles a network without an account: at 60 a minute a whole directory would be copied overnight. */
 const PROFILES_A_DAY = 600;
 const EXCHANGE_MS = 1_000;
 /** Less than this part of a limit is not written to the database: it would take as many instances to reach it. */
-const WORTH_TELLING = 1 / 20;
+const WORTH_SHARING = 1 / 20;
 /** Networks without end could ask. Who began longest ago is forgotten first. */
 const MOST_WINDOWS = 100_000;
 /** PostgreSQL takes 8,000 bytes at once; an entry of ours has 80 at most. */
-const LINES_AT_ONCE = 80;
+const ENTRIES_AT_ONCE = 80;
 
 const CHANNEL = 'reads';
 
@@ -45,7 +45,7 @@ interface Count {
   untold: number;
 }
 
-interface Told {
+interface SharedCounts {
   from: string;
   sums: [length: Window, key: string, most: number, count: number][];
 }
@@ -56,7 +56,7 @@ export interface RequestLimits {
   close(): void;
 }
 
-interface Terms {
+interface RequestLimitsOptions {
   pool: Pool;
   announcements: Announcements;
   isOn: boolean;
@@ -65,8 +65,8 @@ interface Terms {
   lookups?: DnsLookups | undefined;
 }
 
-const whoAsks = ({ asker }: FastifyRequest) =>
-  asker.person ? `account ${asker.person.id}` : networkOf(asker.ip);
+const callerKey = ({ requestContext }: FastifyRequest) =>
+  requestContext.person ? `account ${requestContext.person.id}` : networkOf(requestContext.ip);
 
 /** What has been counted in windows of one length that have begun, the oldest first. */
 const countsWithin = (lengthMs: number, now: () => number) => {
@@ -82,14 +82,14 @@ const countsWithin = (lengthMs: number, now: () => number) => {
   return {
     forgetOld,
     all: () => counts.entries(),
-    of: (key: string, most: number): Count => {
-      const known = counts.get(key);
-      if (known && now() - known.beganAt < lengthMs) return known;
+    of: (key: string, limit: number): Count => {
+      const current = counts.get(key);
+      if (current && now() - current.beganAt < lengthMs) return current;
       counts.delete(key);
-      const begun = { most, beganAt: now(), count: 0, untold: 0 };
-      counts.set(key, begun);
+      const fresh = { most: limit, beganAt: now(), count: 0, untold: 0 };
+      counts.set(key, fresh);
       if (counts.size > MOST_WINDOWS) forgetOld();
-      return begun;
+      return fresh;
     },
     /** In milliseconds: how long it is until one may go on; 0 where one may now. */
     spend: (count: Count): number => {
@@ -112,53 +112,56 @@ export const openRequestLimits = async ({
   isOn,
   now = () => performance.now(),
   lookups,
-}: Terms): Promise<RequestLimits> => {
+}: RequestLimitsOptions): Promise<RequestLimits> => {
   if (!isOn) return { count: () => undefined, close: () => undefined };
   const self = randomUUID();
   const windows = { minute: countsWithin(MINUTE_MS, now), day: countsWithin(DAY_MS, now) };
-  const isSearchEngine = knowSearchEngines(lookups, now);
+  const isSearchEngine = createSearchEngineCheck(lookups, now);
 
-  await announcements.hear(CHANNEL, {
-    heard: (payload) => {
-      const { from, sums } = JSON.parse(payload) as Told;
+  await announcements.listen(CHANNEL, {
+    onAnnouncement: (payload) => {
+      const { from, sums } = JSON.parse(payload) as SharedCounts;
       if (from === self) return;
-      for (const [length, key, most, count] of sums) windows[length].of(key, most).count += count;
+      for (const [length, key, limit, count] of sums) windows[length].of(key, limit).count += count;
     },
   });
 
-  const untold = (length: Window): Told['sums'] => {
+  const untold = (length: Window): SharedCounts['sums'] => {
     windows[length].forgetOld();
-    return [...windows[length].all()].flatMap(([key, one]): Told['sums'] => {
-      if (one.untold === 0 || one.count < one.most * WORTH_TELLING) return [];
-      const sum = one.untold;
-      one.untold = 0;
-      return [[length, key, one.most, sum]];
+    return [...windows[length].all()].flatMap(([key, windowCount]): SharedCounts['sums'] => {
+      if (windowCount.untold === 0 || windowCount.count < windowCount.most * WORTH_SHARING) return [];
+      const sum = windowCount.untold;
+      windowCount.untold = 0;
+      return [[length, key, windowCount.most, sum]];
     });
   };
 
-  const tell = async () => {
+  const share = async () => {
     const sums = [...untold('minute'), ...untold('day')];
-    const messages = Array.from({ length: Math.ceil(sums.length / LINES_AT_ONCE) }, (_, at) =>
-      JSON.stringify({ from: self, sums: sums.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE) }),
+    const messages = Array.from({ length: Math.ceil(sums.length / ENTRIES_AT_ONCE) }, (_, index) =>
+      JSON.stringify({
+        from: self,
+        sums: sums.slice(index * ENTRIES_AT_ONCE, (index + 1) * ENTRIES_AT_ONCE),
+      }),
     );
     if (messages.length > 0) {
       await pool.query('select pg_notify($1, said) from unnest($2::text[]) said', [CHANNEL, messages]);
     }
   };
 
-  let telling: Promise<void> | undefined;
+  let sharing: Promise<void> | undefined;
   const exchange = setInterval(() => {
     // While the database is away each instance counts for itself.
-    telling ??= tell()
+    sharing ??= share()
       .catch(() => undefined)
       .finally(() => {
-        telling = undefined;
+        sharing = undefined;
       });
   }, EXCHANGE_MS);
   exchange.unref();
 
-  const spend = (who: string, counted: Counted) => {
-    const left = windows.minute.spend(windows.minute.of(`${counted} ${who}`, A_MINUTE[counted]));
+  const spend = (caller: string, kind: CountedKind) => {
+    const left = windows.minute.spend(windows.minute.of(`${kind} ${caller}`, A_MINUTE[kind]));
     if (left === 0) return;
     const seconds = Math.ceil(left / 1000);
     throw new Refusal('tooManyRequests', hostRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
@@ -174,15 +177,15 @@ export const openRequestLimits = async ({
 
   return {
     count(request) {
-      const given = request.routeOptions.config.counted;
-      if (!given) return;
-      const counted = typeof given === 'string' ? given : given(request);
-      const who = whoAsks(request);
-      const { person, ip, userAgent } = request.asker;
-      const isFree = counted === 'profile' && !person && isSearchEngine(ip, userAgent);
-      if (!isFree) spend(who, counted);
-      if (counted === 'profile' || counted === 'file') spend(who, 'read');
-      if (counted === 'profile' && !person && !isFree) spendOfDay(who);
+      const countedAs = request.routeOptions.config.counted;
+      if (!countedAs) return;
+      const kind = typeof countedAs === 'string' ? countedAs : countedAs(request);
+      const caller = callerKey(request);
+      const { person, ip, userAgent } = request.requestContext;
+      const isFree = kind === 'profile' && !person && isSearchEngine(ip, userAgent);
+      if (!isFree) spend(caller, kind);
+      if (kind === 'profile' || kind === 'file') spend(caller, 'read');
+      if (kind === 'profile' && !person && !isFree) spendOfDay(caller);
     },
     close: () => clearInterval(exchange),
   };

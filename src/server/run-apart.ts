@@ -6,7 +6,7 @@ interface Allowed {
   megabytes: number;
 }
 
-export type FromApart<Result> = { isReady: true } | { result: Result };
+export type WorkerMessage<Result> = { isReady: true } | { result: Result };
 
 const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -22,8 +22,8 @@ const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): P
       resolve(null);
       worker.terminate().catch(reject);
     };
-    worker.on('message', (said: FromApart<Result>) => {
-      if ('result' in said) return resolve(said.result);
+    worker.on('message', (message: WorkerMessage<Result>) => {
+      if ('result' in message) return resolve(message.result);
       // Starting, which a busy machine makes slow, is not part of the work.
       clock = setTimeout(giveUp, allowed.milliseconds);
     });
@@ -38,7 +38,7 @@ const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): P
  * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
  * memory than allowed; null then. The file answers with workApart.
  */
-export const runApart = <Result>(
+export const runInWorker = <Result>(
   file: string | URL,
   bytes: Uint8Array,
   allowed: Allowed,

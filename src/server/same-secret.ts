@@ -3,4 +3,4 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** In the same time wherever they differ. */
-export const isSameSecret = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+export const isSameSecret = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -12,14 +12,14 @@ const ENGINES: readonly (readonly [name: RegExp, domain: string])[] = [
 
 const LOOKUP = { timeout: 2_000, tries: 1 };
 /** A machine is a search engine's for long; one that is none may become one, or its name server was away. */
-const KNOWN_MS = { yes: 24 * 60 * 60_000, no: 60 * 60_000 };
+const REMEMBERED_MS = { yes: 24 * 60 * 60_000, no: 60 * 60_000 };
 /** Anybody can say that they are one, from addresses without end. */
 const MOST_AT_ONCE = 8;
-const MOST_KNOWN = 10_000;
+const MOST_REMEMBERED = 10_000;
 
 export type DnsLookups = Pick<Resolver, 'reverse' | 'resolve4' | 'resolve6'>;
 
-interface Known {
+interface EngineVerdict {
   isEngine: boolean;
   until: number;
 }
@@ -41,31 +41,31 @@ const hasName = async (lookups: DnsLookups, ip: string, domain: string): Promise
  * Whether a request comes from a search engine, as far as that is known. Nobody waits for it: who says so is looked up in
  * the meantime, and counted like everybody until then.
  */
-export const knowSearchEngines = (
+export const createSearchEngineCheck = (
   lookups: DnsLookups = new Resolver(LOOKUP),
   now = () => performance.now(),
 ) => {
-  const known = new Map<string, Known>();
+  const verdicts = new Map<string, EngineVerdict>();
   const underWay = new Set<string>();
 
   const lookUp = async (ip: string, domain: string) => {
     underWay.add(ip);
     const isEngine = await outsideCall('dns', () => hasName(lookups, ip, domain)).catch(() => false);
     underWay.delete(ip);
-    known.delete(ip);
-    known.set(ip, { isEngine, until: now() + KNOWN_MS[isEngine ? 'yes' : 'no'] });
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    verdicts.delete(ip);
+    verdicts.set(ip, { isEngine, until: now() + REMEMBERED_MS[isEngine ? 'yes' : 'no'] });
+    const [oldest] = verdicts.keys();
+    if (verdicts.size > MOST_REMEMBERED && oldest !== undefined) verdicts.delete(oldest);
   };
 
   return (ip: string, userAgent: string | null): boolean => {
     const [, domain] = ENGINES.find(([name]) => userAgent !== null && name.test(userAgent)) ?? [];
     if (domain === undefined) return false;
     const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-    const found = known.get(address);
-    const isFresh = found !== undefined && now() < found.until;
+    const verdict = verdicts.get(address);
+    const isFresh = verdict !== undefined && now() < verdict.until;
     if (!isFresh && !underWay.has(address) && underWay.size < MOST_AT_ONCE) void lookUp(address, domain);
     // While it is looked up again it stays what it was.
-    return found?.isEngine ?? false;
+    return verdict?.isEngine ?? false;
   };
 };

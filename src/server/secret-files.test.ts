@@ -33,7 +33,7 @@ test('two values of what others show us hold at once', () => {
 });
 
 test('two pairs of push keys hold at once, and nothing else is one', () => {
-  const [one, two] = ['A', 'B'].map((of) => `${of.repeat(87)}:${of.repeat(43)}`);
+  const [one, two] = ['A', 'B'].map((letter) => `${letter.repeat(87)}:${letter.repeat(43)}`);
   expect(readConfig({ PUSH_KEYS: `${one} ${two}` }).pushKeys).toEqual([
     { publicKey: 'A'.repeat(87), privateKey: 'A'.repeat(43) },
     { publicKey: 'B'.repeat(87), privateKey: 'B'.repeat(43) },

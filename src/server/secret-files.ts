@@ -31,12 +31,12 @@ const read = (name: string, path: string): string => {
 
 /** The settings with what stands in files. */
 export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
-  const found = { ...env };
+  const resolvedEnv = { ...env };
   for (const name of secretSettings) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) throw new StartupError(`${name} and ${name}_FILE are both set: one of them is enough.`);
-    found[name] = read(name, path);
+    resolvedEnv[name] = read(name, path);
   }
-  return found;
+  return resolvedEnv;
 };

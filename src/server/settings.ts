@@ -22,7 +22,7 @@ export const readPushKeys = (value: string) =>
     return { publicKey, privateKey };
   });
 
-const databaseAddress = z
+const databaseUrl = z
   .string()
   .refine((address) => serversIn(address) !== null, { abort: true, error: 'must be a postgresql:// address' })
   .refine(
@@ -31,7 +31,7 @@ const databaseAddress = z
   );
 
 /** Every setting, in the order docs/settings.md lists them. Each message ends the sentence "NAME …". */
-export const settings = z.object({
+export const settingsSchema = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number')
@@ -42,8 +42,8 @@ export const settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKUP_DIR: z.string().min(1).optional(),
-  DATABASE_URL: databaseAddress.optional(),
-  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DEMO: onOff.optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   LAUNCH: z.enum(['prelaunch', 'live'], 'must be prelaunch or live').default('prelaunch'),
@@ -108,12 +108,12 @@ export const settings = z.object({
     .default(false),
 });
 
-export const settingNames = Object.keys(settings.shape);
+export const settingNames = Object.keys(settingsSchema.shape);
 
-export type Values = z.output<typeof settings>;
+export type SettingValues = z.output<typeof settingsSchema>;
 
 /** Settings that only mean something together. Where a role opens the bucket, there are no keys. */
-export const settingsThatGoTogether = ({ S3_ROLE }: Pick<Values, 'S3_ROLE'>) => [
+export const settingsThatGoTogether = ({ S3_ROLE }: Pick<SettingValues, 'S3_ROLE'>) => [
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'] as const,
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const,
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const,

@@ -33,26 +33,26 @@ interface Failed {
   validSeconds: number | null;
 }
 
-const isOne = (of: SQL) => sql`${of} and (valid_until is null or valid_until > now())
+const isOne = (condition: SQL) => sql`${condition} and (valid_until is null or valid_until > now())
   and not exists (select from pgboss.job newer where newer.name = 'jobs' and newer.singleton_key = key and newer.state < 'active')`;
 
 /**
  * Adds what was given up anew, with all its tries; of a kind also brings forward what waits for its next one. What is no use
  * any more stays, and so does what a newer job has taken the place of.
  */
-export const retryJobs = async (db: Db, which: { id: string } | { name: string }): Promise<number> => {
+export const retryJobs = async (db: Db, jobOrName: { id: string } | { name: string }): Promise<number> => {
   const jobs = await openJobQueue(db);
-  const isMeant = 'id' in which ? sql`id = ${which.id}` : sql`name = ${which.name}`;
+  const isMeant = 'id' in jobOrName ? sql`id = ${jobOrName.id}` : sql`name = ${jobOrName.name}`;
   return db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Failed>(sql`
       select id, name, payload, key, extract(epoch from valid_until - now())::float8 as "validSeconds"
       from ${sql.raw(storedJobs)} jobs where failed_at is not null and ${isOne(isMeant)} order by created_at, place`);
     for (const { id, name, payload, key, validSeconds } of rows) {
       await transaction.execute(sql`delete from pgboss.job where id = ${id}`);
-      const terms = { ...(key !== null && { key }), ...(validSeconds !== null && { validSeconds }) };
-      await jobs.add(transaction, name, payload, terms);
+      const options = { ...(key !== null && { key }), ...(validSeconds !== null && { validSeconds }) };
+      await jobs.add(transaction, name, payload, options);
     }
-    if ('id' in which) return rows.length;
+    if ('id' in jobOrName) return rows.length;
     const { rowCount } = await transaction.execute(sql`
       update pgboss.job set start_after = now() where state = 'retry' and id in (
         select id from ${sql.raw(storedJobs)} jobs where ${isMeant} and (valid_until is null or valid_until > now()))`);

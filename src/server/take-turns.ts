@@ -1,10 +1,10 @@
-import { Unavailable } from './unavailable.ts';
+import { UnavailableError } from './unavailable.ts';
 
 /** As many as may wait were waiting already. */
-export class QueueFull extends Unavailable {}
+export class QueueFull extends UnavailableError {}
 
 /** Lets this many works run at once. Whatever comes besides waits its turn, or is sent away where too many wait. */
-export const takeTurns = (atOnce: number, longestQueue = Number.POSITIVE_INFINITY) => {
+export const createSemaphore = (atOnce: number, longestQueue = Number.POSITIVE_INFINITY) => {
   let free = atOnce;
   const waiting: (() => void)[] = [];
 

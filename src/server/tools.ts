@@ -5,14 +5,14 @@ import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { CallLimits } from './limits.ts';
-import type { NoteStaffRead } from './note-staff-read.ts';
-import type { NoteWork } from './note-work.ts';
-import type { Onlookers } from './onlookers.ts';
+import type { RecordStaffRead } from './note-staff-read.ts';
+import type { RecordActivity } from './note-work.ts';
+import type { ViewCounter } from './onlookers.ts';
 import type { ProvePerson } from './prove-person.ts';
 import type { Translator } from './translator.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
-export interface Tools {
+export interface Services {
   config: Config;
   db: Db;
   /** Over connections that may take their time: for long work that no page waits for. */
@@ -21,10 +21,10 @@ export interface Tools {
   clock: Clock;
   jobs: JobQueue;
   limits: CallLimits;
-  onlookers: Onlookers;
-  noteWork: NoteWork;
+  viewCounter: ViewCounter;
+  recordActivity: RecordActivity;
   provePerson: ProvePerson;
-  noteStaffRead: NoteStaffRead;
+  recordStaffRead: RecordStaffRead;
   translator: Translator;
   log: FastifyBaseLogger;
 }

@@ -1,10 +1,10 @@
-import { workApart } from './work-apart.ts';
+import { workerEntry } from './work-apart.ts';
 
-await workApart((bytes) => {
+await workerEntry((bytes) => {
   const word = Buffer.from(bytes).toString();
-  const taken: string[][] = [];
+  const rows: string[][] = [];
   while (word === 'never ends');
-  while (word === 'takes all memory') taken.push(Array.from({ length: 10_000 }, (_, nth) => `${nth}`));
+  while (word === 'takes all memory') rows.push(Array.from({ length: 10_000 }, (_, nth) => `${nth}`));
   if (word === 'breaks') throw new Error('broken');
   return word.toUpperCase();
 });

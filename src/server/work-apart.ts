@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromApart } from './run-apart.ts';
+import type { WorkerMessage } from './run-apart.ts';
 
 /** The other side of apart: works once, and the thread ends. */
-export const workApart = async (work: (bytes: Uint8Array) => unknown) => {
+export const workerEntry = async (work: (bytes: Uint8Array) => unknown) => {
   const port = parentPort;
   if (!port) throw new Error('This is for a thread');
-  const post = (said: FromApart<unknown>) => port.postMessage(said);
+  const post = (message: WorkerMessage<unknown>) => port.postMessage(message);
   post({ isReady: true });
   post({ result: await work(workerData as Uint8Array) });
 };

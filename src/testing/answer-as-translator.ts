@@ -1,10 +1,11 @@
 import type { StandInServer } from './stand-in-server.ts';
 
-const known = ['de', 'en', 'fr', 'pt'];
+const supportedCodes = ['de', 'en', 'fr', 'pt'];
 
 /** How LibreTranslate answers, as far as we ask it: it knows four languages, and marks what it has translated. */
-export const answerAsTranslator: StandInServer['answer'] = ({ path, body }) => {
-  if (path === '/languages') return { body: known.map((code) => ({ code, name: code, targets: known })) };
+export const respondAsTranslator: StandInServer['respond'] = ({ path, body }) => {
+  if (path === '/languages')
+    return { body: supportedCodes.map((code) => ({ code, name: code, targets: supportedCodes })) };
   const { q, source, target } = JSON.parse(body) as Record<'q' | 'source' | 'target', string>;
   return { body: { translatedText: `[${source}>${target}] ${q}` } };
 };

@@ -1,7 +1,7 @@
 import type { SearchTerms } from '#directory/server/search-terms.ts';
 
 /** A search in which nothing is asked for. */
-export const asksNothing: SearchTerms = {
+export const emptySearch: SearchTerms = {
   query: undefined,
   location: undefined,
   place: undefined,

@@ -4,7 +4,7 @@ import type { Attachment } from '#messaging/contract/fields.ts';
 import type { TestHost } from './host.ts';
 
 /** A page with nothing on it. */
-export const pdf = Buffer.from(
+export const emptyPdf = Buffer.from(
   [
     '%PDF-1.7',
     '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
@@ -17,8 +17,8 @@ export const pdf = Buffer.from(
 );
 
 /** The calls a test makes about attachments, and what it then looks at. */
-export const attachmentCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {
-  const folder = join(tools.config.dataDir, 'files/attachments');
+export const attachmentCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>) => {
+  const folder = join(services.config.dataDir, 'files/attachments');
 
   const upload = (as: number, bytes: Uint8Array, name = 'roof.pdf') => {
     const form = new FormData();
@@ -31,7 +31,7 @@ export const attachmentCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>)
     upload,
 
     /** What was taken. */
-    uploaded: async (as: number, bytes: Uint8Array = pdf, name?: string): Promise<Attachment> => {
+    uploaded: async (as: number, bytes: Uint8Array = emptyPdf, name?: string): Promise<Attachment> => {
       const { status, text, body } = await upload(as, bytes, name);
       if (status !== 200) throw new Error(`The attachment was refused: ${status} ${text}`);
       return body as Attachment;

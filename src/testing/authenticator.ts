@@ -17,14 +17,14 @@ const encode = (value: Map<number | string, unknown>) =>
 /** An ES256 key as COSE writes it (RFC 9053). */
 const coseKey = (publicKey: KeyObject) => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const at = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+  const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
   return encode(
     new Map<number, unknown>([
       [1, 2],
       [3, -7],
       [-1, 1],
-      [-2, at(x)],
-      [-3, at(y)],
+      [-2, bytesOf(x)],
+      [-3, bytesOf(y)],
     ]),
   );
 };
@@ -50,8 +50,13 @@ export const makeAuthenticator = () => {
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   const authenticatorData = (manner: Manner, flags: number, counter: number, ...rest: Buffer[]) => {
     const rpId = manner.rpId ?? new URL(manner.origin).hostname;
-    const shown = (manner.isVerified ?? true) ? VERIFIED : 0;
-    return Buffer.concat([sha256(rpId), Buffer.from([PRESENT | shown | flags]), number(counter, 4), ...rest]);
+    const verifiedFlag = (manner.isVerified ?? true) ? VERIFIED : 0;
+    return Buffer.concat([
+      sha256(rpId),
+      Buffer.from([PRESENT | verifiedFlag | flags]),
+      number(counter, 4),
+      ...rest,
+    ]);
   };
   const common = { id, rawId: id, type: 'public-key' } as const;
 
@@ -59,8 +64,8 @@ export const makeAuthenticator = () => {
     id,
 
     /** What navigator.credentials.create() answers. */
-    create(terms: { challenge: string; user: { id: string } }, manner: Manner) {
-      userHandle = terms.user.id;
+    create(options: { challenge: string; user: { id: string } }, manner: Manner) {
+      userHandle = options.user.id;
       const authData = authenticatorData(
         manner,
         HAS_KEY,
@@ -80,7 +85,7 @@ export const makeAuthenticator = () => {
       return {
         ...common,
         response: {
-          clientDataJSON: clientData('webauthn.create', terms.challenge, manner).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', options.challenge, manner).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
           transports: ['internal'],
         },
@@ -88,8 +93,8 @@ export const makeAuthenticator = () => {
     },
 
     /** What navigator.credentials.get() answers. */
-    sign(terms: { challenge: string }, manner: Manner & { counter?: number }) {
-      const client = clientData('webauthn.get', terms.challenge, manner);
+    sign(options: { challenge: string }, manner: Manner & { counter?: number }) {
+      const client = clientData('webauthn.get', options.challenge, manner);
       const authData = authenticatorData(manner, 0, manner.counter ?? 0);
       const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey);
       return {
@@ -105,4 +110,4 @@ export const makeAuthenticator = () => {
   };
 };
 
-export type Authenticator = ReturnType<typeof makeAuthenticator>;
+export type TestAuthenticator = ReturnType<typeof makeAuthenticator>;

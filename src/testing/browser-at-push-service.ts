@@ -6,22 +6,22 @@ const expand = (secret: Buffer, salt: Buffer, info: string | Buffer, length: num
 /** The receiving end of web push: what a browser makes when it subscribes, and how it reads what then comes. */
 export const browserAtPushService = (endpoint: string) => {
   const pair = createECDH('prime256v1');
-  const own = pair.generateKeys();
+  const ownKey = pair.generateKeys();
   const auth = randomBytes(16);
 
   return {
     subscription: {
       endpoint,
-      keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
+      keys: { p256dh: ownKey.toString('base64url'), auth: auth.toString('base64url') },
     },
 
     /** What a body says (RFC 8291, in the one record of RFC 8188). */
     read: (body: Buffer): unknown => {
       const salt = body.subarray(0, 16);
       const keyEnd = 21 + body.readUInt8(20);
-      const theirs = body.subarray(21, keyEnd);
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs]);
-      const secret = expand(pair.computeSecret(theirs), auth, info, 32);
+      const senderKey = body.subarray(21, keyEnd);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), ownKey, senderKey]);
+      const secret = expand(pair.computeSecret(senderKey), auth, info, 32);
       const key = expand(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
       const nonce = expand(secret, salt, 'Content-Encoding: nonce\0', 12);
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
@@ -45,7 +45,7 @@ export const readVapid = (authorization = ''): { publicKey: string; claims: Reco
   };
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   const signed = Buffer.from(`${head}.${claims}`);
-  const terms = { key, dsaEncoding: 'ieee-p1363' } as const;
-  if (!verify('sha256', signed, terms, Buffer.from(signature, 'base64url'))) throw new Error('Forged');
+  const keyOptions = { key, dsaEncoding: 'ieee-p1363' } as const;
+  if (!verify('sha256', signed, keyOptions, Buffer.from(signature, 'base64url'))) throw new Error('Forged');
   return { publicKey, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
 };

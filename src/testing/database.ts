@@ -6,15 +6,15 @@ export { type TestDatabase, urlOf } from './new-database.ts';
 
 // As it is before a test puts another in its place.
 const { fetch } = globalThis;
-let known: Promise<SocketConnection> | undefined;
+let runningServer: Promise<SocketConnection> | undefined;
 
 /** The PostgreSQL of this run, which starts when it is asked for first. */
 const testServer = (): Promise<SocketConnection> => {
-  known ??= fetch(inject('testServer')).then(async (response) => {
+  runningServer ??= fetch(inject('testServer')).then(async (response) => {
     if (!response.ok) throw new Error(`The database did not start: ${await response.text()}`);
     return (await response.json()) as SocketConnection;
   });
-  return known;
+  return runningServer;
 };
 
 /**

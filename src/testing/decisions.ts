@@ -2,12 +2,12 @@ import { makeDecisionsEffective } from '#moderation/server/index.ts';
 import type { TestHost } from './host.ts';
 
 /** Makes whatever moderators have decided take effect, as if ten seconds had passed. */
-export const letDecisionsTakeEffect = async ({ pool, tools }: Pick<TestHost, 'pool' | 'tools'>) => {
+export const letDecisionsTakeEffect = async ({ pool, services }: Pick<TestHost, 'pool' | 'services'>) => {
   const { rows } = await pool.query<{ id: number }>(
     'select id from pending_decisions where refused_for is null order by id',
   );
   for (const row of rows) {
-    await makeDecisionsEffective.run(row, tools);
+    await makeDecisionsEffective.run(row, services);
     // The worker that never ran would have put it away.
     await pool.query('delete from pgboss.job where singleton_key = $1', [`decision ${row.id}`]);
   }
@@ -15,12 +15,12 @@ export const letDecisionsTakeEffect = async ({ pool, tools }: Pick<TestHost, 'po
 
 /** Decides about an entry of a queue; a decision that is stored takes effect before this returns. */
 export const decidingAtOnce =
-  (host: Pick<TestHost, 'ask' | 'pool' | 'tools'>) =>
+  (host: Pick<TestHost, 'ask' | 'pool' | 'services'>) =>
   async (queue: string, id: number, body: object, as: number) => {
-    const answer = await host.ask('POST', `/api/admin/queues/${queue}/${id}/decision`, {
+    const response = await host.ask('POST', `/api/admin/queues/${queue}/${id}/decision`, {
       as,
       body: { seen: '', ...body },
     });
-    if (answer.status === 200) await letDecisionsTakeEffect(host);
-    return answer;
+    if (response.status === 200) await letDecisionsTakeEffect(host);
+    return response;
   };

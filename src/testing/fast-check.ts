@@ -7,9 +7,9 @@ const { TEST_ALL, TEST_SEED } = process.env;
 export const testSeed = Number(TEST_SEED ?? 20_261_128);
 
 /** How often a property is tried: so often in `npm test`, and at least ten thousand times (or `many`) in `npm run test:all`. */
-export const runs = (usual: number, many = 10_000) =>
-  TEST_ALL === undefined ? usual : Math.max(usual, many);
+export const propertyRuns = (usual: number, nightly = 10_000) =>
+  TEST_ALL === undefined ? usual : Math.max(usual, nightly);
 
-fc.configureGlobal({ seed: testSeed, numRuns: runs(100) });
+fc.configureGlobal({ seed: testSeed, numRuns: propertyRuns(100) });
 
 export default fc;

@@ -7,11 +7,11 @@ import { twoColours } from './pictures.ts';
 type Picture = OwnCompany['gallery'][number];
 
 /** A photograph in a landscape's shape, red on its left and blue on its right. */
-export const photograph = twoColours({ width: 2400, height: 1200, left: '#c80000', right: '#0000c8' });
+export const testPhotograph = twoColours({ width: 2400, height: 1200, left: '#c80000', right: '#0000c8' });
 
 /** The calls a test makes about a company's pictures, and what it then looks at. */
-export const galleryCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {
-  const folder = join(tools.config.dataDir, 'files/pictures');
+export const galleryCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>) => {
+  const folder = join(services.config.dataDir, 'files/pictures');
 
   const send = (as: number, url: string, bytes: Uint8Array) => {
     const form = new FormData();

@@ -8,29 +8,29 @@ import { startSession } from '#accounts/server/sessions.ts';
 import {
   allRoutes,
   allSitemapSections,
-  countOnlookers,
-  noteStaffRead,
-  noteWork,
+  countViews,
   provePerson,
+  recordActivity,
+  recordStaffRead,
   sessionFinder,
 } from '#app/registry.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
-import type { Database } from '#server/database/open.ts';
+import type { DatabaseHandle } from '#server/database/open.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { buildHost, type HostTerms } from '#server/host.ts';
+import { buildHost, type HostOptions } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/job-queue.ts';
-import { createLimits } from '#server/limits.ts';
+import { createCallLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { DnsLookups } from '#server/search-engines.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
@@ -38,7 +38,7 @@ import { takeFoundSecrets, watchedLog } from './watched-log.ts';
 
 export interface TestHost extends TestDatabase {
   app: FastifyInstance;
-  tools: Tools;
+  services: Services;
   /** A cookie of a session of this user's own. */
   signIn: (userId: number) => Promise<string>;
   /** A cookie of the session that `ask` goes on in. */
@@ -58,7 +58,7 @@ export interface TestHost extends TestDatabase {
 }
 
 export type TestHostOptions = Partial<
-  Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker' | 'traces'>
+  Pick<HostOptions, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker' | 'traces'>
 > & {
   env?: Record<string, string>;
   log?: Logger;
@@ -81,19 +81,19 @@ export const liveSettings = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.exampl
 const LONGEST_SESSION_MS = 25_000;
 
 /** A cookie for each person, of a session that their requests go on in for a while. */
-const keptSessions = (signIn: TestHost['signIn']): TestHost['signedIn'] => {
-  const kept = new Map<number, { cookie: Promise<string>; until: number }>();
+const cachedSessions = (signIn: TestHost['signIn']): TestHost['signedIn'] => {
+  const cookies = new Map<number, { cookie: Promise<string>; until: number }>();
   return (userId) => {
-    const known = kept.get(userId);
-    if (known && performance.now() < known.until) return known.cookie;
+    const cached = cookies.get(userId);
+    if (cached && performance.now() < cached.until) return cached.cookie;
     const cookie = signIn(userId);
-    kept.set(userId, { cookie, until: performance.now() + LONGEST_SESSION_MS });
+    cookies.set(userId, { cookie, until: performance.now() + LONGEST_SESSION_MS });
     return cookie;
   };
 };
 
 /** Requests to one instance, as a browser of ours would send them. */
-export const askingOf =
+export const requestsTo =
   (app: FastifyInstance, signedIn: TestHost['signedIn']): TestHost['ask'] =>
   async (method, url, { body, form, as, headers = {} } = {}) => {
     const cookie = as === undefined ? undefined : await signedIn(as);
@@ -128,61 +128,66 @@ export const testHost = async ({
   isSecure = false,
   connections = 4,
   lookups,
-  ...terms
+  ...hostOptions
 }: TestHostOptions = {}): Promise<TestHost> => {
   // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
-  const own = await testDatabase({ connections, now });
-  const database: Database = { ...own, close: async () => undefined };
+  const ownDatabase = await testDatabase({ connections, now });
+  const database: DatabaseHandle = { ...ownDatabase, close: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   // A test file is many people at one address.
-  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, REQUEST_LIMITS: 'off', ...env });
-  const counting = createCountingPool(own.connection, log);
+  const config = readConfig({
+    DATABASE_URL: ownDatabase.url,
+    DATA_DIR: dataDir,
+    REQUEST_LIMITS: 'off',
+    ...env,
+  });
+  const counting = createCountingPool(ownDatabase.connection, log);
   const translator = openTranslator({
     detect: await openDetector(),
     settings: config.translation,
     clock,
     log,
-    onChange: () => announcePublicChange(own.db),
+    onChange: () => announcePublicChange(ownDatabase.db),
   });
-  const tools: Tools = {
+  const services: Services = {
     config,
-    db: own.db,
-    workingDb: own.db,
+    db: ownDatabase.db,
+    workingDb: ownDatabase.db,
     clock,
-    jobs: await openJobQueue(own.db),
+    jobs: await openJobQueue(ownDatabase.db),
     log,
     files: openFileStore(config),
-    limits: createLimits(counting),
-    onlookers: countOnlookers({
-      db: own.db,
+    limits: createCallLimits(counting),
+    viewCounter: countViews({
+      db: ownDatabase.db,
       clock,
       log,
     }),
-    noteStaffRead,
-    noteWork,
+    recordStaffRead,
+    recordActivity,
     provePerson,
     translator,
   };
-  const announcements = await openAnnouncements(own.connection, log);
-  announceThrough(own.db, announcements);
+  const announcements = await openAnnouncements(ownDatabase.connection, log);
+  announceThrough(ownDatabase.db, announcements);
   const cache = await openPublicCache(announcements);
-  const live = await openLiveHub(own.pool, announcements, log);
+  const live = await openLiveHub(ownDatabase.pool, announcements, log);
   const requestLimits = await openRequestLimits({
     pool: counting,
     announcements,
     isOn: config.hasRequestLimits,
     lookups,
   });
-  const routes = terms.routes ?? allRoutes(own.db);
+  const routes = hostOptions.routes ?? allRoutes(ownDatabase.db);
   const app = await buildHost({
-    tools,
+    services,
     database,
     cache,
     live,
     routes,
     isSecure,
     requestLimits,
-    findSession: sessionFinder(own.db),
+    findSession: sessionFinder(ownDatabase.db),
     headers: securityHeaders({
       isSecure,
       inlineScript: '',
@@ -190,31 +195,36 @@ export const testHost = async ({
     ...(withPages && {
       hostPages: async (host) =>
         hostPages(host, {
-          tools,
+          services,
           cache,
           routes,
           source: await sourcePages(),
-          sitemap: allSitemapSections(own.db),
+          sitemap: allSitemapSections(ownDatabase.db),
         }),
     }),
-    ...terms,
+    ...hostOptions,
   });
   afterAll(async () => {
     await app.close();
     translator.close();
     requestLimits.close();
     await announcements.close();
-    await tools.onlookers.settle();
+    await services.viewCounter.settle();
     await counting.end();
     await rm(dataDir, { recursive: true, force: true });
     expect(takeFoundSecrets(), 'what was logged and must not be').toEqual([]);
   });
 
   const signIn = async (userId: number) => {
-    const session = await startSession(own.db, { userId, isRemembered: false, ip: null, userAgent: null });
+    const session = await startSession(ownDatabase.db, {
+      userId,
+      isRemembered: false,
+      ip: null,
+      userAgent: null,
+    });
     return `session=${session.value}`;
   };
 
-  const signedIn = keptSessions(signIn);
-  return { ...own, app, tools, signIn, signedIn, ask: askingOf(app, signedIn) };
+  const signedIn = cachedSessions(signIn);
+  return { ...ownDatabase, app, services, signIn, signedIn, ask: requestsTo(app, signedIn) };
 };

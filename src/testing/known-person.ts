@@ -26,14 +26,14 @@ import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { folderShares } from '#folders/server/tables.ts';
-import { mail } from '#mail/server/index.ts';
+import { enqueueMail } from '#mail/server/index.ts';
 import { blocks, conversationReports } from '#messaging/server/tables.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
 import { mailTokens, pushSubscriptions } from '#notifications/server/tables.ts';
 import { companyLog } from '#team/server/tables.ts';
 import type { TestHost } from './host.ts';
 
-type Host = Pick<TestHost, 'db' | 'pool' | 'tools'>;
+type Host = Pick<TestHost, 'db' | 'pool' | 'services'>;
 
 // Three digits each, so that no mark is the beginning of another.
 let count = 100;
@@ -52,13 +52,13 @@ const marksOf = () => {
   };
 };
 
-export type Marks = ReturnType<typeof marksOf>;
+export type PersonMarks = ReturnType<typeof marksOf>;
 
 const hash = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, marks: Marks) => {
+const leaveAccountTraces = async ({ db, pool, services }: Host, userId: number, marks: PersonMarks) => {
   const { email, ip: ipAddress, userAgent } = marks;
   const expiresAt = inAnHour();
   const [session] = await db
@@ -88,15 +88,15 @@ const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, mar
      values ($1, 'a', '\\x00', 201, $3), ($2, 'b', '\\x00', 201, $3)`,
     [`person ${userId}`, `ip ${ipAddress}`, JSON.stringify({ email })],
   );
-  const letter = { subject: 'Moien', heading: marks.fullName, paragraphs: [] };
-  await mail(db, tools, { to: email.toUpperCase(), language: 'en', letter });
+  const emailContent = { subject: 'Moien', heading: marks.fullName, paragraphs: [] };
+  await enqueueMail(db, services, { to: email.toUpperCase(), language: 'en', letter: emailContent });
 };
 
-const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks) => {
+const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: PersonMarks) => {
   const company = await buildCompany(db);
   const folder = await buildFolder(db, { userId, name: `Folder of ${marks.fullName}` });
-  const note = `${marks.fullName} asked for a quote`;
-  await buildFolderCompany(db, { folderId: folder.id, companyId: company.id, note });
+  const folderNote = `${marks.fullName} asked for a quote`;
+  await buildFolderCompany(db, { folderId: folder.id, companyId: company.id, note: folderNote });
   await db.insert(folderShares).values({ folderId: folder.id, tokenHash: hash() });
   await buildContact(db, { userId, companyId: company.id });
   const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
@@ -113,7 +113,11 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
     appealedAt: new Date(),
     appeal: `I am ${marks.fullName}`,
   });
-  const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
+  const sentMessage = await buildMessage(db, {
+    senderId: userId,
+    receiverId: company.userId,
+    content: 'When?',
+  });
   const received = await buildMessage(db, {
     senderId: company.userId,
     receiverId: userId,
@@ -128,7 +132,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   ]);
   const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
-  const told = await buildNotification(db, {
+  const notification = await buildNotification(db, {
     userId: company.userId,
     subject: { userId, from: marks.username, name: 'New roof', rating: 5 },
   });
@@ -153,11 +157,24 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await db.insert(conversationReports).values({ reporterId: company.userId, reportedId: userId, reason });
   await db.insert(mailTokens).values({ tokenHash: hash(), userId });
   const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
-  return { company, folder, project, review, sent, received, unsent, told, reviewed };
+  return {
+    company,
+    folder,
+    project,
+    review,
+    sentMessage,
+    receivedMessage: received,
+    unsent,
+    notification,
+    reviewed,
+  };
 };
 
 /** A person who has left something in every table that can hold something of a person. */
-export const buildKnownPerson = async (host: Host, overrides: Partial<typeof users.$inferInsert> = {}) => {
+export const buildPersonWithTraces = async (
+  host: Host,
+  overrides: Partial<typeof users.$inferInsert> = {},
+) => {
   const marks = marksOf();
   const { ip, userAgent: _, ...names } = marks;
   const person = await buildUser(host.db, {
@@ -177,42 +194,46 @@ export const buildKnownPerson = async (host: Host, overrides: Partial<typeof use
 };
 
 /** The same, with a company of the person's own and a client who had to do with it. */
-export const buildKnownCompany = async (host: Host) => {
-  const known = await buildKnownPerson(host, { userType: 'company' });
+export const buildCompanyWithTraces = async (host: Host) => {
+  const traces = await buildPersonWithTraces(host, { userType: 'company' });
   const { db } = host;
-  const { marks, person } = known;
-  const own = await buildCompany(db, {
+  const { marks, person } = traces;
+  const ownCompany = await buildCompany(db, {
     userId: person.id,
     name: `${marks.fullName} & Fils`,
     email: marks.email,
     phoneNumber: marks.phoneNumber,
   });
-  await buildService(db, { companyId: own.id });
-  await buildPicture(db, { companyId: own.id, title: `By ${marks.fullName}` });
+  await buildService(db, { companyId: ownCompany.id });
+  await buildPicture(db, { companyId: ownCompany.id, title: `By ${marks.fullName}` });
   const client = await buildUser(db);
-  const project = await buildProject(db, { clientId: client.id, companyId: own.id, state: 'completed' });
+  const project = await buildProject(db, {
+    clientId: client.id,
+    companyId: ownCompany.id,
+    state: 'completed',
+  });
   const review = await buildReview(db, { project });
   await buildReviewFlag(db, review);
-  await buildContact(db, { userId: client.id, companyId: own.id });
-  await buildNotification(db, { userId: client.id, subject: { from: own.name } });
-  return { ...known, own, client };
+  await buildContact(db, { userId: client.id, companyId: ownCompany.id });
+  await buildNotification(db, { userId: client.id, subject: { from: ownCompany.name } });
+  return { ...traces, ownCompany, client };
 };
 
 /** Where any of the marks still stands: in whatever column of whatever table. */
-export const findMarks = async ({ pool }: Pick<Host, 'pool'>, marks: Marks): Promise<string[]> => {
+export const findMarks = async ({ pool }: Pick<Host, 'pool'>, marks: PersonMarks): Promise<string[]> => {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
-  const found: string[] = [];
+  const places: string[] = [];
   for (const { name } of tables.rows) {
     for (const mark of Object.values(marks)) {
       const { rows } = await pool.query(
         `select from ${name} as line where position($1 in lower(line::text)) > 0`,
         [mark.toLowerCase()],
       );
-      if (rows.length > 0) found.push(`${mark} in ${name}`);
+      if (rows.length > 0) places.push(`${mark} in ${name}`);
     }
   }
-  return found;
+  return places;
 };

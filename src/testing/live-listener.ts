@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { eventually } from './eventually.ts';
 
-export interface Heard {
+export interface ReceivedEvent {
   event: string;
   id?: string;
   data: unknown;
 }
 
-const parse = (block: string): Heard | null => {
+const parse = (block: string): ReceivedEvent | null => {
   const fields = Object.fromEntries(
     block.split('\n').map((line) => {
       const colon = line.indexOf(':');
@@ -33,7 +33,7 @@ export const listenAt = async (
     headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
     signal: abort.signal,
   });
-  const heard: Heard[] = [];
+  const events: ReceivedEvent[] = [];
   let hasEnded = false;
   const read = async () => {
     let rest = '';
@@ -41,10 +41,10 @@ export const listenAt = async (
     for await (const chunk of response.body ?? []) {
       const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
-      heard.push(...blocks.flatMap((block) => parse(block) ?? []));
+      events.push(...blocks.flatMap((block) => parse(block) ?? []));
     }
   };
-  const ended = read()
+  const streamEnd = read()
     .catch(() => undefined)
     .finally(() => {
       hasEnded = true;
@@ -52,25 +52,25 @@ export const listenAt = async (
   onTestFinished(() => abort.abort());
   if (response.ok) {
     await eventually(() => {
-      if (heard.length === 0) throw new Error('Nothing was heard');
+      if (events.length === 0) throw new Error('Nothing was heard');
     });
   }
   return {
     status: response.status,
     headers: response.headers,
-    heard,
-    ended,
+    heard: events,
+    ended: streamEnd,
     hasEnded: () => hasEnded,
     /** Waits until so many events of a name have come. */
     wait: (event: string, count = 1) =>
       eventually(() => {
-        const found = heard.filter((one) => one.event === event);
-        if (found.length < count) throw new Error(`${found.length} of ${count} ${event} were heard`);
-        return found;
+        const matching = events.filter((candidate) => candidate.event === event);
+        if (matching.length < count) throw new Error(`${matching.length} of ${count} ${event} were heard`);
+        return matching;
       }),
     close: async () => {
       abort.abort();
-      await ended;
+      await streamEnd;
     },
   };
 };

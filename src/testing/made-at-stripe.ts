@@ -1,44 +1,44 @@
 export const MONTH_SECONDS = 30 * 86_400;
 
-export interface Thing {
+export interface StripeObject {
   id: string;
   [field: string]: unknown;
 }
 
 type Fields = Record<string, string | undefined>;
 
-export const listOf = (data: Thing[]) => ({ object: 'list', data, has_more: false });
+export const listOf = (data: StripeObject[]) => ({ object: 'list', data, has_more: false });
 
-export const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
+export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** What has been made at Stripe's. */
-export const createThings = () => {
-  const all = new Map<string, Thing>();
+export const createStripeObjects = () => {
+  const all = new Map<string, StripeObject>();
   return {
     all: () => [...all.values()],
-    get(id: unknown): Thing {
-      const found = all.get(String(id));
-      if (!found) throw new Error(`The stand-in has no ${String(id)}`);
-      return found;
+    get(id: unknown): StripeObject {
+      const item = all.get(String(id));
+      if (!item) throw new Error(`The stand-in has no ${String(id)}`);
+      return item;
     },
-    make(prefix: string, fields: object): Thing {
-      const thing: Thing = { id: `${prefix}_${all.size + 1}`, ...fields };
-      all.set(thing.id, thing);
-      return thing;
+    make(prefix: string, fields: object): StripeObject {
+      const item: StripeObject = { id: `${prefix}_${all.size + 1}`, ...fields };
+      all.set(item.id, item);
+      return item;
     },
   };
 };
 
-export type Things = ReturnType<typeof createThings>;
+export type StripeObjects = ReturnType<typeof createStripeObjects>;
 
-interface Asked {
-  things: Things;
+interface StripeCall {
+  objects: StripeObjects;
   fields: Fields;
   id: string;
 }
 
-const makePrice = ({ things, fields }: Asked) =>
-  things.make('price', {
+const makePrice = ({ objects, fields }: StripeCall) =>
+  objects.make('price', {
     lookup_key: fields['lookup_key'],
     unit_amount: Number(fields['unit_amount']),
     currency: fields['currency'],
@@ -50,11 +50,11 @@ const makePrice = ({ things, fields }: Asked) =>
     },
   });
 
-const listPrices = ({ things, fields }: Asked) =>
-  listOf(things.all().filter((thing) => thing['lookup_key'] === fields['lookup_keys[0]']));
+const listPrices = ({ objects, fields }: StripeCall) =>
+  listOf(objects.all().filter((item) => item['lookup_key'] === fields['lookup_keys[0]']));
 
-const makeSession = ({ things, fields }: Asked) => {
-  const session = things.make('cs', {
+const makeSession = ({ objects, fields }: StripeCall) => {
+  const session = objects.make('cs', {
     object: 'checkout.session',
     status: 'open',
     customer: fields['customer'],
@@ -65,27 +65,28 @@ const makeSession = ({ things, fields }: Asked) => {
   return Object.assign(session, { url: `https://checkout.stripe.example/${session.id}` });
 };
 
-interface BilledLine {
+interface InvoiceLine {
   amount: number;
   period: { start: number; end: number };
   metadata: Fields;
 }
 
-const balanceOf = (things: Things, customer: unknown) => Number(things.get(customer)['balance'] ?? 0);
+const balanceOf = (objects: StripeObjects, customer: unknown) =>
+  Number(objects.get(customer)['balance'] ?? 0);
 
 /** A bill as Stripe sums it up: what the balance holds is taken first, and what is below nothing goes to it. */
-const billOf = (things: Things, customer: unknown, lines: readonly BilledLine[]) => {
-  const starting = balanceOf(things, customer);
+const billOf = (objects: StripeObjects, customer: unknown, lines: readonly InvoiceLine[]) => {
+  const starting = balanceOf(objects, customer);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const due = Math.max(0, total + starting);
+  const amountDue = Math.max(0, total + starting);
   return {
     object: 'invoice',
     customer,
     total,
     starting_balance: starting,
-    ending_balance: starting + total - due,
-    amount_due: due,
-    lines: listOf(lines.map((line, at) => ({ id: `il_${at}`, ...line }))),
+    ending_balance: starting + total - amountDue,
+    amount_due: amountDue,
+    lines: listOf(lines.map((line, index) => ({ id: `il_${index}`, ...line }))),
   };
 };
 
@@ -98,26 +99,31 @@ const fieldsOf = (fields: Fields, prefix: string): Fields =>
 
 export const periodFrom = (start: number) => ({ start, end: start + MONTH_SECONDS });
 
-const previewInvoice = ({ things, fields }: Asked) => {
-  const price = things.get(fields['subscription_details[items][0][price]']);
+const previewInvoice = ({ objects, fields }: StripeCall) => {
+  const price = objects.get(fields['subscription_details[items][0][price]']);
   const period = periodFrom(secondsOf(new Date()));
-  const taken = Number(fields['invoice_items[0][amount]'] ?? 0);
-  return billOf(things, fields['customer'], [
+  const proratedAmount = Number(fields['invoice_items[0][amount]'] ?? 0);
+  return billOf(objects, fields['customer'], [
     { amount: Number(price['unit_amount']), period, metadata: {} },
-    ...(taken === 0 ? [] : [{ amount: taken, period, metadata: {} }]),
+    ...(proratedAmount === 0 ? [] : [{ amount: proratedAmount, period, metadata: {} }]),
     { amount: Number(fields['unknownItem']), period, metadata: {} },
   ]);
 };
 
 /** What begins anew is billed at once. */
-const billChange = (things: Things, subscription: Thing, price: Thing, fields: Fields) => {
+const billChange = (
+  things: StripeObjects,
+  subscription: StripeObject,
+  price: StripeObject,
+  fields: Fields,
+) => {
   const begins = secondsOf(new Date());
-  const taken = Number(fields['add_invoice_items[0][price_data][unit_amount]'] ?? 0);
+  const extraAmount = Number(fields['add_invoice_items[0][price_data][unit_amount]'] ?? 0);
   const metadata = fieldsOf(fields, 'add_invoice_items[0][metadata]');
   const { customer } = subscription;
   const bill = billOf(things, customer, [
     { amount: Number(price['unit_amount']), period: periodFrom(begins), metadata: {} },
-    ...(taken === 0 ? [] : [{ amount: taken, period: periodFrom(begins), metadata }]),
+    ...(extraAmount === 0 ? [] : [{ amount: extraAmount, period: periodFrom(begins), metadata }]),
   ]);
   things.get(customer)['balance'] = bill.ending_balance;
   const parent = { subscription_details: { subscription: subscription.id } };
@@ -125,8 +131,8 @@ const billChange = (things: Things, subscription: Thing, price: Thing, fields: F
   return { current_period_start: begins, current_period_end: periodFrom(begins).end };
 };
 
-const changeSubscription = ({ things, fields, id }: Asked) => {
-  const subscription = things.get(id) as Thing & { items: { data: Thing[] } };
+const changeSubscription = ({ objects: things, fields, id }: StripeCall) => {
+  const subscription = things.get(id) as StripeObject & { items: { data: StripeObject[] } };
   const price = fields['items[0][price]'];
   const [item] = subscription.items.data;
   if (price && item) {
@@ -141,27 +147,27 @@ const changeSubscription = ({ things, fields, id }: Asked) => {
 };
 
 /** What is to follow on a subscription. */
-const makeSchedule = ({ things, fields }: Asked) => {
+const makeSchedule = ({ objects: things, fields }: StripeCall) => {
   const subscription = things.get(fields['from_subscription']);
   const schedule = things.make('sub_sched', { subscription: subscription.id });
   subscription['schedule'] = schedule.id;
   return schedule;
 };
 
-const releaseSchedule = ({ things, id }: Asked) => {
+const releaseSchedule = ({ objects: things, id }: StripeCall) => {
   const schedule = things.get(id);
   things.get(schedule['subscription'])['schedule'] = null;
   return Object.assign(schedule, { status: 'released' });
 };
 
-const openPortal = ({ things, fields }: Asked) =>
+const openPortal = ({ objects: things, fields }: StripeCall) =>
   things.make('bps', { url: `https://billing.stripe.example/${fields['customer']}` });
 
-const ofObject = (things: Things, object: string, matches: (thing: Thing) => boolean) =>
-  listOf(things.all().filter((thing) => thing['object'] === object && matches(thing)));
+const ofObject = (things: StripeObjects, object: string, matches: (item: StripeObject) => boolean) =>
+  listOf(things.all().filter((item) => item['object'] === object && matches(item)));
 
 /** A charge knows how much of it went back. */
-const makeRefund = ({ things, fields }: Asked) => {
+const makeRefund = ({ objects: things, fields }: StripeCall) => {
   const amount = Number(fields['amount']);
   const charge = things.get(fields['charge']);
   charge['amount_refunded'] = Number(charge['amount_refunded']) + amount;
@@ -174,24 +180,25 @@ const makeRefund = ({ things, fields }: Asked) => {
 };
 
 /** Giewel's calls, by method and path. */
-const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
-  [/^POST \/v1\/customers$/, ({ things }) => things.make('cus', {})],
+const calls: [pattern: RegExp, answer: (call: StripeCall) => object][] = [
+  [/^POST \/v1\/customers$/, ({ objects: things }) => things.make('cus', {})],
   [
     /^GET \/v1\/charges$/,
-    ({ things, fields }) => ofObject(things, 'charge', ({ customer }) => customer === fields['customer']),
+    ({ objects: things, fields }) =>
+      ofObject(things, 'charge', ({ customer }) => customer === fields['customer']),
   ],
   [
     /^GET \/v1\/refunds$/,
-    ({ things, fields }) => ofObject(things, 'refund', ({ charge }) => charge === fields['charge']),
+    ({ objects: things, fields }) => ofObject(things, 'refund', ({ charge }) => charge === fields['charge']),
   ],
   [/^POST \/v1\/refunds$/, makeRefund],
   [
     /^GET \/v1\/customers\/(\w+)\/balance_transactions$/,
-    ({ things, id }) => ofObject(things, 'balance', ({ customer }) => customer === id),
+    ({ objects: things, id }) => ofObject(things, 'balance', ({ customer }) => customer === id),
   ],
   [
     /^POST \/v1\/customers\/(\w+)\/balance_transactions$/,
-    ({ things, fields, id }) =>
+    ({ objects: things, fields, id }) =>
       things.make('cbtxn', {
         object: 'balance',
         customer: id,
@@ -205,7 +212,7 @@ const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
   [/^POST \/v1\/checkout\/sessions$/, makeSession],
   [
     /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
-    ({ things, id }) => Object.assign(things.get(id), { status: 'expired' }),
+    ({ objects: things, id }) => Object.assign(things.get(id), { status: 'expired' }),
   ],
   [/^POST \/v1\/subscriptions\/(\w+)$/, changeSubscription],
   [/^POST \/v1\/invoices\/create_preview$/, previewInvoice],
@@ -213,16 +220,20 @@ const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
   [/^POST \/v1\/subscription_schedules\/(\w+)\/release$/, releaseSchedule],
   [
     /^POST \/v1\/subscription_schedules\/(\w+)$/,
-    ({ things, fields, id }) => Object.assign(things.get(id), { next: fields['phases[1][items][0][price]'] }),
+    ({ objects: things, fields, id }) =>
+      Object.assign(things.get(id), { next: fields['phases[1][items][0][price]'] }),
   ],
-  [/^DELETE \/v1\/\w+\/(\w+)$/, ({ things, id }) => Object.assign(things.get(id), { status: 'canceled' })],
-  [/^GET \/v1\/(?:checkout\/)?\w+\/(\w+)$/, ({ things, id }) => things.get(id)],
+  [
+    /^DELETE \/v1\/\w+\/(\w+)$/,
+    ({ objects: things, id }) => Object.assign(things.get(id), { status: 'canceled' }),
+  ],
+  [/^GET \/v1\/(?:checkout\/)?\w+\/(\w+)$/, ({ objects: things, id }) => things.get(id)],
 ];
 
-export const answerTo = (things: Things, call: string, fields: Fields): object => {
-  for (const [pattern, answer] of calls) {
+export const respondTo = (things: StripeObjects, call: string, fields: Fields): object => {
+  for (const [pattern, respond] of calls) {
     const match = pattern.exec(call);
-    if (match) return answer({ things, fields, id: match[1] ?? '' });
+    if (match) return respond({ objects: things, fields, id: match[1] ?? '' });
   }
   throw new Error(`The stand-in does not know ${call}`);
 };

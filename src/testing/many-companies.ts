@@ -1,5 +1,5 @@
 import { connectAlone } from '#server/database/connect-alone.ts';
-import type { Connection } from '#server/database/pool.ts';
+import type { DatabaseConnection } from '#server/database/pool.ts';
 
 // A country's worth of companies, made inside the database: what a company is called and says is put together
 // from syllables and phrases by its number, so every run makes the same.
@@ -85,7 +85,7 @@ const tables = ['users', 'company_profiles', 'company_search'];
 
 /** Fills the directory. Triggers rest meanwhile, and the large indexes are made at the end, all at once. */
 export const makeCompanies = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   count: number,
   say = (_line: string) => {},
 ): Promise<void> => {

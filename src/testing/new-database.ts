@@ -6,7 +6,7 @@ import type { SocketConnection } from '#server/database/embedded/start-embedded.
 import { openDb } from '#server/database/open-db.ts';
 import { createPool, sessionSettings } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
-import { TEMPLATE } from './template.ts';
+import { TEMPLATE_DATABASE } from './template.ts';
 
 export interface TestDatabase {
   pool: Pool;
@@ -27,7 +27,7 @@ export interface DatabaseOptions {
 /** A migrated database on the server of a test run, until it is dropped. */
 export async function newDatabase(
   server: SocketConnection,
-  { template = TEMPLATE, connections, now }: DatabaseOptions = {},
+  { template = TEMPLATE_DATABASE, connections, now }: DatabaseOptions = {},
 ): Promise<TestDatabase & { drop: () => Promise<void> }> {
   const onServer = async (sql: string) => {
     const client = await connectAlone(server);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
-import type { Connection } from '#server/database/pool.ts';
+import type { DatabaseConnection } from '#server/database/pool.ts';
 
-export interface Line {
-  connection: Connection;
+export interface DatabaseProxy {
+  connection: DatabaseConnection;
   /** From now on nothing is carried, and neither end notices. New connections are carried again, unless said otherwise. */
   fallSilent: (options?: { alsoNew: boolean }) => void;
   /** Hangs up on everybody, now and on connecting. */
@@ -25,52 +25,52 @@ const withoutNotifications = () => {
   let rest = Buffer.alloc(0);
   return (chunk: Uint8Array): Uint8Array => {
     rest = Buffer.concat([rest, chunk]);
-    const passed: Buffer[] = [];
+    const passedMessages: Buffer[] = [];
     while (rest.length >= 5) {
       const end = 1 + rest.readInt32BE(1);
       if (rest.length < end) break;
-      if (rest[0] !== NOTIFICATION) passed.push(rest.subarray(0, end));
+      if (rest[0] !== NOTIFICATION) passedMessages.push(rest.subarray(0, end));
       rest = rest.subarray(end);
     }
-    return Buffer.concat(passed);
+    return Buffer.concat(passedMessages);
   };
 };
 
 /** A network between us and the database, for trying what networks do. */
-export const openLine = async (
+export const openDatabaseProxy = async (
   { host, port, user, database }: SocketConnection,
   { isDeaf = false } = {},
-): Promise<Line> => {
+): Promise<DatabaseProxy> => {
   const open = new Set<Socket>();
   const silent = new Set<Socket>();
   let count = 0;
   let isCut = false;
   let areNewSilent = false;
   let slowBy = 0;
-  const server = createServer((near) => {
+  const server = createServer((clientSocket) => {
     count += 1;
     if (isCut) {
-      near.destroy();
+      clientSocket.destroy();
       return;
     }
-    if (areNewSilent) silent.add(near);
-    const far = connect(`${host}/.s.PGSQL.${port}`);
+    if (areNewSilent) silent.add(clientSocket);
+    const serverSocket = connect(`${host}/.s.PGSQL.${port}`);
     const filter = isDeaf ? withoutNotifications() : (chunk: Uint8Array) => chunk;
     const carry = (to: Socket, chunk: Uint8Array) => {
-      if (silent.has(near)) return;
+      if (silent.has(clientSocket)) return;
       if (slowBy === 0) to.write(chunk);
       else setTimeout(() => to.write(chunk), slowBy);
     };
-    open.add(near);
-    near.on('data', (chunk: Uint8Array) => carry(far, chunk));
-    far.on('data', (chunk: Uint8Array) => carry(near, filter(chunk)));
+    open.add(clientSocket);
+    clientSocket.on('data', (chunk: Uint8Array) => carry(serverSocket, chunk));
+    serverSocket.on('data', (chunk: Uint8Array) => carry(clientSocket, filter(chunk)));
     const end = () => {
-      near.destroy();
-      far.destroy();
-      open.delete(near);
-      silent.delete(near);
+      clientSocket.destroy();
+      serverSocket.destroy();
+      open.delete(clientSocket);
+      silent.delete(clientSocket);
     };
-    for (const socket of [near, far]) socket.on('close', end).on('error', end);
+    for (const socket of [clientSocket, serverSocket]) socket.on('close', end).on('error', end);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,18 +6,22 @@ import { buildHost } from '#server/host.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
-import { askingOf, type TestHost } from './host.ts';
+import { requestsTo, type TestHost } from './host.ts';
 
 // What is looked at every few seconds is looked at all the time.
 const QUICK_BEAT_MS = 10;
 
 /** A second server over the database of a test's own, listening on a port. */
-export const otherInstance = async ({ tools, pool, db, connection, signIn }: TestHost) => {
+export const otherInstance = async ({ services, pool, db, connection, signIn }: TestHost) => {
   const log = pino({ level: 'silent' });
   const announcements = await openAnnouncements(connection, log);
-  const requestLimits = await openRequestLimits({ pool, announcements, isOn: tools.config.hasRequestLimits });
+  const requestLimits = await openRequestLimits({
+    pool,
+    announcements,
+    isOn: services.config.hasRequestLimits,
+  });
   const app = await buildHost({
-    tools,
+    services,
     database: { pool, db, connection, close: async () => undefined },
     cache: await openPublicCache(announcements),
     live: await openLiveHub(pool, announcements, log, QUICK_BEAT_MS),
@@ -34,5 +38,5 @@ export const otherInstance = async ({ tools, pool, db, connection, signIn }: Tes
   };
   onTestFinished(close);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { address, close, app, ask: askingOf(app, signIn) };
+  return { address, close, app, ask: requestsTo(app, signIn) };
 };

@@ -6,7 +6,7 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 
 /** The password of everybody whom `peopleWithPasswords` makes. */
-export const PASSWORD = 'Gromperekichelcher';
+export const TEST_PASSWORD = 'Gromperekichelcher';
 
 interface MailToSend {
   to: string;
@@ -15,7 +15,7 @@ interface MailToSend {
 
 /** People who sign in by a password, what is stored of them, and the mails that wait for them. */
 export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask' | 'db' | 'pool'>) => {
-  const password = await hashPassword(PASSWORD);
+  const password = await hashPassword(TEST_PASSWORD);
   const person = (overrides: Partial<UserValues> = {}) => buildUser(db, { password, ...overrides });
   return {
     person,
@@ -30,11 +30,11 @@ export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask
     /** As a form does it. */
     signIn: (
       username: string,
-      typed = PASSWORD,
+      passwordTyped = TEST_PASSWORD,
       more: { headers?: Record<string, string>; body?: object } = {},
     ) =>
       ask('POST', '/api/login', {
-        body: { username, password: typed, ...more.body },
+        body: { username, password: passwordTyped, ...more.body },
         ...(more.headers && { headers: more.headers }),
       }),
     rowOf: async (id: number) => {

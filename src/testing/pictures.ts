@@ -19,11 +19,11 @@ export const twoColours = ({ width, height, left, right }: Paint) =>
   ]);
 
 const chunk = (type: string, data: Buffer) => {
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(typed), 4);
-  return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)]);
+  frame.writeUInt32BE(crc32(typeAndData), 4);
+  return Buffer.concat([frame.subarray(0, 4), typeAndData, frame.subarray(4)]);
 };
 
 // Where each of Adam7's passes begins in a row and a column, and how far apart its points are.

@@ -11,8 +11,8 @@ const square = { width: 400, height: 400, left: '#c80000', right: '#0000c8' };
 export const redAndBlue = () => twoColours(square);
 
 /** The calls a test makes about profile pictures, and what it then looks at. */
-export const profilePictures = ({ ask, db, tools }: Pick<TestHost, 'ask' | 'db' | 'tools'>) => {
-  const folder = join(tools.config.dataDir, 'files/pictures');
+export const profilePictures = ({ ask, db, services }: Pick<TestHost, 'ask' | 'db' | 'services'>) => {
+  const folder = join(services.config.dataDir, 'files/pictures');
 
   const upload = (as: number, bytes: Uint8Array, fileName = 'me.png') => {
     const form = new FormData();

@@ -2,20 +2,20 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProofKind } from '#companies/rules/proofs.ts';
 import type { CompanyProof, CompanyProofs } from '#proofs/contract/proofs.ts';
-import { pdf } from './attachments.ts';
+import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 
 /** The calls a test makes about what is verified of a company. */
-export const proofCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {
+export const proofCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>) => {
   const enter = (as: number, body: object) => ask('PATCH', '/api/company-facts', { as, body });
-  const upload = (as: number, kind: string, bytes: Uint8Array = pdf, name = 'extract.pdf') => {
+  const upload = (as: number, kind: string, bytes: Uint8Array = emptyPdf, name = 'extract.pdf') => {
     const form = new FormData();
     form.append('file', new Blob([bytes as BlobPart]), name);
     return ask('POST', `/api/company-facts/${kind}/document`, { as, form });
   };
   const read = async (as: number) => (await ask('GET', '/api/company-facts', { as })).body as CompanyProofs;
   const proofOf = async (as: number, kind: ProofKind): Promise<CompanyProof> => {
-    const proof = (await read(as)).facts.find((one) => one.kind === kind);
+    const proof = (await read(as)).facts.find((fact) => fact.kind === kind);
     if (!proof) throw new Error(`There is no line about ${kind}`);
     return proof;
   };
@@ -34,7 +34,7 @@ export const proofCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {
     fetched: (as: number | undefined, id: number) =>
       ask('GET', `/api/company-facts/documents/${id}`, as === undefined ? {} : { as }),
     storedNames: async (): Promise<string[]> => {
-      const names: string[] = await readdir(join(tools.config.dataDir, 'files/facts')).catch(() => []);
+      const names: string[] = await readdir(join(services.config.dataDir, 'files/facts')).catch(() => []);
       return names.sort();
     },
   };

@@ -3,28 +3,28 @@ import { hashPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { makePaperJob } from '#quotes/server/index.ts';
-import type { Draw } from '#quotes/server/paper/draw.ts';
+import { makePdfJob } from '#quotes/server/index.ts';
+import type { DrawPdf } from '#quotes/server/paper/draw.ts';
 import { findQuote } from '#quotes/server/store.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
 import type { TestHost } from './host.ts';
 import { requestCalls } from './requests.ts';
 
-interface Answer {
+interface TestResponse {
   status: number;
   text: string;
   body: unknown;
 }
 
-export const quoteOf = ({ status, text, body }: Answer): Quote => {
+export const quoteOf = ({ status, text, body }: TestResponse): Quote => {
   if (status >= 300) throw new Error(`It was refused: ${status} ${text}`);
   return body as Quote;
 };
 
 /** A paper that says what it would say, and is drawn at once. */
-export const drawQuickly: Draw = async (content) => Buffer.from(`%PDF-1.7 ${JSON.stringify(content)}`);
+export const drawQuickly: DrawPdf = async (content) => Buffer.from(`%PDF-1.7 ${JSON.stringify(content)}`);
 
-export const givenLine = (changes: object = {}) => ({
+export const lineInput = (changes: object = {}) => ({
   kind: 'materials',
   description: 'Natural slate 32 × 22',
   quantity: '96',
@@ -34,7 +34,7 @@ export const givenLine = (changes: object = {}) => ({
   ...changes,
 });
 
-export const wholeQuote = (lines: readonly object[] = [givenLine()]) => ({
+export const wholeQuote = (lines: readonly object[] = [lineInput()]) => ({
   sections: [{ title: 'Roof', lines }],
   plan: [
     { on: 'acceptance', label: 'Order of slate', percent: '30' },
@@ -52,11 +52,11 @@ export const siteOfWork = {
 };
 
 /** The calls a test makes about quotes, and companies that were asked to write one. */
-export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) => {
-  const { ask, db, tools } = host;
+export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>) => {
+  const { ask, db, services } = host;
   const calls = await requestCalls(host);
 
-  const act = (as: number, id: number, name: string, body: object = {}) =>
+  const postAction = (as: number, id: number, name: string, body: object = {}) =>
     ask('POST', `/api/quotes/${id}/${name}`, { as, body });
   const see = (as: number, id: number) => ask('GET', `/api/quotes/${id}`, { as });
   const save = (as: number, { id, revision }: Quote, body: object) =>
@@ -71,10 +71,11 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
   };
 
   /** A request at as many companies. */
-  const asked = async (companies = 1) => {
+  const invitedRoofers = async (companies = 1) => {
     const claire = await calls.client();
     const roofers = [];
-    for (let at = 0; at < companies; at += 1) roofers.push(await lawfulRoofer(`Roofer ${at + 1}`));
+    for (let index = 0; index < companies; index += 1)
+      roofers.push(await lawfulRoofer(`Roofer ${index + 1}`));
     const request = await calls.sent(
       claire.id,
       roofers.map(({ id }) => id),
@@ -85,33 +86,33 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
   };
 
   const drafted = async (as: number, requestId: number, content: object = wholeQuote()) => {
-    const begun = quoteOf(await begin(as, { requestId }));
-    return quoteOf(await save(as, begun, content));
+    const draft = quoteOf(await begin(as, { requestId }));
+    return quoteOf(await save(as, draft, content));
   };
 
-  const pressSend = (as: number, { id, revision }: Quote) => act(as, id, 'send', { revision });
+  const pressSend = (as: number, { id, revision }: Quote) => postAction(as, id, 'send', { revision });
 
   /** The job that makes the paper, with a quick hand. */
-  const makePaper = async (id: number, draw: Draw = drawQuickly) => {
+  const makePdf = async (id: number, draw: DrawPdf = drawQuickly) => {
     const quote = await findQuote(db, id);
-    await makePaperJob(draw).run({ quoteId: id, version: quote?.newestVersion }, tools);
+    await makePdfJob(draw).run({ quoteId: id, version: quote?.newestVersion }, services);
   };
 
   /** Sent with its paper, as its company sees it then. */
   const sendDraft = async (as: number, draft: Quote) => {
     const pressed = await pressSend(as, draft);
     if (pressed.status !== 200) return pressed;
-    await makePaper(draft.id);
+    await makePdf(draft.id);
     return see(as, draft.id);
   };
 
-  const sent = async (as: number, requestId: number, content?: object) =>
+  const sentQuote = async (as: number, requestId: number, content?: object) =>
     quoteOf(await sendDraft(as, await drafted(as, requestId, content)));
 
   /** A request with one quote that was sent. */
   const quoted = async (content?: object) => {
-    const world = await asked();
-    return { ...world, quote: await sent(world.schmit.userId, world.request.id, content) };
+    const world = await invitedRoofers();
+    return { ...world, quote: await sentQuote(world.schmit.userId, world.request.id, content) };
   };
 
   const codeHash = await hashPassword('123456');
@@ -119,14 +120,14 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
   /** A code is on its way to this person for this quote. */
   const withCode = async (personId: number, { id }: Quote) => {
     await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, personId));
-    const sentCode = await act(personId, id, 'accept-code', { type: 'email' });
+    const sentCode = await postAction(personId, id, 'accept-code', { type: 'email' });
     if (sentCode.status !== 200) return sentCode;
     await db.update(quoteCodes).set({ codeHash }).where(eq(quoteCodes.quoteId, id));
     return sentCode;
   };
 
   const accept = (as: number, { id, version, sha256 }: Quote, changes: object = {}) =>
-    act(as, id, 'accept', {
+    postAction(as, id, 'accept', {
       version,
       sha256,
       name: 'Claire Hoffmann',
@@ -142,17 +143,17 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     accept,
     sentRequest: calls.sent,
     draftedRequest: calls.drafted,
-    act,
+    act: postAction,
     see,
     save,
     begin,
-    asked,
+    asked: invitedRoofers,
     drafted,
     lawfulRoofer,
     pressSend,
-    makePaper,
+    makePdf,
     sendDraft,
-    sent,
+    sent: sentQuote,
     quoted,
   };
 };

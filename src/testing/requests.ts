@@ -6,18 +6,18 @@ import { buildUser } from '#demo/builders/user.ts';
 import type { ListedInvitation, Request } from '#requests/contract/shapes.ts';
 import type { TestHost } from './host.ts';
 
-interface Answer {
+interface TestResponse {
   status: number;
   text: string;
   body: unknown;
 }
 
-const requestOf = (answer: Answer): Request => {
-  if (answer.status >= 300) throw new Error(`It was refused: ${answer.status} ${answer.text}`);
-  return answer.body as Request;
+const requestOf = (response: TestResponse): Request => {
+  if (response.status >= 300) throw new Error(`It was refused: ${response.status} ${response.text}`);
+  return response.body as Request;
 };
 
-export const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string } | null)?.code];
+export const codeOf = ({ status, body }: TestResponse) => [status, (body as { code?: string } | null)?.code];
 
 export const wholeRequest = {
   title: 'Re-roof 96 m² of natural slate',
@@ -57,7 +57,7 @@ export const requestCalls = async ({ ask, db }: Pick<TestHost, 'ask' | 'db'>, tr
       }),
     );
 
-  const sent = async (as: number, companyIds: readonly number[], changes: object = {}) => {
+  const sentRequest = async (as: number, companyIds: readonly number[], changes: object = {}) => {
     const { id } = await drafted(as, changes);
     return requestOf(await post(as, `/${id}/send`, { companyIds }));
   };
@@ -80,10 +80,10 @@ export const requestCalls = async ({ ask, db }: Pick<TestHost, 'ask' | 'db'>, tr
     roofer,
     client: () => buildUser(db, { createdAt: new Date('2025-01-01') }),
     drafted,
-    sent,
+    sent: sentRequest,
     read,
     upload,
-    uploaded: async (...given: Parameters<typeof upload>) => requestOf(await upload(...given)),
+    uploaded: async (...args: Parameters<typeof upload>) => requestOf(await upload(...args)),
     requestOf,
 
     invitationOf: async (as: number): Promise<ListedInvitation> => {
@@ -95,8 +95,8 @@ export const requestCalls = async ({ ask, db }: Pick<TestHost, 'ask' | 'db'>, tr
 
     invitation: (as: number, id: number) => ask('GET', `/api/invitations/${id}`, { as }),
 
-    company: (as: number, id: number, act: string, body: unknown = {}) =>
-      ask('POST', `/api/invitations/${id}/${act}`, { as, body }),
+    company: (as: number, id: number, actionName: string, body: unknown = {}) =>
+      ask('POST', `/api/invitations/${id}/${actionName}`, { as, body }),
 
     bellOf: async (as: number): Promise<string[]> => {
       const { body } = await ask('GET', '/api/notifications', { as });

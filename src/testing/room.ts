@@ -1,25 +1,25 @@
 import type { Room } from '#project-room/contract/fields.ts';
-import { pdf } from './attachments.ts';
+import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 
 /** The calls a test makes about the room of a project. */
 export const roomCalls = ({ ask }: Pick<TestHost, 'ask'>) => {
-  const upload = (as: number, id: number, bytes: Uint8Array = pdf, name = 'offer.pdf', query = '') => {
+  const upload = (as: number, id: number, bytes: Uint8Array = emptyPdf, name = 'offer.pdf', query = '') => {
     const form = new FormData();
     form.append('file', new Blob([bytes as BlobPart]), name);
     return ask('POST', `/api/projects/${id}/files${query}`, { as, form });
   };
-  const room = (answer: { status: number; text: string; body: unknown }): Room => {
-    if (answer.status >= 300) throw new Error(`It was refused: ${answer.status} ${answer.text}`);
-    return answer.body as Room;
+  const room = (response: { status: number; text: string; body: unknown }): Room => {
+    if (response.status >= 300) throw new Error(`It was refused: ${response.status} ${response.text}`);
+    return response.body as Room;
   };
 
   return {
     upload,
 
     /** The file that was added last. */
-    uploaded: async (...sent: Parameters<typeof upload>) => {
-      const last = room(await upload(...sent)).files.at(-1);
+    uploaded: async (...uploadArgs: Parameters<typeof upload>) => {
+      const last = room(await upload(...uploadArgs)).files.at(-1);
       if (!last) throw new Error('Nothing was added');
       return last;
     },

@@ -23,17 +23,19 @@ const CREDENTIALS =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<scope>[^,]+), SignedHeaders=(?<headers>[^,]+), Signature=(?<signature>[0-9a-f]{64})$/;
 
 /** The same of an address that was signed beforehand, which holds for a time. */
-const isSignedAddress = (
+const isSignedUrl = (
   address: URL,
   method: string,
   host: string,
   { id, secret }: { id: string; secret: string },
 ) => {
-  const of = (name: string) => address.searchParams.get(`X-Amz-${name}`) ?? '';
-  const [given, ...scope] = of('Credential').split('/');
-  const beganAt = Date.parse(of('Date').replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
+  const parameterOf = (name: string) => address.searchParams.get(`X-Amz-${name}`) ?? '';
+  const [keyId, ...scope] = parameterOf('Credential').split('/');
+  const beganAt = Date.parse(
+    parameterOf('Date').replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'),
+  );
   const age = Date.now() - beganAt;
-  if (given !== id || !(age < Number(of('Expires')) * 1_000)) return false;
+  if (keyId !== id || !(age < Number(parameterOf('Expires')) * 1_000)) return false;
   const encode = (text: string) =>
     encodeURIComponent(text).replace(
       /[!'()*]/g,
@@ -48,8 +50,8 @@ const isSignedAddress = (
     '\n',
   );
   const key = scope.reduce<string | Buffer>((signing, part) => hmac(signing, part), `AWS4${secret}`);
-  const text = ['AWS4-HMAC-SHA256', of('Date'), scope.join('/'), sha256(canonical)].join('\n');
-  return hmac(key, text).toString('hex') === of('Signature');
+  const text = ['AWS4-HMAC-SHA256', parameterOf('Date'), scope.join('/'), sha256(canonical)].join('\n');
+  return hmac(key, text).toString('hex') === parameterOf('Signature');
 };
 
 /** A bucket in memory, which believes nobody whose signature is wrong. */
@@ -67,22 +69,24 @@ export const startS3 = async () => {
   const judge = (request: IncomingMessage, bytes: Buffer) => {
     const address = new URL(request.url ?? '', 'http://s3');
     if (address.searchParams.has('X-Amz-Signature')) {
-      const who = { id: settings.accessKeyId, secret: settings.secretAccessKey };
-      return isSignedAddress(address, request.method ?? '', String(request.headers.host), who) ? 200 : 403;
+      const credentials = { id: settings.accessKeyId, secret: settings.secretAccessKey };
+      return isSignedUrl(address, request.method ?? '', String(request.headers.host), credentials)
+        ? 200
+        : 403;
     }
-    const given = CREDENTIALS.exec(request.headers.authorization ?? '')?.groups;
-    if (given?.['id'] !== settings.accessKeyId) return 403;
-    const { scope = '', headers = '', signature } = given;
+    const credentialFields = CREDENTIALS.exec(request.headers.authorization ?? '')?.groups;
+    if (credentialFields?.['id'] !== settings.accessKeyId) return 403;
+    const { scope = '', headers = '', signature } = credentialFields;
     if (!/^\d{8}\/lu-1\/s3\/aws4_request$/.test(scope) || !/\bhost\b/.test(headers)) return 403;
     if (signatureOf(request, headers, scope, settings.secretAccessKey) !== signature) return 403;
     if (request.headers['x-amz-content-sha256'] !== sha256(bytes)) return 400;
     return request.url?.startsWith('/giewel/') ? 200 : 404;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const bytes = await buffer(request);
     const status = troubles.shift() ?? judge(request, bytes);
-    const { pathname: key, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
+    const { pathname: key, searchParams: searchParams } = new URL(request.url ?? '', 'http://s3');
     const object = objects.get(key);
     if (status !== 200) response.writeHead(status).end();
     else if (request.method === 'PUT') {
@@ -93,15 +97,15 @@ export const startS3 = async () => {
       response.writeHead(204).end();
     } else if (!object) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     else {
-      const said = ['type', 'disposition'].flatMap((name) => {
-        const value = asked.get(`response-content-${name}`);
+      const headersAsked = ['type', 'disposition'].flatMap((name) => {
+        const value = searchParams.get(`response-content-${name}`);
         return value === null ? [] : [[`content-${name}`, value]];
       });
-      const headers = { 'content-length': object.bytes.length, ...Object.fromEntries(said) };
+      const headers = { 'content-length': object.bytes.length, ...Object.fromEntries(headersAsked) };
       response.writeHead(200, headers).end(object.bytes);
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const { port } = server.address() as AddressInfo;

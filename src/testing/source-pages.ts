@@ -2,10 +2,10 @@ import type { PageSource } from '#server/pages/page-source.ts';
 
 /** Pages rendered from the sources, without assets: what a document says, not how it looks. */
 export const sourcePages = async (): Promise<PageSource> => {
-  const { isProfilePage, readAddress, renderPage, headScript } = await import('#app/render-page.tsx');
+  const { isProfilePage, canonicalPath, renderPage, headScript } = await import('#app/render-page.tsx');
   return {
     headScript,
-    readAddress,
+    canonicalPath,
     isProfilePage,
     renderPage: async () => renderPage,
     assetsOf: () => ({ scripts: [], code: [], sentences: {}, styles: [], fonts: [] }),

@@ -12,7 +12,7 @@ interface StandInRequest {
   bytes: Buffer;
 }
 
-interface StandInAnswer {
+interface StandInResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: object;
@@ -22,7 +22,7 @@ export interface StandInServer {
   url: string;
   requests: StandInRequest[];
   /** How it answers now; null is silence. */
-  answer: (request: StandInRequest) => StandInAnswer | null | Promise<StandInAnswer | null>;
+  respond: (request: StandInRequest) => StandInResponse | null | Promise<StandInResponse | null>;
   end(): void;
 }
 
@@ -31,12 +31,15 @@ export const startStandIn = async (): Promise<StandInServer> => {
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: path = '', headers } = request;
     const bytes = await buffer(request);
-    const asked = { method, path, headers, body: bytes.toString(), bytes };
-    state.requests.push(asked);
-    const answer = await state.answer(asked);
-    if (!answer) return;
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify(answer.body ?? {}));
+    const received = { method, path, headers, body: bytes.toString(), bytes };
+    state.requests.push(received);
+    const standInResponse = await state.respond(received);
+    if (!standInResponse) return;
+    response.writeHead(standInResponse.status ?? 200, {
+      'content-type': 'application/json',
+      ...standInResponse.headers,
+    });
+    response.end(JSON.stringify(standInResponse.body ?? {}));
   };
   const server = createServer((request, response) => void reply(request, response));
   server.listen(0, '127.0.0.1');
@@ -44,7 +47,7 @@ export const startStandIn = async (): Promise<StandInServer> => {
   const state: StandInServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
-    answer: () => ({}),
+    respond: () => ({}),
     end: () => {
       server.closeAllConnections();
       server.close();

@@ -7,12 +7,12 @@ import {
   type SocketConnection,
   startEmbedded,
 } from '#server/database/embedded/start-embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrateSchema } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder } from './run-folder.ts';
 import { shiftClock, shiftedSettings } from './shifted-database.ts';
-import { TEMPLATE } from './template.ts';
+import { TEMPLATE_DATABASE } from './template.ts';
 
 /** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
 export const startTestServer = async (): Promise<EmbeddedPostgres> => {
@@ -42,13 +42,13 @@ export const startTestServer = async (): Promise<EmbeddedPostgres> => {
 
 const makeTemplate = async (connection: SocketConnection): Promise<void> => {
   const client = await connectAlone(connection);
-  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   await client.end();
-  const template = { ...connection, database: TEMPLATE };
+  const template = { ...connection, database: TEMPLATE_DATABASE };
   const shifting = await connectAlone(template);
   await shiftClock(shifting);
   await shifting.end();
-  await migrate(template, resolve('db/migrations'), quietLog);
+  await migrateSchema(template, resolve('db/migrations'), quietLog);
   const pool = createPool(template, quietLog);
   await loadGazetteer(pool, resolve('db/places'));
   await pool.end();

@@ -20,7 +20,7 @@ export const operatorAccount = {
 export const stripeHost = async (env: Record<string, string> = { ...liveSettings, ...operatorAccount }) => {
   const stripe = await stripeStandIn();
   const host = await testHost({ env: { ...stripe.settings, ...env } });
-  const { ask, app, db, pool, tools } = host;
+  const { ask, app, db, pool, services } = host;
 
   const pay = (as: number, body: object = order) => ask('POST', '/api/subscription/payments', { as, body });
 
@@ -40,13 +40,13 @@ export const stripeHost = async (env: Record<string, string> = { ...liveSettings
     });
 
   /** Does what was put off. */
-  const runJobs = async (wanted: string) => {
+  const runJobs = async (jobName: string) => {
     const { rows } = await pool.query<{ payload: object }>(
       `delete from pgboss.job where data ->> 'kind' = $1 returning data -> 'payload' as payload`,
-      [wanted],
+      [jobName],
     );
-    const job = subscriptionJobs.find(({ name }) => name === wanted);
-    await Promise.all(rows.map(async ({ payload }) => job?.run(payload, tools)));
+    const job = subscriptionJobs.find(({ name }) => name === jobName);
+    await Promise.all(rows.map(async ({ payload }) => job?.run(payload, services)));
   };
 
   const followUp = () => runJobs('follow-stripe');

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import {
-  answerTo,
-  createThings,
+  createStripeObjects,
   listOf,
   MONTH_SECONDS,
   periodFrom,
+  respondTo,
+  type StripeObject,
+  type StripeObjects,
   secondsOf,
-  type Thing,
-  type Things,
 } from './made-at-stripe.ts';
 import { standIn } from './stand-in.ts';
 
@@ -23,10 +23,10 @@ interface StandInState {
 }
 
 /** Answers as Stripe does: a call repeated under its key gets the answer of the first. */
-const serve = async (things: Things, state: StandInState) => {
+const serve = async (objects: StripeObjects, state: StandInState) => {
   const server = await standIn();
-  const answered = new Map<string, object>();
-  server.answer = ({ method, path: address, body, headers }) => {
+  const responsesByKey = new Map<string, object>();
+  server.respond = ({ method, path: address, body, headers }) => {
     if (state.fail) return state.fail;
     if (state.failOn?.test(`${method} ${address}`))
       return { status: 402, body: { error: { type: 'card_error', message: 'Declined' } } };
@@ -34,10 +34,10 @@ const serve = async (things: Things, state: StandInState) => {
     const [path = '', query = ''] = address.split('?');
     try {
       const fields = Object.fromEntries(new URLSearchParams(query || body));
-      const given = { ...fields, unknownItem: String(state.unknownItem) };
-      const answer = answered.get(key) ?? answerTo(things, `${method} ${path}`, given);
-      answered.set(key, answer);
-      return { body: answer };
+      const callFields = { ...fields, unknownItem: String(state.unknownItem) };
+      const reply = responsesByKey.get(key) ?? respondTo(objects, `${method} ${path}`, callFields);
+      responsesByKey.set(key, reply);
+      return { body: reply };
     } catch (error) {
       return { status: 404, body: { error: { type: 'invalid_request_error', message: String(error) } } };
     }
@@ -45,23 +45,23 @@ const serve = async (things: Things, state: StandInState) => {
   return server;
 };
 
-const sign = (payload: string, at = new Date(), secret = SECRET) => {
-  const time = secondsOf(at);
+const sign = (payload: string, date = new Date(), secret = SECRET) => {
+  const time = secondsOf(date);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
 };
 
 /** Somebody pays on the page of this address. */
-const payOn = (things: Things, url: string) => {
-  const session = things.get(url.split('/').at(-1));
+const payOn = (objects: StripeObjects, url: string) => {
+  const session = objects.get(url.split('/').at(-1));
   const begins = secondsOf(new Date());
   const trialEnd = session['trialEnd'] as number | null;
-  const item: Thing = {
+  const item: StripeObject = {
     id: `si_${session.id}`,
-    price: things.get(session['price']),
+    price: objects.get(session['price']),
     current_period_start: begins,
     current_period_end: trialEnd ?? begins + MONTH_SECONDS,
   };
-  const subscription = things.make('sub', {
+  const subscription = objects.make('sub', {
     object: 'subscription',
     customer: session['customer'],
     cancel_at: null,
@@ -74,9 +74,9 @@ const payOn = (things: Things, url: string) => {
 };
 
 /** What was taken for a subscription. */
-const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => {
+const invoiceFor = (objects: StripeObjects, subscription: StripeObject, amountPaid: number) => {
   const start = secondsOf(new Date());
-  return things.make('in', {
+  return objects.make('in', {
     object: 'invoice',
     customer: subscription['customer'],
     status: 'paid',
@@ -93,9 +93,9 @@ const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => 
  * pay and cards fail. Call it at the top of the file.
  */
 export const stripeStandIn = async () => {
-  const things = createThings();
+  const objects = createStripeObjects();
   const state: StandInState = { unknownItem: 0, fail: null, failOn: null };
-  const { url, requests } = await serve(things, state);
+  const { url, requests } = await serve(objects, state);
   let events = 0;
   return Object.assign(state, {
     settings: {
@@ -105,13 +105,14 @@ export const stripeStandIn = async () => {
     },
     requests,
     sign,
-    thing: (id: unknown) => things.get(id),
-    pay: (address: string) => payOn(things, address),
+    thing: (id: unknown) => objects.get(id),
+    pay: (address: string) => payOn(objects, address),
     charge: (customer: unknown, amount: number) =>
-      things.make('ch', { object: 'charge', customer, amount, amount_refunded: 0, paid: true }),
-    ofKind: (object: string) => things.all().filter((thing) => thing['object'] === object),
-    invoice: (subscription: Thing, amountPaid: number) => invoiceFor(things, subscription, amountPaid),
-    event: (type: string, object: Thing) => {
+      objects.make('ch', { object: 'charge', customer, amount, amount_refunded: 0, paid: true }),
+    ofKind: (object: string) => objects.all().filter((item) => item['object'] === object),
+    invoice: (subscription: StripeObject, amountPaid: number) =>
+      invoiceFor(objects, subscription, amountPaid),
+    event: (type: string, object: StripeObject) => {
       events += 1;
       return JSON.stringify({
         id: `evt_${events}`,

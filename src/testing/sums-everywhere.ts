@@ -7,12 +7,12 @@ import { contentOf } from '#quotes/server/paper/make-paper.ts';
 import { presentQuote } from '#quotes/server/present.ts';
 import { findQuote } from '#quotes/server/store.ts';
 import { quoteLines, quotes } from '#quotes/server/tables.ts';
-import type { Tools } from '#server/tools.ts';
-import { anyLine, asGiven, exactSums } from './exact-sums.ts';
+import type { Services } from '#server/tools.ts';
+import { anyQuoteLine, asLineInput, exactSums } from './exact-sums.ts';
 import fc from './fast-check.ts';
 import { wordsInPdf } from './words-in-pdf.ts';
 
-const MOST_LINES = 6;
+const MOST_QUOTE_LINES = 6;
 
 const amount = (cents: bigint) => formatAmount(writeCents(cents), 'en');
 
@@ -21,43 +21,43 @@ const amount = (cents: bigint) => formatAmount(writeCents(cents), 'en');
  * all what exact fractions come to. Says how many papers were read.
  */
 export const sumsEverywhere = async (
-  { db, files }: Pick<Tools, 'db' | 'files'>,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   { count, seed }: { count: number; seed: number },
 ): Promise<number> => {
   const anyQuote = fc
-    .array(anyLine, { minLength: 1, maxLength: MOST_LINES })
+    .array(anyQuoteLine, { minLength: 1, maxLength: MOST_QUOTE_LINES })
     .filter((lines) => exactSums(lines).total < MOST_CENTS);
-  const given = fc.sample(anyQuote, { numRuns: count, seed });
+  const samples = fc.sample(anyQuote, { numRuns: count, seed });
   const now = new Date();
   const model = await buildQuote(db);
   const { companyId, clientId } = model;
-  for (const lines of given) {
-    const { id } = await buildQuote(db, { companyId, clientId, lines: lines.map(asGiven) });
+  for (const lines of samples) {
+    const { id } = await buildQuote(db, { companyId, clientId, lines: lines.map(asLineInput) });
     const exact = exactSums(lines);
     const row = await findQuote(db, id);
     if (!row) throw new Error('A quote was not stored');
-    const stored = await db
+    const lineRows = await db
       .select({ net: quoteLines.net })
       .from(quoteLines)
       .where(eq(quoteLines.quoteId, id))
       .orderBy(quoteLines.position);
     const { totals } = await presentQuote(db, row, { personId: row.ownerId ?? 0, now });
     const words = wordsInPdf(await drawQuote(await contentOf({ db, files }, row, now)));
-    const wanted = [
+    const expectedWords = [
       ...exact.nets.map(amount),
       ...exact.taxes.flatMap(({ base, tax }) => [amount(base), amount(tax)]),
       amount(exact.net),
       `€${amount(exact.total)}`,
     ];
     const wrong = [
-      ...exact.nets.filter((net, at) => stored[at]?.net !== writeCents(net)).map(writeCents),
+      ...exact.nets.filter((net, index) => lineRows[index]?.net !== writeCents(net)).map(writeCents),
       ...(totals.net === writeCents(exact.net) ? [] : [totals.net]),
       ...(totals.total === writeCents(exact.total) ? [] : [totals.total]),
-      ...wanted.filter((one) => !words.includes(one)),
+      ...expectedWords.filter((word) => !words.includes(word)),
     ];
     if (wrong.length > 0)
-      throw new Error(`${wrong.join(', ')} of ${JSON.stringify(lines.map(asGiven))}, seed ${seed}`);
+      throw new Error(`${wrong.join(', ')} of ${JSON.stringify(lines.map(asLineInput))}, seed ${seed}`);
     await db.delete(quotes).where(eq(quotes.id, id));
   }
-  return given.length;
+  return samples.length;
 };

@@ -1,2 +1,2 @@
 /** The migrated database that every test file gets a copy of. */
-export const TEMPLATE = 'giewel_template';
+export const TEMPLATE_DATABASE = 'giewel_template';

@@ -1,14 +1,14 @@
-import { answerAsTranslator, translatorSettings } from './answer-as-translator.ts';
+import { respondAsTranslator, translatorSettings } from './answer-as-translator.ts';
 import { standIn } from './stand-in.ts';
 
 /** A translation service in tests. */
 export const translationService = async () => {
   const service = await standIn();
-  service.answer = answerAsTranslator;
+  service.respond = respondAsTranslator;
   return {
     service,
     /** As it answers where nothing is wrong with it. */
-    answer: answerAsTranslator,
+    answer: respondAsTranslator,
     env: translatorSettings(service.url),
     /** What was handed to it to be translated. */
     translated: () => service.requests.filter(({ path }) => path === '/translate'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HostTerms } from '#server/host.ts';
+import type { HostOptions } from '#server/host.ts';
 
 /** Routes that can be asked without end: hand `traces` to the host, which shows it every route as it is made. */
 export const watchUncounted = () => {
@@ -10,5 +10,5 @@ export const watchUncounted = () => {
       if (isRead && !config?.counted) uncounted.add(url);
     });
   };
-  return { uncounted, traces: { watchRequests } as unknown as NonNullable<HostTerms['traces']> };
+  return { uncounted, traces: { watchRequests } as unknown as NonNullable<HostOptions['traces']> };
 };

@@ -8,18 +8,18 @@ export const unzip = (archive: Buffer): Map<string, Buffer> => {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const count = archive.readUInt16LE(end + 10);
   const files = new Map<string, Buffer>();
-  let at = archive.readUInt32LE(end + 16);
+  let offset = archive.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
-    const [method, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
-    const [nameLength, extraLength] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30)];
-    const name = archive.toString('utf8', at + CENTRAL_HEADER, at + CENTRAL_HEADER + nameLength);
-    const local = archive.readUInt32LE(at + 42);
+    const [method, size] = [archive.readUInt16LE(offset + 10), archive.readUInt32LE(offset + 20)];
+    const [nameLength, extraLength] = [archive.readUInt16LE(offset + 28), archive.readUInt16LE(offset + 30)];
+    const name = archive.toString('utf8', offset + CENTRAL_HEADER, offset + CENTRAL_HEADER + nameLength);
+    const local = archive.readUInt32LE(offset + 42);
     const from = local + LOCAL_HEADER + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const stored = archive.subarray(from, from + size);
-    const content = method === 0 ? stored : inflateRawSync(stored);
-    if (crc32(content) !== archive.readUInt32LE(at + 16)) throw new Error(`${name} is damaged`);
+    const compressed = archive.subarray(from, from + size);
+    const content = method === 0 ? compressed : inflateRawSync(compressed);
+    if (crc32(content) !== archive.readUInt32LE(offset + 16)) throw new Error(`${name} is damaged`);
     files.set(name, content);
-    at += CENTRAL_HEADER + nameLength + extraLength + archive.readUInt16LE(at + 32);
+    offset += CENTRAL_HEADER + nameLength + extraLength + archive.readUInt16LE(offset + 32);
   }
   return files;
 };

@@ -10,22 +10,22 @@ export const visitOf = ({ status, text, body }: { status: number; text: string; 
 };
 
 /** The calls a test makes about visits, and a company that was asked about a request. */
-export const visitCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) => {
-  const { ask, tools } = host;
+export const visitCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>) => {
+  const { ask, services } = host;
   const calls = await requestCalls(host);
 
   /** An hour's visit in so many hours from now. */
   const inHours = (hours: number, minutes = 60) => ({
-    start: new Date(tools.clock.now().getTime() + hours * HOUR_MS).toISOString(),
+    start: new Date(services.clock.now().getTime() + hours * HOUR_MS).toISOString(),
     minutes,
   });
 
   const propose = (as: number, body: object) => ask('POST', '/api/visits', { as, body });
 
-  const act = (as: number, id: number, name: string, body: object = {}) =>
+  const postAction = (as: number, id: number, name: string, body: object = {}) =>
     ask('POST', `/api/visits/${id}/${name}`, { as, body });
 
-  const asked = async (changes: { companyName?: string } = {}) => {
+  const invitedCompany = async (changes: { companyName?: string } = {}) => {
     const claire = await calls.client();
     const schmit = await calls.roofer({ name: changes.companyName ?? 'Toiture Schmit' });
     const request = await calls.sent(claire.id, [schmit.id]);
@@ -34,16 +34,16 @@ export const visitCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
   };
 
   const proposed = async (slots = [inHours(30), inHours(54), inHours(78)]) => {
-    const world = await asked();
+    const world = await invitedCompany();
     const { schmit, invitationId } = world;
     return { ...world, visit: visitOf(await propose(schmit.userId, { invitationId, slots })) };
   };
 
-  const accept = (as: number, visit: Visit, at = 0, more: object = {}) =>
-    act(as, visit.id, 'accept', { slot: visit.slots[at]?.id, ...more });
+  const accept = (as: number, visit: Visit, slotIndex = 0, more: object = {}) =>
+    postAction(as, visit.id, 'accept', { slot: visit.slots[slotIndex]?.id, ...more });
 
-  const agreed = async (...given: Parameters<typeof proposed>) => {
-    const world = await proposed(...given);
+  const agreed = async (...args: Parameters<typeof proposed>) => {
+    const world = await proposed(...args);
     return { ...world, visit: visitOf(await accept(world.claire.id, world.visit)) };
   };
 
@@ -51,8 +51,8 @@ export const visitCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     ...calls,
     inHours,
     propose,
-    act,
-    asked,
+    act: postAction,
+    asked: invitedCompany,
     proposed,
     accept,
     agreed,

@@ -9,9 +9,9 @@ test.each([
   ['a password', 'Gromperekichelcher 7!'],
   ['a hash of a password', '$argon2id$v=19$m=19456'],
   ['a token', `session=${token}; path=/`],
-])('%s is seen in a log', (what, secret) => {
+])('%s is seen in a log', (kind, secret) => {
   watchedLog().trace({ body: secret }, 'sent');
-  expect(takeFoundSecrets()).toEqual([expect.stringMatching(`^${what}: .*sent`)]);
+  expect(takeFoundSecrets()).toEqual([expect.stringMatching(`^${kind}: .*sent`)]);
 });
 
 test('what may stand in a log is no secret', () => {

@@ -13,7 +13,7 @@ const planted: Readonly<Record<string, RegExp>> = {
 /** Which of it stands in some lines of a log, each with its line. */
 export const secretsIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) =>
-    Object.entries(planted).flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line}`] : [])),
+    Object.entries(planted).flatMap(([kind, pattern]) => (pattern.test(line) ? [`${kind}: ${line}`] : [])),
   );
 
 const found: string[] = [];

@@ -10,7 +10,7 @@ const contentOf = (body: string): string => {
 };
 
 /** By the number that stands for a letter in a font. */
-const lettersIn = (map: string): string[] =>
+const charactersIn = (map: string): string[] =>
   [...map.matchAll(/beginbfrange\n([\s\S]*?)\nendbfrange/g)].flatMap(([, ranges = '']) =>
     [...ranges.matchAll(/<([0-9a-f]+)>/g)].slice(2).map(([, hex = '']) => {
       const codes = hex.match(/.{4}/g) ?? [];
@@ -30,18 +30,18 @@ export const wordsInPdf = (pdf: Uint8Array): string => {
   for (const body of objects.values())
     for (const [, name = '', reference] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(reference)) ?? '')?.[1];
-      if (map) fonts.set(name, lettersIn(contentOf(objects.get(Number(map)) ?? '')));
+      if (map) fonts.set(name, charactersIn(contentOf(objects.get(Number(map)) ?? '')));
     }
   const pieces: string[] = [];
   for (const body of objects.values()) {
-    let letters: string[] = [];
-    for (const [, font, shown] of contentOf(body).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-      if (font) letters = fonts.get(font) ?? [];
-      else if (shown)
+    let characters: string[] = [];
+    for (const [, font, shownText] of contentOf(body).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (font) characters = fonts.get(font) ?? [];
+      else if (shownText)
         pieces.push(
-          [...shown.matchAll(/<([0-9a-f]*)>/g)]
+          [...shownText.matchAll(/<([0-9a-f]*)>/g)]
             .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-            .map((code) => letters[Number.parseInt(code, 16)] ?? '')
+            .map((code) => characters[Number.parseInt(code, 16)] ?? '')
             .join(''),
         );
     }

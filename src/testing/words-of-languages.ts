@@ -16,8 +16,8 @@ const sentencesIn = (table: unknown): string[] => {
   if (typeof table === 'function') {
     return [1, 2, 7].flatMap((count) => {
       try {
-        const said: unknown = (table as (...holes: unknown[]) => unknown)(count, count, count, count, count);
-        return sentencesIn(said);
+        const value: unknown = (table as (...holes: unknown[]) => unknown)(count, count, count, count, count);
+        return sentencesIn(value);
       } catch {
         return [];
       }
@@ -30,7 +30,7 @@ const vocabularies = new Map<Language, Set<string>>();
 
 /** Every word that our sentences have in a language. */
 export const vocabularyOf = (language: Language): Set<string> => {
-  const known = vocabularies.get(language) ?? new Set(sentencesIn(stringsOf(language)).flatMap(wordsIn));
-  vocabularies.set(language, known);
-  return known;
+  const vocabulary = vocabularies.get(language) ?? new Set(sentencesIn(stringsOf(language)).flatMap(wordsIn));
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
 };

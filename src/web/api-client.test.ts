@@ -1,16 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { call } from './api-client.ts';
+import { callEndpoint } from './api-client.ts';
 
-const terms = { who: 'person', answer: z.object({}), refusals: {} } as const;
-const look = endpoint({ method: 'GET', url: '/api/test', server: { ...terms, summary: 'Looks' } });
-const change = endpoint({ method: 'PATCH', url: '/api/test', server: { ...terms, summary: 'Changes' } });
-const tell = endpoint({
+const definition = { who: 'person', response: z.object({}), refusals: {} } as const;
+const readEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/test',
+  server: { ...definition, summary: 'Looks' },
+});
+const change = endpoint({ method: 'PATCH', url: '/api/test', server: { ...definition, summary: 'Changes' } });
+const writeEndpoint = endpoint({
   method: 'PATCH',
   url: '/api/test',
   body: z.object({ words: z.string() }),
-  server: { ...terms, summary: 'Tells' },
+  server: { ...definition, summary: 'Tells' },
 });
 
 afterEach(() => {
@@ -19,7 +23,7 @@ afterEach(() => {
 });
 
 /** A connection that takes everything and gives nothing back, and the moment at which a write has waited long enough. */
-const deadLine = () => {
+const deadConnection = () => {
   const longEnough = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(longEnough.signal);
   const sent: RequestInit[] = [];
@@ -33,23 +37,24 @@ const deadLine = () => {
 };
 
 test('a write that is not answered is given up, so that it can be tried again', async () => {
-  const line = deadLine();
-  const changed = call(change, {});
+  const line = deadConnection();
+  const pendingChange = callEndpoint(change, {});
   line.giveUp();
-  await expect(changed).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(pendingChange).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('a question waits: what it asked for may be long', () => {
-  const { sent } = deadLine();
-  void call(look, {});
+  const { sent } = deadConnection();
+  void callEndpoint(readEndpoint, {});
   expect(sent).toMatchObject([{ method: 'GET', signal: undefined }]);
 });
 
 test('what is said as the page goes is sent on by the browser, as long as it takes so much', () => {
-  const { sent } = deadLine();
-  const say = (words: string, isLast: boolean) => void call(tell, { body: { words } }, { isLast });
-  say('typed', false);
-  say('typed', true);
-  say('ö'.repeat(40_000), true);
+  const { sent } = deadConnection();
+  const sendWords = (words: string, isLast: boolean) =>
+    void callEndpoint(writeEndpoint, { body: { words } }, { isLast });
+  sendWords('typed', false);
+  sendWords('typed', true);
+  sendWords('ö'.repeat(40_000), true);
   expect(sent.map(({ keepalive }) => Boolean(keepalive))).toEqual([false, true, false]);
 });

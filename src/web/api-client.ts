@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
-  addressOf,
   type CallInput,
   type Endpoint,
-  type Page,
+  type ListPage,
   type RefusalCodeOf,
+  type ResponseOf,
+  requestPath,
 } from '#kernel/endpoint.ts';
 import type { WireError } from '#kernel/refusal.ts';
 import { languageHeader } from './page-language.ts';
@@ -38,13 +38,13 @@ export class ApiError extends Error {
 const LONGEST_WRITE_MS = 30_000;
 
 /** Lets the person show that it is they; false where they would rather not. Who is signed in has a dialog for it. */
-type AskForProof = () => Promise<boolean>;
+type RequestProof = () => Promise<boolean>;
 
-let askForProof: AskForProof = async () => false;
+let requestProof: RequestProof = async () => false;
 
 /** Handed in by the frame once somebody is signed in. */
-export const setProofDialog = (ask: AskForProof) => {
-  askForProof = ask;
+export const setProofDialog = (ask: RequestProof) => {
+  requestProof = ask;
 };
 
 /** What needs a proof is sent once more after it. */
@@ -52,8 +52,8 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
   try {
     return await send();
   } catch (error) {
-    const isAsked = error instanceof ApiError && error.wire.code === 'stepUpNeeded';
-    if (!isAsked || !(await askForProof())) throw error;
+    const isProofNeeded = error instanceof ApiError && error.wire.code === 'stepUpNeeded';
+    if (!isProofNeeded || !(await requestProof())) throw error;
     return send();
   }
 };
@@ -61,7 +61,7 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
 type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
 /** The answer, or an ApiError. */
-export const askServer = async (address: string, init: OwnInit): Promise<Response> => {
+export const fetchFromServer = async (address: string, init: OwnInit): Promise<Response> => {
   const headers = { ...init.headers, ...languageHeader() };
   const response = await fetch(address, { credentials: 'include', ...init, headers });
   if (!response.ok) {
@@ -73,7 +73,7 @@ export const askServer = async (address: string, init: OwnInit): Promise<Respons
 
 /** The default query: the key's parts are the path. */
 export const getByKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
-  const response = await askServer(key.join('/'), { signal });
+  const response = await fetchFromServer(key.join('/'), { signal });
   return response.json();
 };
 
@@ -86,7 +86,7 @@ const nextCursor = (link: string | null): string | null => {
 const MOST_AFTER_PAGE_CHARS = 20_000;
 
 /** Calls an endpoint by its contract. A list that is paged on the wire arrives as a Page. */
-export const call = async <E extends Endpoint>(
+export const callEndpoint = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: {
@@ -95,7 +95,7 @@ export const call = async <E extends Endpoint>(
     /** Said as the page goes: the browser sends it though nobody is there any more to hear the answer. */
     isLast?: boolean;
   } = {},
-): Promise<AnswerOf<E>> => {
+): Promise<ResponseOf<E>> => {
   const { params, query, body } = input as {
     params?: Record<string, string>;
     query?: unknown;
@@ -104,7 +104,7 @@ export const call = async <E extends Endpoint>(
   const text = body && JSON.stringify(body);
   const { idempotencyKey: key } = options;
   const send = () =>
-    askServer(addressOf(endpoint, { params, query }), {
+    fetchFromServer(requestPath(endpoint, { params, query }), {
       method: endpoint.method,
       keepalive: options.isLast && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
       signal:
@@ -116,12 +116,12 @@ export const call = async <E extends Endpoint>(
       body: text,
     });
   const response = await withProof(send);
-  const answer: unknown = await response.json();
-  if (!endpoint.isPaged) return answer as AnswerOf<E>;
-  const page: Page<unknown> = {
-    items: answer as unknown[],
-    total: Number(response.headers.get('x-total-count') ?? (answer as unknown[]).length),
+  const data: unknown = await response.json();
+  if (!endpoint.isPaged) return data as ResponseOf<E>;
+  const page: ListPage<unknown> = {
+    items: data as unknown[],
+    total: Number(response.headers.get('x-total-count') ?? (data as unknown[]).length),
     next: nextCursor(response.headers.get('link')),
   };
-  return page as AnswerOf<E>;
+  return page as ResponseOf<E>;
 };

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { LivePart } from './live/live-part.ts';
-import type { PageAddress } from './navigation/page-address.ts';
+import type { PageRoute } from './navigation/page-address.ts';
 import type { LoadedPage } from './page.ts';
-import type { Wanted } from './sign-in-wall.ts';
+import type { PendingSignIn } from './sign-in-wall.ts';
 
 /** A page with the way to its code. */
-export interface PageRoute extends PageAddress {
+export interface AppRoute extends PageRoute {
   load: () => Promise<{ page: LoadedPage }>;
 }
 
@@ -18,18 +18,18 @@ export interface LeadBarProps {
 /** What src/app hands in of the capabilities, none of which the browser's host knows. */
 export interface AppParts {
   /** Every page by its name, in the order they are tried. */
-  routes: Readonly<Record<string, PageRoute>>;
+  routes: Readonly<Record<string, AppRoute>>;
   /** Stands behind every path that no route claims. */
-  notFound: PageRoute;
+  notFound: AppRoute;
   /** Stands in place of a page of another account. */
-  notYours: PageRoute;
+  notYours: AppRoute;
   /** What the bell opens, and what keeps it fresh. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
   /** Asks the person to prove once more that it is them. */
   loadProofDialog: () => Promise<{ ProofDialog: ComponentType<{ onDone: (isProved: boolean) => void }> }>;
   /** Lets a visitor in, over the page on which they wanted something. */
   loadSignInDialog: () => Promise<{
-    SignInDialog: ComponentType<Wanted & { onDone: () => void }>;
+    SignInDialog: ComponentType<PendingSignIn & { onDone: () => void }>;
   }>;
   /** Offers whoever has signed in to keep what they hearted before. */
   loadHeartsOffer: () => Promise<{ HeartsOffer: ComponentType<{ onDone: () => void }> }>;
@@ -37,7 +37,7 @@ export interface AppParts {
   loadLeadBar: () => Promise<{ LeadBar: ComponentType<LeadBarProps> }>;
   /** Reports the companies that the browser has drawn itself, to be counted. */
   loadSightings: () => Promise<{
-    reportSighting: (shown: ShownCompanies, cameFrom: string) => Promise<void>;
+    reportSighting: (companies: ShownCompanies, cameFrom: string) => Promise<void>;
   }>;
   /** What each capability does with its live events. */
   liveParts: readonly (() => Promise<{ livePart: LivePart }>)[];

@@ -3,8 +3,8 @@ import { AnchorProvider } from '#design/anchor.tsx';
 import { Link } from './navigation/link.tsx';
 import { NavigationProvider } from './navigation/navigation.tsx';
 import type { ShownPage } from './navigation/shown-page.ts';
-import { Shell } from './shell/shell.tsx';
-import { type Site, SiteProvider } from './site.tsx';
+import { PageShell } from './shell/shell.tsx';
+import { SiteProvider, type SiteSettings } from './site.tsx';
 import { StringsProvider } from './strings.tsx';
 import type { StringsSource } from './strings-source.ts';
 import { VisitorProvider } from './visitor.ts';
@@ -12,7 +12,7 @@ import { VisitorProvider } from './visitor.ts';
 interface AppProps {
   client: QueryClient;
   strings: StringsSource;
-  site: Site;
+  site: SiteSettings;
   first: ShownPage;
 }
 
@@ -24,7 +24,7 @@ export const App = ({ client, strings, site, first }: AppProps) => (
         <StringsProvider first={strings}>
           <NavigationProvider first={first}>
             <AnchorProvider component={Link}>
-              <Shell />
+              <PageShell />
             </AnchorProvider>
           </NavigationProvider>
         </StringsProvider>

@@ -1,8 +1,11 @@
-import type { Crumb } from '#design/breadcrumb.tsx';
-import type { WholeAddress } from './page.ts';
+import type { BreadcrumbItem } from '#design/breadcrumb.tsx';
+import type { AbsoluteUrls } from './page.ts';
 
 /** The way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
-export const breadcrumbs = (crumbs: readonly Crumb[], address: WholeAddress): object => ({
+export const breadcrumbStructuredData = (
+  crumbs: readonly BreadcrumbItem[],
+  address: AbsoluteUrls,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

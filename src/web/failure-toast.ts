@@ -1,9 +1,9 @@
-import { showToast, type ToastTerms } from '#design/toast.ts';
+import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 import { isRefusedBecause, reasonOf } from './failure-reason.ts';
 
 /** The words of a failure's toast; a screen that words a reason otherwise has the error too. Null where it says it itself. */
-export type FailedWords = (reason: string, error: unknown) => ToastTerms | null;
+export type FailedWords = (reason: string, error: unknown) => ToastOptions | null;
 
 interface FailedOn {
   strings: Pick<Strings, 'web'>;

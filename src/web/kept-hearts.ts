@@ -5,40 +5,40 @@ const STORED_AS = 'giewel-favourites';
 
 const read = (): number[] => {
   try {
-    const stored: unknown = JSON.parse(readStored(STORED_AS) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
+    const parsed: unknown = JSON.parse(readStored(STORED_AS) ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter((id) => Number.isInteger(id)) : [];
   } catch {
     return [];
   }
 };
 
 /** A visitor's hearts are kept in their browser, and no request tells anyone. Null until they are read. */
-export const keptHearts = createStore<readonly number[] | null>(null);
+export const storedHearts = createStore<readonly number[] | null>(null);
 
-export const isKeptHeart =
+export const isStoredHeart =
   (companyId: number) =>
-  (known: readonly number[] | null): boolean =>
-    (known ?? read()).includes(companyId);
+  (hearts: readonly number[] | null): boolean =>
+    (hearts ?? read()).includes(companyId);
 
-export const hasKeptHearts = (): boolean => read().length > 0;
+export const hasStoredHearts = (): boolean => read().length > 0;
 
-const keep = (next: readonly number[]) => {
+const storeHearts = (next: readonly number[]) => {
   writeStored(STORED_AS, next.length === 0 ? '' : JSON.stringify(next));
-  keptHearts.set(next);
+  storedHearts.set(next);
 };
 
 /** Answers whether it is kept now. */
-export const turnKeptHeart = (companyId: number): boolean => {
+export const toggleStoredHeart = (companyId: number): boolean => {
   // Another tab may have changed them since.
-  const before = read();
-  const isKept = before.includes(companyId);
-  keep(isKept ? before.filter((id) => id !== companyId) : [...before, companyId]);
-  return !isKept;
+  const hearts = read();
+  const isStored = hearts.includes(companyId);
+  storeHearts(isStored ? hearts.filter((id) => id !== companyId) : [...hearts, companyId]);
+  return !isStored;
 };
 
 /** They are offered once: whatever the answer, the browser forgets them. */
-export const takeKeptHearts = (): readonly number[] => {
+export const takeStoredHearts = (): readonly number[] => {
   const hearts = read();
-  keep([]);
+  storeHearts([]);
   return hearts;
 };

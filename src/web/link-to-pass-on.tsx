@@ -10,7 +10,7 @@ interface LinkToPassOnProps {
 }
 
 /** A link that is shown this once, to be copied. */
-export const LinkToPassOn = ({ link, words }: LinkToPassOnProps) => {
+export const ShareLink = ({ link, words }: LinkToPassOnProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

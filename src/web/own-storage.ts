@@ -8,26 +8,26 @@ export const DRAFT_FILES = `${DRAFT_PREFIX}-files`;
 export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** What a browser keeps of a person's writing. Storage that is full or forbidden costs that memory, nothing else. */
-export const readStored = (name: string, where: StorageName = 'localStorage'): string | null => {
+export const readStored = (name: string, storage: StorageName = 'localStorage'): string | null => {
   try {
-    return globalThis[where].getItem(name);
+    return globalThis[storage].getItem(name);
   } catch {
     return null;
   }
 };
 
-export const writeStored = (name: string, value: string, where: StorageName = 'localStorage') => {
+export const writeStored = (name: string, value: string, storage: StorageName = 'localStorage') => {
   try {
-    if (value) globalThis[where].setItem(name, value);
-    else globalThis[where].removeItem(name);
+    if (value) globalThis[storage].setItem(name, value);
+    else globalThis[storage].removeItem(name);
   } catch {
     // See above.
   }
 };
 
-export const namesInStorage = (where: StorageName = 'localStorage'): string[] => {
+export const namesInStorage = (storage: StorageName = 'localStorage'): string[] => {
   try {
-    return Object.keys(globalThis[where]);
+    return Object.keys(globalThis[storage]);
   } catch {
     return [];
   }
@@ -35,8 +35,9 @@ export const namesInStorage = (where: StorageName = 'localStorage'): string[] =>
 
 /** So that the next person at this browser does not read them. */
 export const forgetDrafts = () => {
-  for (const where of ['localStorage', 'sessionStorage'] as const)
-    for (const name of namesInStorage(where)) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '', where);
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    for (const name of namesInStorage(storage))
+      if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '', storage);
   try {
     indexedDB.deleteDatabase(DRAFT_FILES);
   } catch {

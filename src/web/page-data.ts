@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#kernel/language.ts';
 import { ApiError } from './api-client.ts';
-import type { Site } from './site.tsx';
+import type { SiteSettings } from './site.tsx';
 
 /** What the server knew when it rendered, for the browser to take over without asking again. */
 export interface PageData {
   language: Language;
-  site: Site;
+  site: SiteSettings;
   answers: {
     key: readonly (string | number)[];
     value?: unknown;
@@ -15,8 +15,8 @@ export interface PageData {
 }
 
 /** Puts the answers in the cache, refused ones as refused, so that both sides render the same. */
-export const fillClient = (client: QueryClient, answers: PageData['answers']) => {
-  for (const { key, value, error } of answers) {
+export const fillClient = (client: QueryClient, responses: PageData['answers']) => {
+  for (const { key, value, error } of responses) {
     if (error === undefined) client.setQueryData(key, value);
     else {
       const now = Date.now();

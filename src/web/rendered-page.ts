@@ -3,22 +3,24 @@ import type { Language } from '#kernel/language.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { TableName } from '#strings/strings.ts';
-import type { Head } from './page.ts';
+import type { PageHead } from './page.ts';
 import type { PageData } from './page-data.ts';
-import type { Site } from './site.tsx';
+import type { SiteSettings } from './site.tsx';
 
-export type InProcessAnswer = { isOk: true; value: unknown } | { isOk: false; status: number; body: string };
+export type InProcessResponse =
+  | { isOk: true; value: unknown }
+  | { isOk: false; status: number; body: string };
 
 export interface PageRequest {
   /** Path and query. */
   address: string;
   language: Language;
   person: Person | null;
-  site: Site;
+  site: SiteSettings;
   /** What the page was made of the last time: where it is answered the same again, it is not made again. */
   answeredBefore?: PageData['answers'] | undefined;
   /** Asks an endpoint in this process, as this visitor. */
-  ask: (endpoint: Endpoint, address: string) => Promise<InProcessAnswer>;
+  call: (endpoint: Endpoint, address: string) => Promise<InProcessResponse>;
 }
 
 export interface RenderedPage {
@@ -29,7 +31,7 @@ export interface RenderedPage {
   isSignedIn: boolean;
   /** What the account remembers, where somebody is signed in. */
   accountLanguage: Language | null;
-  head: Head;
+  head: PageHead;
   markup: string;
   data: PageData;
   /** All that it was made of, of which the page carries a part. */

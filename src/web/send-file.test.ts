@@ -12,7 +12,7 @@ const addPlan = endpoint({
     who: 'person',
     summary: 'Takes a plan',
     params: z.object({ id: idInPath }),
-    answer: z.object({ size: z.int() }),
+    response: z.object({ size: z.int() }),
     refusals: {},
   },
 });
@@ -32,8 +32,8 @@ class StandInRequest extends EventTarget {
     StandInRequest.last = this;
   }
 
-  open(...how: string[]) {
-    this.opened = how;
+  open(...openArgs: string[]) {
+    this.opened = openArgs;
   }
 
   send(form: FormData) {
@@ -90,7 +90,7 @@ test('one that is given up, or finds no connection, is an error', async () => {
   const { sent } = send({ signal: giveUp.signal });
   giveUp.abort();
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
-  const other = send();
-  other.request.dispatchEvent(new Event('error'));
-  await expect(other.sent).rejects.toThrow('could not be sent');
+  const secondTry = send();
+  secondTry.request.dispatchEvent(new Event('error'));
+  await expect(secondTry.sent).rejects.toThrow('could not be sent');
 });

@@ -1,4 +1,10 @@
-import { type AnswerOf, addressOf, type CallInput, type Endpoint, type Upload } from '#kernel/endpoint.ts';
+import {
+  type CallInput,
+  type Endpoint,
+  type ResponseOf,
+  requestPath,
+  type UploadRules,
+} from '#kernel/endpoint.ts';
 import { ApiError } from './api-client.ts';
 import { languageHeader } from './page-language.ts';
 
@@ -16,18 +22,18 @@ interface SendOptions {
  * Calls an endpoint that takes a file. It stands apart from `call`, because few pages send one, and because
  * fetch does not report progress.
  */
-export const sendFile = <E extends Endpoint & { upload: Upload }>(
+export const sendFile = <E extends Endpoint & { upload: UploadRules }>(
   endpoint: E,
   file: Blob,
   input: CallInput<E>,
   { signal, onProgress, idempotencyKey, name }: SendOptions = {},
-): Promise<AnswerOf<E>> =>
+): Promise<ResponseOf<E>> =>
   new Promise((resolve, reject) => {
     const form = new FormData();
     if (name === undefined) form.append(endpoint.upload.field, file);
     else form.append(endpoint.upload.field, file, name);
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, addressOf(endpoint, input));
+    request.open(endpoint.method, requestPath(endpoint, input));
     for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.responseType = 'text';
     if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
@@ -35,7 +41,7 @@ export const sendFile = <E extends Endpoint & { upload: Upload }>(
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => {
       const { status, statusText, response } = request;
-      if (status >= 200 && status < 300) resolve(JSON.parse(response as string) as AnswerOf<E>);
+      if (status >= 200 && status < 300) resolve(JSON.parse(response as string) as ResponseOf<E>);
       else reject(new ApiError(status, (response as string) || statusText));
     });
     request.addEventListener('error', () => reject(new TypeError('The file could not be sent')));

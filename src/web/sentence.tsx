@@ -8,8 +8,10 @@ interface SentenceProps {
 }
 
 /** A whole sentence with links or marks in it, in the order in which the reader's language says them. */
-export const Sentence = ({ text, holes }: SentenceProps) =>
+export const SentenceWithHoles = ({ text, holes }: SentenceProps) =>
   text
     .split(/[{}]/)
     // The order of a sentence's parts does not change.
-    .map((part, at) => <Fragment key={`${at} ${part}`}>{at % 2 === 0 ? part : holes[part]}</Fragment>);
+    .map((part, index) => (
+      <Fragment key={`${index} ${part}`}>{index % 2 === 0 ? part : holes[part]}</Fragment>
+    ));

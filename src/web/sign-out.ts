@@ -1,11 +1,11 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import { signOut } from '#kernel/current-user.ts';
-import { ApiError, call } from './api-client.ts';
+import { ApiError, callEndpoint } from './api-client.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { forgetDrafts } from './own-storage.ts';
 import { useStrings } from './strings.tsx';
-import { useChangeVisitor, useVisitor, visitorQuestion } from './visitor.ts';
+import { useChangeVisitor, useVisitor, visitorQuery } from './visitor.ts';
 
 /** Ends the session and everything that was known through it, or begun. */
 export const useSignOut = () => {
@@ -16,19 +16,19 @@ export const useSignOut = () => {
   const { ownFrame } = useStrings();
   return async () => {
     // Their page goes first, and what it has asked for: from now on that would come back refused.
-    client.setQueryData(visitorQuestion.queryKey, null);
+    client.setQueryData(visitorQuery.queryKey, null);
     await new Promise<void>((everyoneKnows) => {
       notifyManager.schedule(everyoneKnows);
     });
     await client.cancelQueries();
     try {
-      await call(signOut, {});
+      await callEndpoint(signOut, {});
       forgetDrafts();
       changeVisitor(null);
       showToast({ title: ownFrame.signedOut, text: ownFrame.signedOutText });
       navigate('/');
     } catch (error) {
-      client.setQueryData(visitorQuestion.queryKey, visitor);
+      client.setQueryData(visitorQuery.queryKey, visitor);
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       showToast({ tone: 'destructive', title: ownFrame.signOutFailed, text: reason });
     }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What the settings say that a page must know. */
-export interface Site {
+export interface SiteSettings {
   isPrelaunch: boolean;
   /** Mail leaves this server: a forgotten password can be set again. */
   canMail: boolean;
@@ -9,7 +9,7 @@ export interface Site {
   socialPages: Record<'facebook' | 'instagram' | 'linkedin', string>;
 }
 
-const SiteContext = createContext<Site>({
+const SiteContext = createContext<SiteSettings>({
   isPrelaunch: true,
   canMail: false,
   socialPages: { facebook: '', instagram: '', linkedin: '' },
@@ -17,4 +17,4 @@ const SiteContext = createContext<Site>({
 
 export const SiteProvider = SiteContext.Provider;
 
-export const useSite = (): Site => use(SiteContext);
+export const useSite = (): SiteSettings => use(SiteContext);

@@ -46,11 +46,11 @@ export const downloadedStrings = (
     // A page reads the tables it names, which are here when it is shown.
     strings: strings as Strings,
     load: (names) => {
-      const missing = [...everyPages, ...names].filter((name) => strings[name] === undefined);
-      return Promise.all([...missing.map(fetchTable), next?.load(names)]);
+      const missingNames = [...everyPages, ...names].filter((name) => strings[name] === undefined);
+      return Promise.all([...missingNames.map(fetchTable), next?.load(names)]);
     },
-    inLanguage: async (other) => {
-      next = downloadedStrings(other, tables);
+    inLanguage: async (nextLanguage) => {
+      next = downloadedStrings(nextLanguage, tables);
       await next.load(Object.keys(strings) as TableName[]);
       return next;
     },

@@ -14,7 +14,7 @@ export const StringsProvider = ({ first, children }: { first: StringsSource; chi
   // The development server has put newer sentences into the tables that are shown (scripts/hot-replacement.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return undefined;
-    const showAgain = () => setSource((shown) => ({ ...shown }));
+    const showAgain = () => setSource((current) => ({ ...current }));
     addEventListener('sentences', showAgain);
     return () => removeEventListener('sentences', showAgain);
   }, []);

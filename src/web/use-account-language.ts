@@ -1,11 +1,11 @@
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { useShowStrings, useStringsSource } from './strings.tsx';
 
 /** Somebody has signed in: from here on the page is in the language that their account remembers. */
 export const useAccountLanguage = () => {
   const source = useStringsSource();
   const show = useShowStrings();
-  return async ({ language }: User) => {
+  return async ({ language }: CurrentUser) => {
     if (language === null || language === source.language) return;
     try {
       const { switchLanguage } = await import('./shell/switch-language.ts');

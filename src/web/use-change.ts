@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedWords } from './failure-toast.ts';
-import { type Once, useTries } from './form/use-tries.ts';
+import { type TryKey, useTries } from './form/use-tries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
-interface ChangeTerms<Given, Answer> {
+interface ChangeOptions<Given, Answer> {
   /** What creates something hands `once` on: pressed again after an answer got lost, it is done once. */
-  send: (given: Given, once: Once) => Promise<Answer>;
+  send: (input: Given, tryKey: TryKey) => Promise<Answer>;
   /** It went well: what is shown and said then. */
-  onDone?: (answer: Answer, given: Given) => unknown;
+  onDone?: (response: Answer, input: Given) => unknown;
   failed: FailedWords;
   /** What else is to be done where it did not go well; the toast is there already. */
   onFailed?: (error: unknown) => unknown;
@@ -19,26 +19,26 @@ interface ChangeTerms<Given, Answer> {
  * What changes something, once at a time: a second press while the first is under way does nothing.
  * `change` answers whether it was done; what went wrong is in a toast then.
  */
-export const useChange = <Given = void, Answer = unknown>(terms: ChangeTerms<Given, Answer>) => {
+export const useChange = <Given = void, Answer = unknown>(options: ChangeOptions<Given, Answer>) => {
   const fail = useFailureToast();
   const tries = useTries();
   const [state, setState] = useState<'before' | 'busy' | 'done' | 'failed'>('before');
   // Two presses come in one moment; what is rendered would know of the first too late.
   const isUnderWay = useRef(false);
   // What is done afterwards knows what was rendered meanwhile.
-  const latest = useRef(terms);
+  const latest = useRef(options);
   useLayoutEffect(() => {
-    latest.current = terms;
+    latest.current = options;
   });
-  const change = async (given: Given): Promise<boolean> => {
+  const change = async (input: Given): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setState('busy');
     let isDone = false;
     try {
-      const answer = await latest.current.send(given, tries.once());
+      const response = await latest.current.send(input, tries.once());
       tries.forget();
-      await latest.current.onDone?.(answer, given);
+      await latest.current.onDone?.(response, input);
       isDone = true;
     } catch (error) {
       tries.fail(error);

@@ -1,4 +1,4 @@
-import { keepFields } from './form/kept-fields.ts';
+import { saveDraftFields } from './form/kept-fields.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { useChangeVisitor, useVisitor } from './visitor.ts';
 
@@ -11,7 +11,7 @@ export const useEndSession = () => {
   const changeVisitor = useChangeVisitor();
   const visitor = useVisitor();
   return () => {
-    if (visitor) keepFields(visitor.id, shownPage.address);
+    if (visitor) saveDraftFields(visitor.id, shownPage.address);
     changeVisitor(null);
     navigate(shownPage.address);
   };

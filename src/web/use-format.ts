@@ -1,5 +1,5 @@
-import type { Day, Month } from '#kernel/calendar.ts';
-import { dateName, handInDateNames } from '#kernel/date-names.ts';
+import type { CalendarMonth, IsoDay } from '#kernel/calendar.ts';
+import { dateName, registerDateNames } from '#kernel/date-names.ts';
 import {
   formatDay,
   formatFullDate,
@@ -16,18 +16,18 @@ import { formatStorage } from '#kernel/storage.ts';
 import { useStringsSource } from './strings.tsx';
 
 const formatIn = (language: Language) => ({
-  shortDate: (at: Date) => formatShortDate(at, language),
-  longDate: (at: Date) => formatLongDate(at, language),
+  shortDate: (date: Date) => formatShortDate(date, language),
+  longDate: (date: Date) => formatLongDate(date, language),
   /** With its weekday. */
-  fullDate: (at: Date) => formatFullDate(at, language),
-  month: (at: Date) => formatMonth(at, language),
-  day: (at: Date, now: Date) => formatDay(at, now, language),
-  messageTime: (at: Date, now: Date) => formatMessageTime(at, now, language),
-  dayAndMonth: (day: Day) => formatDayAndMonth(day, language),
+  fullDate: (date: Date) => formatFullDate(date, language),
+  month: (date: Date) => formatMonth(date, language),
+  day: (date: Date, now: Date) => formatDay(date, now, language),
+  messageTime: (date: Date, now: Date) => formatMessageTime(date, now, language),
+  dayAndMonth: (day: IsoDay) => formatDayAndMonth(day, language),
   /** By its number from Monday's 0. */
   nameOfWeekday: (number: number) => dateName('weekdays', number, language),
-  weekday: (day: Day) => formatWeekday(day, language),
-  shortMonth: (month: Month) => formatShortMonth(month, language),
+  weekday: (day: IsoDay) => formatWeekday(day, language),
+  shortMonth: (month: CalendarMonth) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
   money: (cents: number | bigint) => formatMoney(cents, { language }),
   storage: (bytes: number) => formatStorage(bytes, language),
@@ -37,12 +37,12 @@ const formatIn = (language: Language) => ({
   moneyWithCents: (cents: number | bigint) => formatMoney(cents, { language, withCents: true }),
 });
 
-export type Format = ReturnType<typeof formatIn>;
+export type LocaleFormat = ReturnType<typeof formatIn>;
 
 /** Dates, numbers and sums as the reader's language writes them. */
-export const useFormat = (): Format => {
+export const useFormat = (): LocaleFormat => {
   const { language, strings } = useStringsSource();
   // Of another language than English a browser has those that came with its sentences.
-  if (strings.dateWords) handInDateNames(language, strings.dateWords);
+  if (strings.dateWords) registerDateNames(language, strings.dateWords);
   return formatIn(language);
 };

@@ -14,7 +14,7 @@ const countComing = (by: 1 | -1) => {
  * What most visitors of a page never use comes when it is first asked for, with the tables of sentences it
  * reads. Where it does not come, a toast says so.
  */
-export const useLatePart = (tables: readonly TableName[]) => {
+export const useLazyComponent = (tables: readonly TableName[]) => {
   const loadTables = useLoadTables();
   const { web } = useStrings();
   return async <Part>(load: () => Promise<Part>): Promise<Part | null> => {
@@ -24,12 +24,12 @@ export const useLatePart = (tables: readonly TableName[]) => {
       return part;
     } catch {
       // What was asked for in vain, or went with an old deployment, comes to a page that is loaded again alone.
-      const anew = { label: web.tryAgain, href: location.pathname + location.search, target: '_self' };
+      const tryAgain = { label: web.tryAgain, href: location.pathname + location.search, target: '_self' };
       showToast({
         tone: 'destructive',
         title: web.error,
         text: web.partFailed,
-        action: navigator.onLine ? anew : undefined,
+        action: navigator.onLine ? tryAgain : undefined,
       });
       return null;
     } finally {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** What was typed, once somebody pauses so long. */
-export const useSettled = (typed: string, pauseMs: number): string => {
-  const [settled, setSettled] = useState(typed);
+export const useDebouncedValue = (value: string, pauseMs: number): string => {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pauseMs);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, pauseMs]);
+  }, [value, pauseMs]);
   return settled;
 };

@@ -4,19 +4,19 @@ import { formatAmount, formatPlain, formatPrice } from '#kernel/written-amounts.
 import { useStringsSource } from './strings.tsx';
 
 /** Numbers of a table of sums, as the reader's language writes them: '1140.00' is 1,140.00, without the sign of euros. */
-export const useWritten = () => {
+export const useNumberFormat = () => {
   const { language } = useStringsSource();
   // The same while the language is: rows that are not drawn again are given these.
   return useMemo(
     () => ({
       /** With its cents. */
-      sum: (written: string) => formatAmount(written, language),
+      sum: (amount: string) => formatAmount(amount, language),
       /** With the decimals it was written with. */
-      plain: (written: string) => formatPlain(written, language),
+      plain: (amount: string) => formatPlain(amount, language),
       /** Of a unit, with the sign of euros: it may have more decimals than a sum. */
-      price: (written: string) => formatPrice(written, language),
+      price: (amount: string) => formatPrice(amount, language),
       /** As a field holds it, where it is typed on. */
-      typed: (written: string, kind: NumberKind) => asTyped(written, language, kind),
+      typed: (amount: string, kind: NumberKind) => asTyped(amount, language, kind),
     }),
     [language],
   );

@@ -1,11 +1,11 @@
-import { sentence } from '#kernel/sentences.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 
 /**
  * The words for a key. One that no table has is a mistake of ours: tests and development stop at it; in production people
  * read a general sentence, and the log has a line.
  */
 export const wordsOf = (tables: object, key: string, general: string): string => {
-  const words = sentence(tables, key);
+  const words = sentenceFor(tables, key);
   if (words !== undefined) return words;
   if (import.meta.env.DEV) throw new Error(`No sentence for ${key}`);
   // oxlint-disable-next-line no-console -- the browser's log, or the server's where it renders the page

@@ -1,32 +1,32 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
-import { circle, points, rect, timber } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { circlePath, pointList, rectPath, timberPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** Posts, rails and braces, pegged, with their panels filled. */
-export const halftimber = (sheet: Sheet): void => {
+export const drawHalfTimberScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   drawWallFace(sheet, random.pick([ink.pale, ink.tint, ink.body2]));
-  const oak = random.pick([ink.wood, mix(ink.wood, ink.deep, 0.5), ink.accent]);
+  const oak = random.pick([ink.wood, mixColours(ink.wood, ink.deep, 0.5), ink.accent]);
   const bays = width > 1000 ? 8 : 4;
   const bay = width / bays;
   const rails = [-6, height * 0.34, height * 0.68, height - 30];
   let shadows = '';
-  for (let i = 0; i <= bays; i++) shadows += rect(i * bay + 17, 0, 12, height);
-  for (const y of rails) shadows += rect(0, y + 34, width, 11);
+  for (let i = 0; i <= bays; i++) shadows += rectPath(i * bay + 17, 0, 12, height);
+  for (const y of rails) shadows += rectPath(0, y + 34, width, 11);
   sheet.shade(shadows, 0.2);
   for (let i = 0; i < bays; i++) drawPanels(sheet, i, bay, rails, oak);
-  for (let i = 0; i <= bays; i++) sheet.draw(rect(i * bay - 17, -6, 34, height + 12), oak, 2);
-  for (const y of rails) sheet.draw(rect(-6, y, width + 12, 34), mix(oak, ink.wood2, 0.18), 2);
+  for (let i = 0; i <= bays; i++) sheet.draw(rectPath(i * bay - 17, -6, 34, height + 12), oak, 2);
+  for (const y of rails) sheet.draw(rectPath(-6, y, width + 12, 34), mixColours(oak, ink.wood2, 0.18), 2);
   let pegs = '';
   for (let i = 0; i <= bays; i++)
     for (const y of rails)
-      for (const [dx, dy] of points([-7, 11], [7, 23])) pegs += circle(i * bay + dx, y + dy, 3.6);
+      for (const [dx, dy] of pointList([-7, 11], [7, 23])) pegs += circlePath(i * bay + dx, y + dy, 3.6);
   sheet.draw(pegs, ink.pale, 1.1);
 };
 
-const drawPanels = (sheet: Sheet, i: number, bay: number, rails: readonly number[], oak: string) => {
+const drawPanels = (sheet: DrawingSheet, i: number, bay: number, rails: readonly number[], oak: string) => {
   const { random, ink } = sheet;
   const left = i * bay;
   for (let row = 0; row < 3; row++) {
@@ -42,8 +42,8 @@ const drawPanels = (sheet: Sheet, i: number, bay: number, rails: readonly number
       continue;
     }
     const edge = [left + 17, left + bay - 17] as const;
-    if (kind === 0 || kind === 2) sheet.draw(timber(edge[0], foot, edge[1], top, 24), oak, 1.8);
-    if (kind === 1 || kind === 2) sheet.draw(timber(edge[0], top, edge[1], foot, 24), oak, 1.8);
-    if (kind === 3) sheet.hatch(rect(left + 17, top, bay - 34, foot - top), 45, 16, 0.5, ink.line, 0.25);
+    if (kind === 0 || kind === 2) sheet.draw(timberPath(edge[0], foot, edge[1], top, 24), oak, 1.8);
+    if (kind === 1 || kind === 2) sheet.draw(timberPath(edge[0], top, edge[1], foot, 24), oak, 1.8);
+    if (kind === 3) sheet.hatch(rectPath(left + 17, top, bay - 34, foot - top), 45, 16, 0.5, ink.line, 0.25);
   }
 };

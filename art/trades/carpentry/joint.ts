@@ -1,26 +1,26 @@
-import { mix } from '#art/ink.ts';
-import { drawIsoBox, isometric, type Projection } from '#art/isometric.ts';
-import { join, points, polygon, rect } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import { drawIsoBox, isometricProjection, type PointProjection } from '#art/isometric.ts';
+import { joinPath, pointList, polygonPath, rectPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A carpenter’s joint pulled apart. */
-export const joint = (sheet: Sheet): void => {
+export const drawJointScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), random.pick([ink.tint, ink.paper, ink.body2]));
+  sheet.fill(rectPath(0, 0, width, height), random.pick([ink.tint, ink.paper, ink.body2]));
   const scale = 23;
-  const project = isometric(width * 0.5, height * 0.6, scale);
-  const wood = random.pick([ink.wood, ink.wood2, mix(ink.wood, ink.wood2, 0.5)]);
+  const project = isometricProjection(width * 0.5, height * 0.6, scale);
+  const wood = random.pick([ink.wood, ink.wood2, mixColours(ink.wood, ink.wood2, 0.5)]);
   const secondWood = random.pick([
     wood === ink.wood ? ink.wood2 : ink.wood,
     ink.accent,
-    mix(ink.wood, ink.deep, 0.3),
+    mixColours(ink.wood, ink.deep, 0.3),
   ]);
   drawFloorGrid(sheet, project);
   const kind = random.integer(0, 2);
   const isMirrored = random.chance();
   sheet.mirroredIf(isMirrored, () => {
     sheet.shade(
-      polygon([project(-9, 4.4, -5), project(11, 4.4, -5), project(11, 1, -5), project(-9, 1, -5)]),
+      polygonPath([project(-9, 4.4, -5), project(11, 4.4, -5), project(11, 1, -5), project(-9, 1, -5)]),
       0.14,
     );
     if (kind === 0) {
@@ -33,57 +33,63 @@ export const joint = (sheet: Sheet): void => {
   });
 };
 
-const drawFloorGrid = (sheet: Sheet, project: Projection) => {
+const drawFloorGrid = (sheet: DrawingSheet, project: PointProjection) => {
   const { ink } = sheet;
   let grid = '';
   for (let i = -20; i <= 20; i += 2) {
-    grid += join(project(i, -20, -5), project(i, 20, -5)) + join(project(-20, i, -5), project(20, i, -5));
+    grid +=
+      joinPath(project(i, -20, -5), project(i, 20, -5)) + joinPath(project(-20, i, -5), project(20, i, -5));
   }
   sheet.stroke(grid, 0.8, ink.line, 'opacity=".2"');
 };
 
-const drawMortiseAndTenon = (sheet: Sheet, project: Projection, wood: string, secondWood: string) => {
+const drawMortiseAndTenon = (
+  sheet: DrawingSheet,
+  project: PointProjection,
+  wood: string,
+  secondWood: string,
+) => {
   const { ink, random } = sheet;
   drawIsoBox(sheet, project, [-11, -2, -3], [20, 4, 4], wood, { grain: 5, end: 'x' });
   sheet.draw(
-    polygon([project(-1.4, -1, 1), project(1.4, -1, 1), project(1.4, 1, 1), project(-1.4, 1, 1)]),
-    mix(wood, ink.line, 0.75),
+    polygonPath([project(-1.4, -1, 1), project(1.4, -1, 1), project(1.4, 1, 1), project(-1.4, 1, 1)]),
+    mixColours(wood, ink.line, 0.75),
     1.8,
   );
   sheet.fill(
-    polygon([project(-1.4, -1, 1), project(-1.4, 1, 1), project(-1.4, 1, 0.1), project(-1.0, -0.6, 0.2)]),
-    mix(wood, ink.line, 0.4),
+    polygonPath([project(-1.4, -1, 1), project(-1.4, 1, 1), project(-1.4, 1, 0.1), project(-1.0, -0.6, 0.2)]),
+    mixColours(wood, ink.line, 0.4),
   );
   const lift = random.between(3.2, 4.4);
   drawIsoBox(sheet, project, [-1.4, -1, 1 + lift - 2.6], [2.8, 2, 2.6], secondWood, { grain: 3 });
   drawIsoBox(sheet, project, [-2, -2, 1 + lift], [4, 4, 9], secondWood, { grain: 5 });
   let guides = '';
-  for (const [x, y] of points([-1.4, 1], [1.4, 1], [1.4, -1])) {
-    guides += join(project(x, y, 1), project(x, y, 1 + lift - 2.6));
+  for (const [x, y] of pointList([-1.4, 1], [1.4, 1], [1.4, -1])) {
+    guides += joinPath(project(x, y, 1), project(x, y, 1 + lift - 2.6));
   }
   sheet.dashed(guides, 1.6, ink.accent === secondWood ? ink.line : ink.accent);
   drawIsoBox(sheet, project, [-4.5, 4.6, -2.2], [0.8, 4.4, 0.8], ink.pale);
-  sheet.dashed(join(project(-4.1, 4.6, -1.8), project(-4.1, 2, -1.8)), 1.6);
+  sheet.dashed(joinPath(project(-4.1, 4.6, -1.8), project(-4.1, 2, -1.8)), 1.6);
 };
 
-const drawDovetails = (sheet: Sheet, project: Projection, wood: string, secondWood: string) => {
+const drawDovetails = (sheet: DrawingSheet, project: PointProjection, wood: string, secondWood: string) => {
   const { ink, random } = sheet;
   drawIsoBox(sheet, project, [-10, -3.2, -2.6], [9, 6.4, 2], wood, { grain: 6 });
   const gap = random.between(2.4, 3.4);
   for (let i = 0; i < 3; i++) {
     const y = -2.7 + i * 2.1;
     sheet.draw(
-      polygon([
+      polygonPath([
         project(-1, y + 0.35, -0.6),
         project(1.6, y, -0.6),
         project(1.6, y + 1.35, -0.6),
         project(-1, y + 1, -0.6),
       ]),
-      mix(wood, ink.pale, 0.42),
+      mixColours(wood, ink.pale, 0.42),
       1.8,
     );
     sheet.draw(
-      polygon([
+      polygonPath([
         project(-1, y + 1, -0.6),
         project(1.6, y + 1.35, -0.6),
         project(1.6, y + 1.35, -2.6),
@@ -93,13 +99,13 @@ const drawDovetails = (sheet: Sheet, project: Projection, wood: string, secondWo
       1.8,
     );
     sheet.draw(
-      polygon([
+      polygonPath([
         project(1.6, y, -0.6),
         project(1.6, y + 1.35, -0.6),
         project(1.6, y + 1.35, -2.6),
         project(1.6, y, -2.6),
       ]),
-      mix(wood, ink.line, 0.25),
+      mixColours(wood, ink.line, 0.25),
       1.8,
     );
   }
@@ -111,13 +117,18 @@ const drawDovetails = (sheet: Sheet, project: Projection, wood: string, secondWo
     drawIsoBox(sheet, project, [tailsX, y, -2.6], [2.4, tailWidth, 2.2], secondWood);
   }
   sheet.dashed(
-    [-2, 0.1, 2.2].map((y) => join(project(1.6, y, -1.4), project(tailsX, y, -1.4))).join(''),
+    [-2, 0.1, 2.2].map((y) => joinPath(project(1.6, y, -1.4), project(tailsX, y, -1.4))).join(''),
     1.6,
     ink.accent === secondWood ? ink.line : ink.accent,
   );
 };
 
-const drawCrossingBeams = (sheet: Sheet, project: Projection, wood: string, secondWood: string) => {
+const drawCrossingBeams = (
+  sheet: DrawingSheet,
+  project: PointProjection,
+  wood: string,
+  secondWood: string,
+) => {
   const { ink } = sheet;
   for (let i = 0; i < 3; i++) {
     drawIsoBox(sheet, project, [-12, -7 + i * 5, -4.4], [24, 2, 2], wood, { grain: 3, end: 'x' });
@@ -127,9 +138,9 @@ const drawCrossingBeams = (sheet: Sheet, project: Projection, wood: string, seco
   }
   drawIsoBox(sheet, project, [-1.8, -2, 1.2], [2, 2, 8], wood, { grain: 3 });
   sheet.dashed(
-    join(project(-1.8, 0, 1.2), project(-1.8, 0, -0.4)) +
-      join(project(0.2, 0, 1.2), project(0.2, 0, -0.4)) +
-      join(project(0.2, -2, 1.2), project(0.2, -2, -0.4)),
+    joinPath(project(-1.8, 0, 1.2), project(-1.8, 0, -0.4)) +
+      joinPath(project(0.2, 0, 1.2), project(0.2, 0, -0.4)) +
+      joinPath(project(0.2, -2, 1.2), project(0.2, -2, -0.4)),
     1.6,
     ink.accent === wood ? ink.line : ink.accent,
   );

@@ -1,36 +1,36 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
-import { num, polygon, rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A corner house with a fresh coat, its quoins and its cornice. */
-export const corner = (sheet: Sheet): void => {
+export const drawCornerScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const coat = random.pick([ink.body, ink.green, ink.accent, ink.water]);
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * 0.88, height * 0.13, Math.min(36, height * 0.06));
   drawClouds(sheet, height * 0.03, height * 0.2, 2);
   const [left, edge, right] = [width * 0.06, width * 0.46, width * 0.94];
   const [top, foot] = [height * 0.22, height * 0.92];
   sheet.draw(
-    polygon([
+    polygonPath([
       [left, top + 26],
       [edge, top],
       [edge, foot],
       [left, foot - 22],
     ]),
-    mix(coat, ink.deep, 0.24),
+    mixColours(coat, ink.deep, 0.24),
     2,
   );
   sheet.draw(
-    polygon([
+    polygonPath([
       [edge, top],
       [right, top + 34],
       [right, foot - 30],
       [edge, foot],
     ]),
-    mix(coat, ink.pale, 0.18),
+    mixColours(coat, ink.pale, 0.18),
     2,
   );
   for (const share of [0.1, 0.41, 0.7]) {
@@ -55,10 +55,10 @@ export const corner = (sheet: Sheet): void => {
         { rows: 2, surround: 9, trim: ink.pale },
       );
   }
-  for (let y = top + 8, at = 0; y < foot - 20; y += 30, at++)
-    sheet.draw(rect(edge - (at % 2 ? 15 : 26), y, at % 2 ? 30 : 52, 26), ink.pale, 1.5);
+  for (let y = top + 8, index = 0; y < foot - 20; y += 30, index++)
+    sheet.draw(rectPath(edge - (index % 2 ? 15 : 26), y, index % 2 ? 30 : 52, 26), ink.pale, 1.5);
   sheet.draw(
-    polygon([
+    polygonPath([
       [left - 24, top + 30],
       [edge, top],
       [edge, top - 30],
@@ -68,7 +68,7 @@ export const corner = (sheet: Sheet): void => {
     1.9,
   );
   sheet.draw(
-    polygon([
+    polygonPath([
       [edge, top],
       [right + 24, top + 38],
       [right + 24, top + 10],
@@ -78,12 +78,12 @@ export const corner = (sheet: Sheet): void => {
     1.9,
   );
   sheet.draw(
-    `M${num(left - 10)} ${num(top + 2)}L${num(edge)} ${num(top - 32)}L${num(right + 10)} ${num(top + 8)}L${num(right - width * 0.08)} ${num(top - height * 0.12)}H${num(left + width * 0.06)}z`,
+    `M${shortNumber(left - 10)} ${shortNumber(top + 2)}L${shortNumber(edge)} ${shortNumber(top - 32)}L${shortNumber(right + 10)} ${shortNumber(top + 8)}L${shortNumber(right - width * 0.08)} ${shortNumber(top - height * 0.12)}H${shortNumber(left + width * 0.06)}z`,
     ink.deep,
     1.9,
   );
   sheet.draw(
-    polygon([
+    polygonPath([
       [-5, height * 0.9],
       [edge, foot - 2],
       [width + 9, height * 0.88],
@@ -94,7 +94,8 @@ export const corner = (sheet: Sheet): void => {
     1.8,
   );
   sheet.stroke(
-    segment(-5, height * 0.95, edge, height * 0.98) + segment(edge, height * 0.98, width + 9, height * 0.93),
+    segmentPath(-5, height * 0.95, edge, height * 0.98) +
+      segmentPath(edge, height * 0.98, width + 9, height * 0.93),
     1.4,
   );
 };

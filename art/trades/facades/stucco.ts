@@ -1,18 +1,26 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
-import { circle, FULL_TURN, type Point, polar, polygon, rect, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import {
+  circlePath,
+  FULL_TURN,
+  pointText,
+  polarPoint,
+  polygonPath,
+  rectPath,
+  type SheetPoint,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** Tall windows under their gables of stucco, with a rose between them. */
-export const stucco = (sheet: Sheet): void => {
+export const drawStuccoScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const wall = random.pick([ink.body, ink.body2, ink.green, ink.accent]);
   drawWallFace(sheet, wall);
-  const trim = wall === ink.body2 ? ink.pale : mix(ink.pale, ink.body2, 0.2);
+  const trim = wall === ink.body2 ? ink.pale : mixColours(ink.pale, ink.body2, 0.2);
   let joints = '';
   for (let y = height - 110; y < height; y += 36) joints += `M0 ${y}H${width}`;
-  sheet.draw(rect(-4, height - 128, width + 8, 14), trim, 1.8);
+  sheet.draw(rectPath(-4, height - 128, width + 8, 14), trim, 1.8);
   sheet.stroke(joints, 2.4);
   const count = width > 1000 ? 4 : 2;
   const roses: number[] = [];
@@ -25,44 +33,44 @@ export const stucco = (sheet: Sheet): void => {
   drawCornice(sheet, trim);
 };
 
-const drawBay = (sheet: Sheet, x: number, trim: string, isPointed: boolean) => {
+const drawBay = (sheet: DrawingSheet, x: number, trim: string, isPointed: boolean) => {
   const { height } = sheet;
   const [top, foot] = [height * 0.36, height - 190];
-  sheet.shade(rect(x - 84, top - 20, 186, foot - top + 44), 0.16);
+  sheet.shade(rectPath(x - 84, top - 20, 186, foot - top + 44), 0.16);
   sheet.draw(
-    rect(x - 92, top - 34, 22, foot - top + 34) + rect(x + 70, top - 34, 22, foot - top + 34),
+    rectPath(x - 92, top - 34, 22, foot - top + 34) + rectPath(x + 70, top - 34, 22, foot - top + 34),
     trim,
     1.7,
   );
   drawWindow(sheet, x - 54, top, 108, foot - top, { trim, surround: 12, rows: 4, hasCurtain: true });
-  const gable: Point[] = [
+  const gable: SheetPoint[] = [
     [x - 112, top - 48],
     [x, top - 116],
     [x + 112, top - 48],
   ];
-  const bow = `M${xy(x - 112, top - 48)}q112 -104 224 0z`;
-  sheet.draw(isPointed ? polygon(gable) : bow, trim, 2);
-  sheet.draw(circle(x, top - 66, 10), sheet.ink.accent, 1.4);
-  sheet.draw(rect(x - 116, top - 50, 232, 16), trim, 1.8);
+  const bow = `M${pointText(x - 112, top - 48)}q112 -104 224 0z`;
+  sheet.draw(isPointed ? polygonPath(gable) : bow, trim, 2);
+  sheet.draw(circlePath(x, top - 66, 10), sheet.ink.accent, 1.4);
+  sheet.draw(rectPath(x - 116, top - 50, 232, 16), trim, 1.8);
 };
 
-const drawRose = (sheet: Sheet, x: number, y: number, radius: number, trim: string) => {
-  sheet.shade(circle(x + 6, y + 7, radius), 0.2);
-  sheet.draw(circle(x, y, radius), trim, 1.8);
+const drawRose = (sheet: DrawingSheet, x: number, y: number, radius: number, trim: string) => {
+  sheet.shade(circlePath(x + 6, y + 7, radius), 0.2);
+  sheet.draw(circlePath(x, y, radius), trim, 1.8);
   let petals = '';
   for (let i = 0; i < 8; i++) {
-    const [petalX, petalY] = polar(x, y, radius * 0.58, (i * FULL_TURN) / 8);
-    petals += circle(petalX, petalY, radius * 0.24);
+    const [petalX, petalY] = polarPoint(x, y, radius * 0.58, (i * FULL_TURN) / 8);
+    petals += circlePath(petalX, petalY, radius * 0.24);
   }
-  sheet.draw(petals, mix(trim, sheet.ink.body2, 0.5), 1.4);
-  sheet.draw(circle(x, y, radius * 0.24), sheet.ink.accent, 1.5);
+  sheet.draw(petals, mixColours(trim, sheet.ink.body2, 0.5), 1.4);
+  sheet.draw(circlePath(x, y, radius * 0.24), sheet.ink.accent, 1.5);
 };
 
-const drawCornice = (sheet: Sheet, trim: string) => {
+const drawCornice = (sheet: DrawingSheet, trim: string) => {
   const { width } = sheet;
-  sheet.shade(rect(0, 44, width, 22), 0.24);
-  sheet.draw(rect(-4, -4, width + 8, 30), trim, 1.8);
+  sheet.shade(rectPath(0, 44, width, 22), 0.24);
+  sheet.draw(rectPath(-4, -4, width + 8, 30), trim, 1.8);
   let blocks = '';
-  for (let x = 10; x < width; x += 40) blocks += rect(x, 26, 20, 18);
+  for (let x = 10; x < width; x += 40) blocks += rectPath(x, 26, 20, 18);
   sheet.draw(blocks, trim, 1.4);
 };

@@ -1,34 +1,41 @@
-import { mix } from '#art/ink.ts';
-import { num, type Point, polygon, rect, roundedRect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import {
+  polygonPath,
+  rectPath,
+  roundedRect,
+  type SheetPoint,
+  segmentPath,
+  shortNumber,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 const BOARD = { length: 132, width: 44 } as const;
 
 /** Herringbone from its first row on, within a border. */
-export const herringbone = (sheet: Sheet): void => {
+export const drawHerringboneScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), mix(ink.pale, ink.body2, 0.5));
-  sheet.stipple(rect(0, 0, width, height), ink.line, 26, 0.35);
+  sheet.fill(rectPath(0, 0, width, height), mixColours(ink.pale, ink.body2, 0.5));
+  sheet.stipple(rectPath(0, 0, width, height), ink.line, 26, 0.35);
   const tones = random.pick([
-    [ink.wood, ink.wood2, mix(ink.wood, ink.wood2, 0.5)],
-    [mix(ink.wood, ink.deep, 0.4), ink.wood, mix(ink.wood, ink.deep, 0.2)],
+    [ink.wood, ink.wood2, mixColours(ink.wood, ink.wood2, 0.5)],
+    [mixColours(ink.wood, ink.deep, 0.4), ink.wood, mixColours(ink.wood, ink.deep, 0.2)],
   ]);
   const layers = tones.map(() => '');
   const edge = width * random.between(0.62, 0.76);
   for (const { corners, x } of herringboneBoards(sheet)) {
-    if (x < edge) layers[random.integer(0, tones.length - 1)] += polygon(corners);
+    if (x < edge) layers[random.integer(0, tones.length - 1)] += polygonPath(corners);
   }
   const half = BOARD.length / Math.SQRT2;
-  sheet.shade(rect(edge, 0, half * 0.9, height), 0.16);
+  sheet.shade(rectPath(edge, 0, half * 0.9, height), 0.16);
   layers.forEach((layer, tone) => sheet.draw(layer, tones[tone] ?? ink.wood, 1.8));
-  sheet.draw(rect(-4, -4, 68, height + 8), mix(ink.deep, ink.wood, 0.3), 2);
-  sheet.draw(rect(42, -4, 10, height + 8), ink.accent, 1.5);
-  sheet.stroke(`M${num(64 + half * 3)} 0V${height}`, 1.6, ink.accent, 'stroke-dasharray="14 5 2 5"');
+  sheet.draw(rectPath(-4, -4, 68, height + 8), mixColours(ink.deep, ink.wood, 0.3), 2);
+  sheet.draw(rectPath(42, -4, 10, height + 8), ink.accent, 1.5);
+  sheet.stroke(`M${shortNumber(64 + half * 3)} 0V${height}`, 1.6, ink.accent, 'stroke-dasharray="14 5 2 5"');
   drawMallet(sheet, width * 0.84, height * 0.32);
   for (let i = 0; i < 4; i++) {
-    sheet.shade(rect(width * 0.76 + i * 6 + 8, height * 0.6 + i * 50 + 8, 150, 42), 0.2);
+    sheet.shade(rectPath(width * 0.76 + i * 6 + 8, height * 0.6 + i * 50 + 8, 150, 42), 0.2);
     sheet.draw(
-      rect(width * 0.76 + i * 6, height * 0.6 + i * 50, 150, 42),
+      rectPath(width * 0.76 + i * 6, height * 0.6 + i * 50, 150, 42),
       tones[i % tones.length] ?? ink.wood,
       1.9,
     );
@@ -36,9 +43,9 @@ export const herringbone = (sheet: Sheet): void => {
 };
 
 /** Two boards at a right angle, moved along and across the row; the whole turned by an eighth. */
-const herringboneBoards = ({ width, height }: Sheet) => {
+const herringboneBoards = ({ width, height }: DrawingSheet) => {
   const { length, width: thick } = BOARD;
-  const turned = (x: number, y: number): Point => [64 + (x - y) / Math.SQRT2, (x + y) / Math.SQRT2];
+  const turned = (x: number, y: number): SheetPoint => [64 + (x - y) / Math.SQRT2, (x + y) / Math.SQRT2];
   const board = (x: number, y: number, across: number, down: number) => ({
     corners: [turned(x, y), turned(x + across, y), turned(x + across, y + down), turned(x, y + down)],
     x: turned(x + across / 2, y + down / 2)[0],
@@ -53,14 +60,14 @@ const herringboneBoards = ({ width, height }: Sheet) => {
   return boards;
 };
 
-const drawMallet = (sheet: Sheet, x: number, y: number) => {
+const drawMallet = (sheet: DrawingSheet, x: number, y: number) => {
   const { ink } = sheet;
-  sheet.group(`transform="rotate(28 ${num(x)} ${num(y)})"`, () => {
-    sheet.shade(rect(x - 50, y - 24, 130, 66), 0.24);
+  sheet.group(`transform="rotate(28 ${shortNumber(x)} ${shortNumber(y)})"`, () => {
+    sheet.shade(rectPath(x - 50, y - 24, 130, 66), 0.24);
     sheet.draw(roundedRect(x - 9, y, 18, 190, 8), ink.wood, 2);
     sheet.draw(roundedRect(x - 62, y - 34, 124, 62, 8), ink.deep, 2.2);
     sheet.stroke(
-      segment(x - 40, y - 34, x - 40, y + 28) + segment(x + 40, y - 34, x + 40, y + 28),
+      segmentPath(x - 40, y - 34, x - 40, y + 28) + segmentPath(x + 40, y - 34, x + 40, y + 28),
       1.6,
       ink.pale,
     );

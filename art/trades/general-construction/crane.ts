@@ -1,13 +1,13 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
-import { rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { rectPath, segmentPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A concrete frame going up under a tower crane. */
-export const crane = (sheet: Sheet): void => {
+export const drawCraneScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   const base = height - 60;
   drawSun(sheet, width * 0.2, height * 0.24, 44);
   drawSkyline(sheet, base);
@@ -31,7 +31,7 @@ export const crane = (sheet: Sheet): void => {
 };
 
 const drawFrameFloor = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     base,
     floor,
@@ -53,7 +53,7 @@ const drawFrameFloor = (
   const slabWidth = (frameWidth * filledBays) / bays;
   if (isWalled) {
     sheet.fillOffRegister(
-      rect(left + 12, top + 14, slabWidth - 24, floorHeight - 14),
+      rectPath(left + 12, top + 14, slabWidth - 24, floorHeight - 14),
       floor ? ink.body2 : ink.body,
     );
     for (let i = 0; i < filledBays; i++) {
@@ -66,20 +66,27 @@ const drawFrameFloor = (
       });
     }
   } else {
-    sheet.fill(rect(left + 8, top + 14, slabWidth - 16, floorHeight - 14), mix(ink.paper, ink.line, 0.1));
-    sheet.shade(rect(left + 8, top + 14, slabWidth - 16, 14), 0.25);
+    sheet.fill(
+      rectPath(left + 8, top + 14, slabWidth - 16, floorHeight - 14),
+      mixColours(ink.paper, ink.line, 0.1),
+    );
+    sheet.shade(rectPath(left + 8, top + 14, slabWidth - 16, 14), 0.25);
   }
   for (let column = 0; column <= filledBays; column++) {
-    sheet.draw(rect(left + (column * frameWidth) / bays - 7, top + 12, 14, floorHeight - 12), ink.pale, 1.5);
-    sheet.shade(rect(left + (column * frameWidth) / bays + 1, top + 12, 6, floorHeight - 12), 0.18);
+    sheet.draw(
+      rectPath(left + (column * frameWidth) / bays - 7, top + 12, 14, floorHeight - 12),
+      ink.pale,
+      1.5,
+    );
+    sheet.shade(rectPath(left + (column * frameWidth) / bays + 1, top + 12, 6, floorHeight - 12), 0.18);
   }
-  sheet.draw(rect(left - 16, top, slabWidth + 32, 14), ink.pale, 1.7);
-  sheet.hatch(rect(left - 16, top, slabWidth + 32, 14), 45, 6, 0.6, ink.line, 0.7);
+  sheet.draw(rectPath(left - 16, top, slabWidth + 32, 14), ink.pale, 1.7);
+  sheet.hatch(rectPath(left - 16, top, slabWidth + 32, 14), 45, 6, 0.6, ink.line, 0.7);
 };
 
 /** Bars waiting for the next pour. */
 const drawRebar = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     bays,
     left,
@@ -93,7 +100,7 @@ const drawRebar = (
   let rebar = '';
   for (let column = 0; column <= Math.max(1, bays - 2); column++) {
     for (const offset of [-4, 0, 4]) {
-      rebar += segment(
+      rebar += segmentPath(
         left + (column * frameWidth) / bays + offset,
         base - floors * floorHeight,
         left + (column * frameWidth) / bays + offset,
@@ -103,7 +110,7 @@ const drawRebar = (
   }
   for (let column = Math.max(1, bays - 2) + 1; column <= bays; column++) {
     for (const offset of [-4, 0, 4]) {
-      rebar += segment(
+      rebar += segmentPath(
         left + (column * frameWidth) / bays + offset,
         base - (floors - 1) * floorHeight,
         left + (column * frameWidth) / bays + offset,
@@ -114,59 +121,61 @@ const drawRebar = (
   sheet.stroke(rebar, 1.3, ink.accent);
 };
 
-const drawTowerCrane = (sheet: Sheet, base: number, jib: number, mast: number) => {
+const drawTowerCrane = (sheet: DrawingSheet, base: number, jib: number, mast: number) => {
   const { width, ink } = sheet;
   const mastWidth = 22;
   let frame = '';
   let lattice = '';
   for (let y = base; y > jib; y -= 22) {
-    lattice += segment(mast, y, mast + mastWidth, y - 22) + segment(mast + mastWidth, y, mast, y - 22);
-    frame += segment(mast, y, mast + mastWidth, y);
+    lattice +=
+      segmentPath(mast, y, mast + mastWidth, y - 22) + segmentPath(mast + mastWidth, y, mast, y - 22);
+    frame += segmentPath(mast, y, mast + mastWidth, y);
   }
-  frame += segment(mast, base, mast, jib - 4) + segment(mast + mastWidth, base, mast + mastWidth, jib - 4);
+  frame +=
+    segmentPath(mast, base, mast, jib - 4) + segmentPath(mast + mastWidth, base, mast + mastWidth, jib - 4);
   const jibStart = mast - 110;
   const jibEnd = Math.min(width - 40, mast + 440);
   frame +=
-    segment(jibStart, jib, jibEnd, jib) +
-    segment(mast + mastWidth, jib - 18, jibEnd - 10, jib - 18) +
-    segment(jibEnd - 10, jib - 18, jibEnd, jib) +
-    segment(mast, jib, mast + mastWidth / 2, jib - 62) +
-    segment(mast + mastWidth, jib, mast + mastWidth / 2, jib - 62);
+    segmentPath(jibStart, jib, jibEnd, jib) +
+    segmentPath(mast + mastWidth, jib - 18, jibEnd - 10, jib - 18) +
+    segmentPath(jibEnd - 10, jib - 18, jibEnd, jib) +
+    segmentPath(mast, jib, mast + mastWidth / 2, jib - 62) +
+    segmentPath(mast + mastWidth, jib, mast + mastWidth / 2, jib - 62);
   for (let x = mast + mastWidth; x < jibEnd - 16; x += 18) {
-    lattice += segment(x, jib, x + 9, jib - 18) + segment(x + 9, jib - 18, x + 18, jib);
+    lattice += segmentPath(x, jib, x + 9, jib - 18) + segmentPath(x + 9, jib - 18, x + 18, jib);
   }
   sheet.stroke(
-    segment(mast + mastWidth / 2, jib - 62, jibEnd * 0.72 + mast * 0.28, jib - 18) +
-      segment(mast + mastWidth / 2, jib - 62, jibStart + 10, jib),
+    segmentPath(mast + mastWidth / 2, jib - 62, jibEnd * 0.72 + mast * 0.28, jib - 18) +
+      segmentPath(mast + mastWidth / 2, jib - 62, jibStart + 10, jib),
     1.3,
   );
   sheet.stroke(lattice, 1.1, ink.accent);
   sheet.stroke(frame, 2.4, ink.accent);
-  sheet.draw(rect(jibStart - 4, jib - 4, 40, 34), ink.deep, 1.5);
-  sheet.draw(rect(mast + mastWidth + 2, jib + 3, 20, 24), ink.pale, 1.4);
+  sheet.draw(rectPath(jibStart - 4, jib - 4, 40, 34), ink.deep, 1.5);
+  sheet.draw(rectPath(mast + mastWidth + 2, jib + 3, 20, 24), ink.pale, 1.4);
 };
 
 /** A slab on its way up. */
 const drawLoad = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   { left, frameWidth, jib, floors }: Record<'left' | 'frameWidth' | 'jib' | 'floors', number>,
 ) => {
   const { ink, random } = sheet;
   const hook = left + frameWidth * random.between(0.55, 0.95);
-  sheet.stroke(segment(hook, jib, hook, jib + 84 - (floors === 5 ? 50 : 0)), 1.3);
+  sheet.stroke(segmentPath(hook, jib, hook, jib + 84 - (floors === 5 ? 50 : 0)), 1.3);
   sheet.append(`<g transform="translate(0 ${floors === 5 ? -50 : 0})">`);
-  sheet.draw(rect(hook - 46, jib + 84 + 24, 92, 12), ink.pale, 1.5);
-  sheet.hatch(rect(hook - 46, jib + 108, 92, 12), 45, 6, 0.6);
+  sheet.draw(rectPath(hook - 46, jib + 84 + 24, 92, 12), ink.pale, 1.5);
+  sheet.hatch(rectPath(hook - 46, jib + 108, 92, 12), 45, 6, 0.6);
   sheet.stroke(
-    segment(hook, jib + 84, hook - 40, jib + 108) + segment(hook, jib + 84, hook + 40, jib + 108),
+    segmentPath(hook, jib + 84, hook - 40, jib + 108) + segmentPath(hook, jib + 84, hook + 40, jib + 108),
     1.2,
   );
   sheet.append('</g>');
 };
 
-const drawHoarding = (sheet: Sheet, base: number, mast: number) => {
+const drawHoarding = (sheet: DrawingSheet, base: number, mast: number) => {
   const { ink } = sheet;
-  sheet.draw(rect(0, base - 26, mast - 40, 26), ink.body2, 1.5);
+  sheet.draw(rectPath(0, base - 26, mast - 40, 26), ink.body2, 1.5);
   let boards = '';
   for (let x = 14; x < mast - 40; x += 22) boards += `M${x} ${base - 26}v26`;
   sheet.stroke(boards, 1);

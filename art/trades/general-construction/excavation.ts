@@ -1,11 +1,11 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
-import { circle, polygon, rect, roundedRect, segment, timber } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { circlePath, polygonPath, rectPath, roundedRect, segmentPath, timberPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** The ground cut open for a cellar, and the digger at its edge. */
-export const excavation = (sheet: Sheet): void => {
+export const drawExcavationScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const ground = height * 0.56;
   drawOutdoors(sheet, ground, 0.2);
@@ -13,55 +13,61 @@ export const excavation = (sheet: Sheet): void => {
   drawTree(sheet, width * 0.95, ground, 130, 'poplar');
   drawEarth(sheet, ground);
   const [left, right, floor] = [width * 0.1, width * 0.56, height - 70];
-  const pit = polygon([
+  const pit = polygonPath([
     [left, ground],
     [left + 40, floor],
     [right - 40, floor],
     [right, ground],
   ]);
   sheet.draw(pit, ink.tint, 2.2);
-  sheet.draw(rect(left + 40, floor, right - left - 80, 20), ink.pale, 2);
-  sheet.hatch(rect(left + 40, floor, right - left - 80, 20), 45, 7, 0.7);
+  sheet.draw(rectPath(left + 40, floor, right - left - 80, 20), ink.pale, 2);
+  sheet.hatch(rectPath(left + 40, floor, right - left - 80, 20), 45, 7, 0.7);
   let bars = '';
   for (let x = left + 60; x < right - 60; x += 22)
-    bars += segment(x, floor, x, floor - random.between(30, 54));
+    bars += segmentPath(x, floor, x, floor - random.between(30, 54));
   sheet.stroke(bars, 2, ink.accent);
-  sheet.draw(rect(left + 60, floor - 92, 26, 92), ink.body2, 1.8);
+  sheet.draw(rectPath(left + 60, floor - 92, 26, 92), ink.body2, 1.8);
   drawDigger(sheet, width * 0.6, ground, [right - 70, floor - 60]);
 };
 
-const drawEarth = (sheet: Sheet, ground: number) => {
+const drawEarth = (sheet: DrawingSheet, ground: number) => {
   const { width, height, ink } = sheet;
-  const layers = [ink.green, ink.body, mix(ink.body, ink.deep, 0.3), mix(ink.body2, ink.deep, 0.2)];
+  const layers = [
+    ink.green,
+    ink.body,
+    mixColours(ink.body, ink.deep, 0.3),
+    mixColours(ink.body2, ink.deep, 0.2),
+  ];
   layers.forEach((colour, i) => {
     const y = ground + (i ? 22 + ((height - ground) * (i - 1)) / 3 : 0);
-    sheet.fill(rect(0, y, width, height), colour);
+    sheet.fill(rectPath(0, y, width, height), colour);
     sheet.stroke(`M0 ${y}H${width}`, i ? 1.2 : 3);
   });
-  sheet.stipple(rect(0, ground + 24, width, height), ink.line, 24, 0.4, 80, 2.4);
+  sheet.stipple(rectPath(0, ground + 24, width, height), ink.line, 24, 0.4, 80, 2.4);
 };
 
 const drawDigger = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   ground: number,
   [bucketX, bucketY]: readonly [number, number],
 ) => {
   const { ink } = sheet;
-  const yellow = ink.night ? mix(ink.lit, ink.paper, 0.25) : ink.lit;
+  const yellow = ink.night ? mixColours(ink.lit, ink.paper, 0.25) : ink.lit;
   sheet.draw(roundedRect(x, ground - 34, 210, 34, 17), ink.deep, 2);
-  for (const wheel of [22, 64, 106, 148, 188]) sheet.draw(circle(x + wheel, ground - 17, 10), ink.body2, 1.6);
-  sheet.draw(rect(x + 60, ground - 52, 90, 18), ink.line, 1.6);
+  for (const wheel of [22, 64, 106, 148, 188])
+    sheet.draw(circlePath(x + wheel, ground - 17, 10), ink.body2, 1.6);
+  sheet.draw(rectPath(x + 60, ground - 52, 90, 18), ink.line, 1.6);
   sheet.draw(roundedRect(x + 20, ground - 120, 190, 70, 10), yellow, 2);
   sheet.draw(roundedRect(x + 26, ground - 188, 84, 90, 8), yellow, 2);
-  sheet.draw(rect(x + 36, ground - 178, 52, 56), ink.glass, 1.7);
-  sheet.shade(rect(x + 140, ground - 118, 66, 66), 0.16);
+  sheet.draw(rectPath(x + 36, ground - 178, 52, 56), ink.glass, 1.7);
+  sheet.shade(rectPath(x + 140, ground - 118, 66, 66), 0.16);
   const elbow: [number, number] = [x - 40, ground - 230];
-  sheet.draw(timber(x + 70, ground - 100, ...elbow, 24), yellow, 2);
-  sheet.draw(timber(...elbow, bucketX + 20, bucketY - 30, 17), yellow, 2);
-  sheet.draw(circle(...elbow, 13), ink.deep, 1.8);
+  sheet.draw(timberPath(x + 70, ground - 100, ...elbow, 24), yellow, 2);
+  sheet.draw(timberPath(...elbow, bucketX + 20, bucketY - 30, 17), yellow, 2);
+  sheet.draw(circlePath(...elbow, 13), ink.deep, 1.8);
   sheet.draw(
-    polygon([
+    polygonPath([
       [bucketX + 36, bucketY - 40],
       [bucketX + 44, bucketY + 20],
       [bucketX - 22, bucketY + 26],

@@ -1,12 +1,12 @@
 import { drawHouse } from '#art/house.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
-import { rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { rectPath, segmentPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** The old house, and the new room that looks into the garden. */
-export const extension = (sheet: Sheet): void => {
+export const drawExtensionScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const base = height - 72;
   drawOutdoors(sheet, base, 0.78);
@@ -33,28 +33,33 @@ export const extension = (sheet: Sheet): void => {
   drawTree(sheet, left + houseWidth * 2.1, base, 120, 'round');
 };
 
-const drawNewRoom = (sheet: Sheet, left: number, base: number, width: number) => {
+const drawNewRoom = (sheet: DrawingSheet, left: number, base: number, width: number) => {
   const { ink } = sheet;
   const top = base - 176;
-  sheet.shade(rect(left, top + 14, width, 176), 0.12);
-  sheet.draw(rect(left, top, width, base - top), ink.wood2, 2);
+  sheet.shade(rectPath(left, top + 14, width, 176), 0.12);
+  sheet.draw(rectPath(left, top, width, base - top), ink.wood2, 2);
   let boards = '';
-  for (let x = left + 12; x < left + width; x += 12) boards += segment(x, top, x, base);
+  for (let x = left + 12; x < left + width; x += 12) boards += segmentPath(x, top, x, base);
   sheet.stroke(boards, 0.9, ink.line, 'opacity=".55"');
-  const glass = ink.night || sheet.weather === 'evening' ? ink.lit : mix(ink.glass, ink.water, 0.4);
-  sheet.draw(rect(left + 34, top + 34, width - 68, base - top - 34), glass, 2);
+  const glass = ink.night || sheet.weather === 'evening' ? ink.lit : mixColours(ink.glass, ink.water, 0.4);
+  sheet.draw(rectPath(left + 34, top + 34, width - 68, base - top - 34), glass, 2);
   let frames = '';
   for (let i = 1; i < 4; i++)
-    frames += segment(left + 34 + ((width - 68) * i) / 4, top + 34, left + 34 + ((width - 68) * i) / 4, base);
-  sheet.stroke(frames + rect(left + 34, top + 34, width - 68, base - top - 34), 5, ink.line);
+    frames += segmentPath(
+      left + 34 + ((width - 68) * i) / 4,
+      top + 34,
+      left + 34 + ((width - 68) * i) / 4,
+      base,
+    );
+  sheet.stroke(frames + rectPath(left + 34, top + 34, width - 68, base - top - 34), 5, ink.line);
   sheet.fill(
-    rect(left + width * 0.34, base - 58, width * 0.3, 8) +
-      rect(left + width * 0.38, base - 50, 7, 50) +
-      rect(left + width * 0.58, base - 50, 7, 50),
+    rectPath(left + width * 0.34, base - 58, width * 0.3, 8) +
+      rectPath(left + width * 0.38, base - 50, 7, 50) +
+      rectPath(left + width * 0.58, base - 50, 7, 50),
     ink.deep,
   );
-  sheet.shade(rect(left, top, width, 16), 0.24);
-  sheet.draw(rect(left - 2, top - 16, width + 28, 18), ink.deep, 2);
+  sheet.shade(rectPath(left, top, width, 16), 0.24);
+  sheet.draw(rectPath(left - 2, top - 16, width + 28, 18), ink.deep, 2);
   sheet.dimensionAcross(left, left + width, base + 34, ink.accent);
-  sheet.draw(rect(left + 10, base - 7, width + 60, 9), ink.wood, 1.6);
+  sheet.draw(rectPath(left + 10, base - 7, width + 60, 9), ink.wood, 1.6);
 };

@@ -1,13 +1,13 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
-import { mix } from '#art/ink.ts';
-import { rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import { rectPath, segmentPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A house as slabs and pillars, the next storey in its forms. */
-export const shell = (sheet: Sheet): void => {
+export const drawShellScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const ground = height * 0.86;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * 0.16, height * 0.16, Math.min(40, height * 0.07));
   drawClouds(sheet, height * 0.06, height * 0.24, 2);
   drawSkyline(sheet, ground);
@@ -29,8 +29,8 @@ export const shell = (sheet: Sheet): void => {
         isTop,
       });
     sheet.draw(
-      rect(left - 16, base - storey - 9, right - left + 32, 18),
-      mix(ink.body2, ink.deep, 0.12),
+      rectPath(left - 16, base - storey - 9, right - left + 32, 18),
+      mixColours(ink.body2, ink.deep, 0.12),
       1.8,
     );
   }
@@ -46,32 +46,32 @@ interface Bay {
   isTop: boolean;
 }
 
-const drawBay = (sheet: Sheet, { x, wide, base, storey, isFilled, isTop }: Bay) => {
+const drawBay = (sheet: DrawingSheet, { x, wide, base, storey, isFilled, isTop }: Bay) => {
   const { ink } = sheet;
-  sheet.fill(rect(x, base - storey, wide, storey), mix(ink.deep, ink.tint, 0.35));
+  sheet.fill(rectPath(x, base - storey, wide, storey), mixColours(ink.deep, ink.tint, 0.35));
   if (isFilled) {
-    sheet.fill(rect(x + 8, base - storey, wide - 8, storey), ink.body);
+    sheet.fill(rectPath(x + 8, base - storey, wide - 8, storey), ink.body);
     let joints = '';
-    for (let y = base - storey + 14; y < base; y += 14) joints += segment(x + 8, y, x + wide, y);
+    for (let y = base - storey + 14; y < base; y += 14) joints += segmentPath(x + 8, y, x + wide, y);
     sheet.stroke(joints, 0.9, ink.line, 'opacity=".6"');
   } else if (isTop) {
     for (const share of [0.3, 0.62])
-      sheet.draw(rect(x + wide * share, base - storey, 6, storey), ink.accent, 1.1);
+      sheet.draw(rectPath(x + wide * share, base - storey, 6, storey), ink.accent, 1.1);
   } else {
-    sheet.shade(rect(x, base - storey, wide, 22), 0.35);
+    sheet.shade(rectPath(x, base - storey, wide, 22), 0.35);
   }
-  sheet.draw(rect(x - 8, base - storey, 16, storey), ink.body2, 1.6);
-  sheet.draw(rect(x + wide - 8, base - storey, 16, storey), ink.body2, 1.6);
+  sheet.draw(rectPath(x - 8, base - storey, 16, storey), ink.body2, 1.6);
+  sheet.draw(rectPath(x + wide - 8, base - storey, 16, storey), ink.body2, 1.6);
 };
 
 /** What the next storey will hold on to, and the boards around it. */
-const drawBars = (sheet: Sheet, left: number, right: number, top: number) => {
+const drawBars = (sheet: DrawingSheet, left: number, right: number, top: number) => {
   const { ink } = sheet;
-  sheet.draw(rect(left - 22, top - 16, right - left + 44, 16), ink.wood, 1.7);
+  sheet.draw(rectPath(left - 22, top - 16, right - left + 44, 16), ink.wood, 1.7);
   let boards = '';
-  for (let x = left; x < right; x += 46) boards += segment(x, top - 16, x, top);
+  for (let x = left; x < right; x += 46) boards += segmentPath(x, top - 16, x, top);
   sheet.stroke(boards, 1);
   let bars = '';
-  for (let x = left; x < right; x += 18) bars += segment(x, top - 16, x, top - 54 - (x % 3) * 5);
+  for (let x = left; x < right; x += 18) bars += segmentPath(x, top - 16, x, top - 54 - (x % 3) * 5);
   sheet.stroke(bars, 2.2, ink.deep);
 };

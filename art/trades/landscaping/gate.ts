@@ -1,15 +1,15 @@
-import { at } from '#art/at.ts';
+import { itemAt } from '#art/at.ts';
 import { drawClouds, drawSun } from '#art/backdrop.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
-import { circle, num, polygon, rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { circlePath, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** The gate of a walled garden. */
-export const gate = (sheet: Sheet): void => {
+export const drawGateScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * random.between(0.12, 0.88), height * 0.2, 46);
   drawClouds(sheet, 40, 160, 3);
   const base = height - 76;
@@ -21,18 +21,26 @@ export const gate = (sheet: Sheet): void => {
       base - 30,
       random.between(220, 390),
       random.pick(['round', 'poplar', 'round', 'bare', 'fir']),
-      mix(ink.green, random.pick([ink.paper, ink.line]), random.between(0.05, 0.3)),
+      mixColours(ink.green, random.pick([ink.paper, ink.line]), random.between(0.05, 0.3)),
     );
   }
-  drawAshlar(sheet, rect(0, base - wallHeight, width, wallHeight), 0, base - wallHeight, width, wallHeight, {
-    rowHeight: 24,
-    blockWidth: 54,
-    base: ink.body,
-    light: ink.body2,
-    lineWidth: 1.2,
-  });
-  sheet.draw(rect(-5, base - wallHeight - 12, width + 10, 14), ink.body2, 1.8);
-  sheet.shade(rect(0, base - wallHeight + 2, width, 9), 0.22);
+  drawAshlar(
+    sheet,
+    rectPath(0, base - wallHeight, width, wallHeight),
+    0,
+    base - wallHeight,
+    width,
+    wallHeight,
+    {
+      rowHeight: 24,
+      blockWidth: 54,
+      base: ink.body,
+      light: ink.body2,
+      lineWidth: 1.2,
+    },
+  );
+  sheet.draw(rectPath(-5, base - wallHeight - 12, width + 10, 14), ink.body2, 1.8);
+  sheet.shade(rectPath(0, base - wallHeight + 2, width, 9), 0.22);
   const gateWidth = 190;
   const gateX = width * random.between(0.36, 0.5);
   drawGardenBeyond(sheet, { gateX, base, wallHeight, gateWidth });
@@ -49,14 +57,14 @@ export const gate = (sheet: Sheet): void => {
 };
 
 const drawGardenBeyond = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   { gateX, base, wallHeight, gateWidth }: Record<'gateX' | 'base' | 'wallHeight' | 'gateWidth', number>,
 ) => {
   const { ink } = sheet;
-  sheet.fill(rect(gateX, base - wallHeight - 20, gateWidth, wallHeight + 20), ink.tint);
-  sheet.fill(rect(gateX, base - 90, gateWidth, 90), mix(ink.green, ink.pale, 0.3));
+  sheet.fill(rectPath(gateX, base - wallHeight - 20, gateWidth, wallHeight + 20), ink.tint);
+  sheet.fill(rectPath(gateX, base - 90, gateWidth, 90), mixColours(ink.green, ink.pale, 0.3));
   sheet.fill(
-    polygon([
+    polygonPath([
       [gateX + 50, base],
       [gateX + gateWidth - 50, base],
       [gateX + gateWidth * 0.56, base - 90],
@@ -68,10 +76,10 @@ const drawGardenBeyond = (
   drawTree(sheet, gateX + gateWidth * 0.82, base - 60, 120, 'poplar');
 };
 
-const drawPillar = (sheet: Sheet, pillarX: number, base: number, wallHeight: number) => {
+const drawPillar = (sheet: DrawingSheet, pillarX: number, base: number, wallHeight: number) => {
   const { ink } = sheet;
-  sheet.draw(rect(pillarX, base - wallHeight - 54, 44, wallHeight + 54), ink.body2, 2);
-  sheet.shade(rect(pillarX + 32, base - wallHeight - 54, 12, wallHeight + 54), 0.18);
+  sheet.draw(rectPath(pillarX, base - wallHeight - 54, 44, wallHeight + 54), ink.body2, 2);
+  sheet.shade(rectPath(pillarX + 32, base - wallHeight - 54, 12, wallHeight + 54), 0.18);
   drawCourses(sheet, pillarX, base - wallHeight - 50, 44, wallHeight + 50, {
     rowHeight: 28,
     blockWidth: 44,
@@ -79,12 +87,12 @@ const drawPillar = (sheet: Sheet, pillarX: number, base: number, wallHeight: num
     lineWidth: 1.1,
     opacity: 0.7,
   });
-  sheet.draw(rect(pillarX - 7, base - wallHeight - 66, 58, 14), ink.pale, 1.8);
-  sheet.draw(circle(pillarX + 22, base - wallHeight - 86, 20), ink.accent, 1.9);
+  sheet.draw(rectPath(pillarX - 7, base - wallHeight - 66, 58, 14), ink.pale, 1.8);
+  sheet.draw(circlePath(pillarX + 22, base - wallHeight - 86, 20), ink.accent, 1.9);
 };
 
 const drawIronwork = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   { gateX, gateWidth, base, wallHeight }: Record<'gateX' | 'gateWidth' | 'base' | 'wallHeight', number>,
 ) => {
   const { ink } = sheet;
@@ -94,51 +102,51 @@ const drawIronwork = (
     const x = gateX + (gateWidth * i) / 14;
     const share = Math.abs(i - 7) / 7;
     const top = base - wallHeight - 40 + (1 - share * share) * 50;
-    bars += segment(x, base - 8, x, top);
-    finials += circle(x, top - 4, 3.4);
+    bars += segmentPath(x, base - 8, x, top);
+    finials += circlePath(x, top - 4, 3.4);
   }
   sheet.stroke(bars, 3);
   sheet.fill(finials, ink.line);
   sheet.stroke(
-    `M${num(gateX)} ${base - 12}h${gateWidth}M${num(gateX)} ${base - 70}h${gateWidth}M${num(gateX)} ${base - 86}h${gateWidth}M${num(gateX + gateWidth / 2)} ${base - 8}V${base - wallHeight}`,
+    `M${shortNumber(gateX)} ${base - 12}h${gateWidth}M${shortNumber(gateX)} ${base - 70}h${gateWidth}M${shortNumber(gateX)} ${base - 86}h${gateWidth}M${shortNumber(gateX + gateWidth / 2)} ${base - 8}V${base - wallHeight}`,
     3.4,
   );
 };
 
-const drawPaving = (sheet: Sheet, base: number) => {
+const drawPaving = (sheet: DrawingSheet, base: number) => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, base, width, height), mix(ink.body2, ink.body, 0.4));
+  sheet.fill(rectPath(0, base, width, height), mixColours(ink.body2, ink.body, 0.4));
   sheet.stroke(`M0 ${base}H${width}`, 3);
   let joints = '';
   for (let row = 0; row < 3; row++) {
-    const y = base + at([10, 30, 58], row);
+    const y = base + itemAt([10, 30, 58], row);
     joints += `M0 ${y}H${width}`;
     for (let x = random.between(0, 40); x < width; x += 40 + row * 22) {
-      joints += `M${num(x)} ${y}v${at([20, 28, 40], row)}`;
+      joints += `M${shortNumber(x)} ${y}v${itemAt([20, 28, 40], row)}`;
     }
   }
   sheet.stroke(joints, 1.1, ink.line, 'opacity=".6"');
 };
 
-const drawTopiary = (sheet: Sheet, x: number, base: number) => {
+const drawTopiary = (sheet: DrawingSheet, x: number, base: number) => {
   const { ink, random } = sheet;
   if (random.chance(0.7)) {
     const radius = random.between(24, 36);
-    sheet.draw(circle(x, base - radius + 4, radius), mix(ink.green, ink.line, 0.2), 1.7);
-    sheet.stipple(circle(x, base - radius + 4, radius), ink.pale, 26, 0.7, 36, 2.2);
+    sheet.draw(circlePath(x, base - radius + 4, radius), mixColours(ink.green, ink.line, 0.2), 1.7);
+    sheet.stipple(circlePath(x, base - radius + 4, radius), ink.pale, 26, 0.7, 36, 2.2);
   } else {
     const coneHeight = random.between(90, 140);
     sheet.draw(
-      polygon([
+      polygonPath([
         [x - 20, base],
         [x, base - coneHeight],
         [x + 20, base],
       ]),
-      mix(ink.green, ink.line, 0.3),
+      mixColours(ink.green, ink.line, 0.3),
       1.7,
     );
     sheet.hatch(
-      polygon([
+      polygonPath([
         [x, base],
         [x, base - coneHeight],
         [x + 20, base],

@@ -1,14 +1,14 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
 import { drawHouse } from '#art/house.ts';
-import { mix } from '#art/ink.ts';
-import { num, polygon, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import { pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** Vineyards above the river. */
-export const vineyard = (sheet: Sheet): void => {
+export const drawVineyardScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * random.between(0.2, 0.8), height * 0.2, random.between(44, 60));
   drawClouds(sheet, 40, 140, 2);
   const hills = 4;
@@ -18,7 +18,7 @@ export const vineyard = (sheet: Sheet): void => {
   drawRiver(sheet);
 };
 
-const drawHill = (sheet: Sheet, index: number) => {
+const drawHill = (sheet: DrawingSheet, index: number) => {
   const { width, height, ink, random } = sheet;
   const middle = height * (0.34 + index * 0.13);
   const phase = random.between(0, 6);
@@ -27,10 +27,10 @@ const drawHill = (sheet: Sheet, index: number) => {
   const waveLength = random.between(150, 250);
   const ridge = (x: number) => middle + Math.sin(x / waveLength + phase) * swell + (x - width / 2) * slope;
   let outline = `M0 ${height}`;
-  for (let x = 0; x <= width; x += 20) outline += `L${x} ${num(ridge(x))}`;
+  for (let x = 0; x <= width; x += 20) outline += `L${x} ${shortNumber(ridge(x))}`;
   outline += `L${width} ${height}z`;
-  const colour = mix(
-    mix(random.pick([ink.green, ink.body, ink.green, ink.body2]), ink.paper, 0.5 - index * 0.16),
+  const colour = mixColours(
+    mixColours(random.pick([ink.green, ink.body, ink.green, ink.body2]), ink.paper, 0.5 - index * 0.16),
     ink.line,
     index * 0.03,
   );
@@ -45,7 +45,7 @@ const drawHill = (sheet: Sheet, index: number) => {
 };
 
 const drawVines = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     ridge,
     index,
@@ -59,19 +59,20 @@ const drawVines = (
   let rows = '';
   if (index !== 0 || random.chance()) {
     for (let x = -width * 2; x < width * 3; x += 34 + index * 16) {
-      rows += segment(vanishX, vanishY, x, height + 200);
+      rows += segmentPath(vanishX, vanishY, x, height + 200);
     }
   }
   sheet.stroke(
     rows,
     1.1 + index * 0.5,
-    mix(colour, ink.line, ink.night ? 0.35 : 0.55),
+    mixColours(colour, ink.line, ink.night ? 0.35 : 0.55),
     index > 1 ? `stroke-dasharray="${6 + index * 3} ${4 + index}"` : '',
   );
-  if (index === 2 && random.chance(0.6)) sheet.stipple(outline, mix(colour, ink.line, 0.6), 30, 0.6, 80, 4);
+  if (index === 2 && random.chance(0.6))
+    sheet.stipple(outline, mixColours(colour, ink.line, 0.6), 30, 0.6, 80, 4);
 };
 
-const drawFarm = (sheet: Sheet, ridge: (x: number) => number) => {
+const drawFarm = (sheet: DrawingSheet, ridge: (x: number) => number) => {
   const { width, ink, random } = sheet;
   const houseX = width * random.between(0.2, 0.75);
   drawHouse(sheet, {
@@ -88,14 +89,14 @@ const drawFarm = (sheet: Sheet, ridge: (x: number) => number) => {
     shutter: ink.accent,
     lineWidth: 1.6,
   });
-  drawTree(sheet, houseX - 26, ridge(houseX) + 8, 90, 'poplar', mix(ink.green, ink.line, 0.2));
-  drawTree(sheet, houseX + 152, ridge(houseX + 152) + 10, 70, 'round', mix(ink.green, ink.line, 0.1));
+  drawTree(sheet, houseX - 26, ridge(houseX) + 8, 90, 'poplar', mixColours(ink.green, ink.line, 0.2));
+  drawTree(sheet, houseX + 152, ridge(houseX + 152) + 10, 70, 'round', mixColours(ink.green, ink.line, 0.1));
   if (random.chance(0.6)) {
     const chapelX = (houseX + width * 0.45) % (width * 0.9);
     const chapelY = ridge(chapelX) + 4;
-    sheet.draw(rect(chapelX, chapelY - 46, 22, 48), ink.pale, 1.5);
+    sheet.draw(rectPath(chapelX, chapelY - 46, 22, 48), ink.pale, 1.5);
     sheet.draw(
-      polygon([
+      polygonPath([
         [chapelX - 3, chapelY - 46],
         [chapelX + 11, chapelY - 96],
         [chapelX + 25, chapelY - 46],
@@ -103,9 +104,9 @@ const drawFarm = (sheet: Sheet, ridge: (x: number) => number) => {
       ink.deep,
       1.5,
     );
-    sheet.draw(rect(chapelX + 22, chapelY - 30, 44, 32), ink.pale, 1.5);
+    sheet.draw(rectPath(chapelX + 22, chapelY - 30, 44, 32), ink.pale, 1.5);
     sheet.draw(
-      polygon([
+      polygonPath([
         [chapelX + 20, chapelY - 28],
         [chapelX + 30, chapelY - 52],
         [chapelX + 62, chapelY - 52],
@@ -117,7 +118,7 @@ const drawFarm = (sheet: Sheet, ridge: (x: number) => number) => {
   }
 };
 
-const drawRiver = (sheet: Sheet) => {
+const drawRiver = (sheet: DrawingSheet) => {
   const { width, height, ink, random } = sheet;
   const river = height - 64;
   sheet.fill(
@@ -132,7 +133,7 @@ const drawRiver = (sheet: Sheet) => {
   for (let i = 0; i < 16; i++) {
     const x = random.between(0, width);
     const y = random.between(river + 16, height - 6);
-    waves += `M${xy(x, y)}h${num(random.between(30, 120))}`;
+    waves += `M${pointText(x, y)}h${shortNumber(random.between(30, 120))}`;
   }
   sheet.stroke(waves, 1.4, ink.pale, 'opacity=".85"');
 };

@@ -1,11 +1,11 @@
 import { drawHouse } from '#art/house.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
-import { polyline, rect, segment, timber } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { polylinePath, rectPath, segmentPath, timberPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A stair of steel outside the house, from landing to landing. */
-export const firestair = (sheet: Sheet): void => {
+export const drawFireStairScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const base = height - 54;
   drawOutdoors(sheet, base, 0.1);
@@ -28,13 +28,13 @@ export const firestair = (sheet: Sheet): void => {
     drawFlight(sheet, left, base - flight * floorHeight, floorHeight, flight % 2 === 0);
 };
 
-const drawFlight = (sheet: Sheet, left: number, foot: number, rise: number, climbsRight: boolean) => {
+const drawFlight = (sheet: DrawingSheet, left: number, foot: number, rise: number, climbsRight: boolean) => {
   const { ink } = sheet;
   const steel = ink.accent;
   const [from, to] = climbsRight ? [left + 70, left + 350] : [left + 350, left + 70];
   const top = foot - rise;
   const steps = 9;
-  sheet.shade(timber(from + 22, foot + 14, to + 22, top + 14, 20), 0.26);
+  sheet.shade(timberPath(from + 22, foot + 14, to + 22, top + 14, 20), 0.26);
   const outline: [number, number][] = [[from, foot]];
   for (let i = 1; i <= steps; i++) {
     const x = from + ((to - from) * i) / steps;
@@ -43,23 +43,23 @@ const drawFlight = (sheet: Sheet, left: number, foot: number, rise: number, clim
       [x, foot - (rise * i) / steps],
     );
   }
-  sheet.draw(timber(from, foot, to, top, 14), steel, 1.8);
-  sheet.stroke(polyline(outline), 2.6, mix(ink.line, steel, 0.2));
+  sheet.draw(timberPath(from, foot, to, top, 14), steel, 1.8);
+  sheet.stroke(polylinePath(outline), 2.6, mixColours(ink.line, steel, 0.2));
   let bars = '';
   for (let i = 0; i <= steps; i++) {
     const [x, y] = [from + ((to - from) * i) / steps, foot - (rise * i) / steps];
-    bars += segment(x, y, x, y - 54);
+    bars += segmentPath(x, y, x, y - 54);
   }
   sheet.stroke(bars, 1.5);
-  sheet.stroke(segment(from, foot - 54, to, top - 54), 4.5, steel);
+  sheet.stroke(segmentPath(from, foot - 54, to, top - 54), 4.5, steel);
   const landing = climbsRight ? left + 336 : left - 4;
-  sheet.draw(rect(landing, top - 4, 92, 12), steel, 1.8);
+  sheet.draw(rectPath(landing, top - 4, 92, 12), steel, 1.8);
   sheet.stroke(
-    rect(landing, top - 58, 92, 54) +
-      segment(landing + 30, top - 58, landing + 30, top) +
-      segment(landing + 60, top - 58, landing + 60, top),
+    rectPath(landing, top - 58, 92, 54) +
+      segmentPath(landing + 30, top - 58, landing + 30, top) +
+      segmentPath(landing + 60, top - 58, landing + 60, top),
     1.6,
   );
   const post = climbsRight ? left + 424 : left;
-  sheet.draw(rect(post - 4, top, 8, rise + 4), steel, 1.5);
+  sheet.draw(rectPath(post - 4, top, 8, rise + 4), steel, 1.5);
 };

@@ -1,11 +1,11 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawIndoors } from '#art/setting.ts';
-import { polygon, rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** A wall of thin steel bars and glass, and the room behind it. */
-export const partition = (sheet: Sheet): void => {
+export const drawPartitionScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const floor = height - 92;
   const wall = random.pick([ink.body2, ink.tint, ink.body]);
@@ -13,17 +13,21 @@ export const partition = (sheet: Sheet): void => {
   const opening = Math.min(width * 0.8, 1200);
   const left = (width - opening) / 2;
   const top = 46;
-  sheet.draw(rect(left, top, opening, floor - top), mix(ink.accent, ink.pale, ink.night ? 0.1 : 0.3), 2);
+  sheet.draw(
+    rectPath(left, top, opening, floor - top),
+    mixColours(ink.accent, ink.pale, ink.night ? 0.1 : 0.3),
+    2,
+  );
   drawRoomBehind(sheet, left, floor, opening);
   const columns = Math.max(4, 2 * Math.round(opening / 190));
   const pane = opening / columns;
-  const iron = ink.night ? mix(ink.line, ink.deep, 0.35) : ink.line;
+  const iron = ink.night ? mixColours(ink.line, ink.deep, 0.35) : ink.line;
   let bars = '';
-  for (let i = 0; i <= columns; i++) bars += segment(left + i * pane, top, left + i * pane, floor);
+  for (let i = 0; i <= columns; i++) bars += segmentPath(left + i * pane, top, left + i * pane, floor);
   for (const share of [0, 0.24, 0.48, 0.72, 1])
-    bars += segment(left, top + (floor - top) * share, left + opening, top + (floor - top) * share);
+    bars += segmentPath(left, top + (floor - top) * share, left + opening, top + (floor - top) * share);
   const gleam = (x: number) =>
-    polygon([
+    polygonPath([
       [x, floor],
       [x + 150, top],
       [x + 210, top],
@@ -32,29 +36,29 @@ export const partition = (sheet: Sheet): void => {
   sheet.fill(gleam(left + pane * 0.4) + gleam(left + pane * 2.3), ink.pale, ink.night ? 0.06 : 0.24);
   sheet.stroke(bars, 6, iron);
   const door = left + pane * (columns / 2 - 1);
-  sheet.stroke(rect(door + 4, top + (floor - top) * 0.24, pane * 2 - 8, (floor - top) * 0.76), 5, iron);
+  sheet.stroke(rectPath(door + 4, top + (floor - top) * 0.24, pane * 2 - 8, (floor - top) * 0.76), 5, iron);
   sheet.stroke(
-    segment(door + pane - 14, floor - 180, door + pane - 14, floor - 120) +
-      segment(door + pane + 14, floor - 180, door + pane + 14, floor - 120),
+    segmentPath(door + pane - 14, floor - 180, door + pane - 14, floor - 120) +
+      segmentPath(door + pane + 14, floor - 180, door + pane + 14, floor - 120),
     6,
     ink.lit,
   );
   drawPottedPlant(sheet, left - 30, floor + 26, 190, ink.accent);
 };
 
-const drawRoomBehind = (sheet: Sheet, left: number, floor: number, opening: number) => {
+const drawRoomBehind = (sheet: DrawingSheet, left: number, floor: number, opening: number) => {
   const { ink } = sheet;
-  sheet.draw(rect(left, floor - 34, opening, 34), ink.wood, 1.6);
-  sheet.draw(rect(left + opening * 0.56, floor - 150, opening * 0.3, 12), ink.wood2, 1.7);
+  sheet.draw(rectPath(left, floor - 34, opening, 34), ink.wood, 1.6);
+  sheet.draw(rectPath(left + opening * 0.56, floor - 150, opening * 0.3, 12), ink.wood2, 1.7);
   sheet.stroke(
-    segment(left + opening * 0.6, floor - 138, left + opening * 0.6, floor - 34) +
-      segment(left + opening * 0.82, floor - 138, left + opening * 0.82, floor - 34),
+    segmentPath(left + opening * 0.6, floor - 138, left + opening * 0.6, floor - 34) +
+      segmentPath(left + opening * 0.82, floor - 138, left + opening * 0.82, floor - 34),
     4,
   );
-  sheet.stroke(segment(left + opening * 0.71, 46, left + opening * 0.71, 150), 1.6);
+  sheet.stroke(segmentPath(left + opening * 0.71, 46, left + opening * 0.71, 150), 1.6);
   const lamp = left + opening * 0.71;
   sheet.draw(
-    polygon([
+    polygonPath([
       [lamp - 16, 150],
       [lamp + 16, 150],
       [lamp + 50, 200],
@@ -63,6 +67,6 @@ const drawRoomBehind = (sheet: Sheet, left: number, floor: number, opening: numb
     ink.lit,
     1.8,
   );
-  sheet.draw(rect(left + opening * 0.1, floor - 250, opening * 0.2, 110), ink.pale, 1.8);
-  sheet.fill(rect(left + opening * 0.12, floor - 232, opening * 0.1, 74), ink.deep);
+  sheet.draw(rectPath(left + opening * 0.1, floor - 250, opening * 0.2, 110), ink.pale, 1.8);
+  sheet.fill(rectPath(left + opening * 0.12, floor - 232, opening * 0.1, 74), ink.deep);
 };

@@ -1,23 +1,32 @@
-import { mix } from '#art/ink.ts';
-import { drawIsoBox, isometric, type Point3, type Projection } from '#art/isometric.ts';
-import { circle, join, type Point, polygon, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
-import { branches } from '#art/trees.ts';
+import { mixColours } from '#art/ink.ts';
+import { drawIsoBox, isometricProjection, type Point3, type PointProjection } from '#art/isometric.ts';
+import {
+  circlePath,
+  joinPath,
+  pointText,
+  polygonPath,
+  rectPath,
+  type SheetPoint,
+  segmentPath,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
+import { branchPath } from '#art/trees.ts';
 
 /** Boxes stacked for the move. */
-export const boxes = (sheet: Sheet): void => {
+export const drawBoxesScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const background = random.pick([ink.paper, ink.tint, ink.water, ink.accent, ink.body2]);
-  sheet.fill(rect(0, 0, width, height), background);
+  sheet.fill(rectPath(0, 0, width, height), background);
   const scale = 27;
-  const project = isometric(width * 0.5, height * 0.56, scale);
+  const project = isometricProjection(width * 0.5, height * 0.56, scale);
   let grid = '';
   for (let i = -24; i <= 24; i += 2) {
-    grid += join(project(i, -24, -4), project(i, 24, -4)) + join(project(-24, i, -4), project(24, i, -4));
+    grid +=
+      joinPath(project(i, -24, -4), project(i, 24, -4)) + joinPath(project(-24, i, -4), project(24, i, -4));
   }
   sheet.stroke(grid, 0.9, ink.line, 'opacity=".25"');
   sheet.shade(
-    polygon([
+    polygonPath([
       project(-8, 8, -4),
       project(8, 8, -4),
       project(11, 5, -4),
@@ -36,7 +45,7 @@ interface Stack {
 }
 
 /** Three by three stacks, higher towards the back, and drawn from there. */
-const pickStacks = ({ random }: Sheet) => {
+const pickStacks = ({ random }: DrawingSheet) => {
   const stacks: Stack[] = [];
   for (let column = 0; column < 3; column++) {
     for (let row = 0; row < 3; row++) {
@@ -47,7 +56,12 @@ const pickStacks = ({ random }: Sheet) => {
   return stacks.sort((a, b) => a.column + a.row - b.column - b.row);
 };
 
-const drawStack = (sheet: Sheet, project: Projection, { column, row, count }: Stack, background: string) => {
+const drawStack = (
+  sheet: DrawingSheet,
+  project: PointProjection,
+  { column, row, count }: Stack,
+  background: string,
+) => {
   const { random } = sheet;
   let z = -4;
   for (let i = 0; i < count; i++) {
@@ -63,38 +77,42 @@ const drawStack = (sheet: Sheet, project: Projection, { column, row, count }: St
   }
 };
 
-const drawPlant = (sheet: Sheet, [x, y]: Point, background: string) => {
+const drawPlant = (sheet: DrawingSheet, [x, y]: SheetPoint, background: string) => {
   const { ink, random } = sheet;
-  const pot = polygon([
+  const pot = polygonPath([
     [x - 22, y - 40],
     [x + 22, y - 40],
     [x + 16, y + 4],
     [x - 16, y + 4],
   ]);
   sheet.draw(pot, background === ink.accent ? ink.deep : ink.accent, 2);
-  sheet.stroke(branches(sheet, x, y - 40, 34, -Math.PI / 2, 4, 0.6), 2, mix(ink.green, ink.line, 0.3));
+  sheet.stroke(
+    branchPath(sheet, x, y - 40, 34, -Math.PI / 2, 4, 0.6),
+    2,
+    mixColours(ink.green, ink.line, 0.3),
+  );
   for (let leaf = 0; leaf < 9; leaf++) {
     const leafX = x + random.between(-44, 44);
     const leafY = y - 80 - random.between(0, 60);
-    sheet.draw(circle(leafX, leafY, random.between(8, 15)), ink.green, 1.4);
+    sheet.draw(circlePath(leafX, leafY, random.between(8, 15)), ink.green, 1.4);
   }
 };
 
 /** A carton with its tape, and often a label, arrows or handwriting. */
-const drawBox = (sheet: Sheet, project: Projection, [x, y, z]: Point3, [a, b, c]: Point3) => {
+const drawBox = (sheet: DrawingSheet, project: PointProjection, [x, y, z]: Point3, [a, b, c]: Point3) => {
   const { ink, random } = sheet;
-  const colour = random.pick([ink.wood, ink.wood2, mix(ink.wood, ink.wood2, 0.5)]);
+  const colour = random.pick([ink.wood, ink.wood2, mixColours(ink.wood, ink.wood2, 0.5)]);
   drawIsoBox(sheet, project, [x, y, z], [a, b, c], colour);
   const mark = random.integer(0, 3);
   const middle = x + a / 2;
   const top = z + c;
-  const tapeOnTop = polygon([
+  const tapeOnTop = polygonPath([
     project(middle - 0.35, y, top),
     project(middle + 0.35, y, top),
     project(middle + 0.35, y + b, top),
     project(middle - 0.35, y + b, top),
   ]);
-  const tapeInFront = polygon([
+  const tapeInFront = polygonPath([
     project(middle - 0.35, y + b, top),
     project(middle + 0.35, y + b, top),
     project(middle + 0.35, y + b, top - 0.9),
@@ -104,17 +122,17 @@ const drawBox = (sheet: Sheet, project: Projection, [x, y, z]: Point3, [a, b, c]
   const onFront = (across: number, up: number) => project(x + a * across, y + b, z + c * up);
   if (mark === 1) {
     const label = [onFront(0.2, 0.3), onFront(0.45, 0.3), onFront(0.45, 0.55), onFront(0.2, 0.55)];
-    sheet.fill(polygon(label), ink.accent);
+    sheet.fill(polygonPath(label), ink.accent);
   }
   if (mark === 2) drawArrows(sheet, project(x + a, y + b * 0.5, z + c * 0.5));
   if (mark === 3) {
     const [from, to] = [onFront(0.2, 0.32), onFront(0.7, 0.32)];
-    sheet.stroke(join(from, to) + segment(from[0], from[1] - 12, to[0] - 12, to[1] - 18), 2.2);
+    sheet.stroke(joinPath(from, to) + segmentPath(from[0], from[1] - 12, to[0] - 12, to[1] - 18), 2.2);
   }
 };
 
-const drawArrows = (sheet: Sheet, [x, y]: Point) => {
-  const left = `M${xy(x - 8, y + 12)}v-22m-6 6l6 -8l6 2`;
-  const right = `M${xy(x + 8, y + 4)}v-22m-6 8l6 -10l6 2`;
+const drawArrows = (sheet: DrawingSheet, [x, y]: SheetPoint) => {
+  const left = `M${pointText(x - 8, y + 12)}v-22m-6 6l6 -8l6 2`;
+  const right = `M${pointText(x + 8, y + 4)}v-22m-6 8l6 -10l6 2`;
   sheet.stroke(left + right, 2.2);
 };

@@ -1,14 +1,22 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawRandomHouse } from '#art/random-house.ts';
 import type { RoofKind } from '#art/roofs.ts';
-import { circle, num, polygon, rect, roundedRect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import {
+  circlePath,
+  pointText,
+  polygonPath,
+  rectPath,
+  roundedRect,
+  segmentPath,
+  shortNumber,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A furniture lift at a window. */
-export const lift = (sheet: Sheet): void => {
+export const drawLiftScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * 0.86, height * 0.18, 40);
   drawClouds(sheet, 40, 180, 3);
   const base = height - 62;
@@ -47,15 +55,15 @@ export const lift = (sheet: Sheet): void => {
   drawBoxes(sheet, { left, houseWidth, vanX, base });
 };
 
-const drawOpenWindow = (sheet: Sheet, topX: number, topY: number) => {
+const drawOpenWindow = (sheet: DrawingSheet, topX: number, topY: number) => {
   const { ink } = sheet;
-  sheet.draw(rect(topX - 26, topY - 56, 52, 58), ink.deep, 2);
-  sheet.fill(rect(topX - 40, topY - 56, 14, 58), ink.pale);
-  sheet.stroke(rect(topX - 42, topY - 56, 16, 58), 1.4);
+  sheet.draw(rectPath(topX - 26, topY - 56, 52, 58), ink.deep, 2);
+  sheet.fill(rectPath(topX - 40, topY - 56, 14, 58), ink.pale);
+  sheet.stroke(rectPath(topX - 42, topY - 56, 16, 58), 1.4);
 };
 
 const drawRails = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   { dx, dy, topX, topY, footX, footY }: Record<'dx' | 'dy' | 'topX' | 'topY' | 'footX' | 'footY', number>,
 ) => {
   const { ink } = sheet;
@@ -66,13 +74,13 @@ const drawRails = (
   const railGap = 15;
   for (let place = 0; place < length; place += 16) {
     rungs +=
-      segment(
+      segmentPath(
         topX + stepX * place,
         topY + stepY * place,
         topX + stepX * (place + 8) + stepY * railGap,
         topY + stepY * (place + 8) - stepX * railGap,
       ) +
-      segment(
+      segmentPath(
         topX + stepX * (place + 8) + stepY * railGap,
         topY + stepY * (place + 8) - stepX * railGap,
         topX + stepX * (place + 16),
@@ -81,8 +89,8 @@ const drawRails = (
   }
   sheet.stroke(rungs, 1.4);
   sheet.stroke(
-    segment(topX, topY, footX, footY) +
-      segment(
+    segmentPath(topX, topY, footX, footY) +
+      segmentPath(
         topX + stepY * railGap,
         topY - stepX * railGap,
         footX + stepY * railGap,
@@ -93,10 +101,10 @@ const drawRails = (
   );
 };
 
-const drawLoad = (sheet: Sheet, platformX: number, platformY: number) => {
+const drawLoad = (sheet: DrawingSheet, platformX: number, platformY: number) => {
   const { ink, random } = sheet;
   sheet.draw(
-    polygon([
+    polygonPath([
       [platformX - 44, platformY - 4],
       [platformX + 58, platformY - 4],
       [platformX + 58, platformY + 6],
@@ -114,47 +122,47 @@ const drawLoad = (sheet: Sheet, platformX: number, platformY: number) => {
       ink.green,
       1.8,
     );
-    sheet.stroke(`M${xy(platformX + 7, platformY - 54)}v50`, 1.4);
+    sheet.stroke(`M${pointText(platformX + 7, platformY - 54)}v50`, 1.4);
   } else if (load === 1) {
-    sheet.draw(rect(platformX - 30, platformY - 92, 76, 88), ink.body, 2);
-    sheet.stroke(`M${xy(platformX + 8, platformY - 92)}v88`, 1.6);
+    sheet.draw(rectPath(platformX - 30, platformY - 92, 76, 88), ink.body, 2);
+    sheet.stroke(`M${pointText(platformX + 8, platformY - 92)}v88`, 1.6);
     sheet.stroke(
-      rect(platformX - 24, platformY - 86, 26, 74) + rect(platformX + 14, platformY - 86, 26, 74),
+      rectPath(platformX - 24, platformY - 86, 26, 74) + rectPath(platformX + 14, platformY - 86, 26, 74),
       1.2,
     );
   } else {
-    sheet.draw(rect(platformX - 34, platformY - 38, 44, 34), ink.body, 1.8);
-    sheet.draw(rect(platformX + 12, platformY - 30, 38, 26), ink.body2, 1.8);
-    sheet.draw(rect(platformX - 20, platformY - 68, 44, 30), ink.body2, 1.8);
+    sheet.draw(rectPath(platformX - 34, platformY - 38, 44, 34), ink.body, 1.8);
+    sheet.draw(rectPath(platformX + 12, platformY - 30, 38, 26), ink.body2, 1.8);
+    sheet.draw(rectPath(platformX - 20, platformY - 68, 44, 30), ink.body2, 1.8);
     sheet.stroke(
-      `M${xy(platformX - 12, platformY - 38)}v34M${xy(platformX + 2, platformY - 68)}v30`,
+      `M${pointText(platformX - 12, platformY - 38)}v34M${pointText(platformX + 2, platformY - 68)}v30`,
       3,
       ink.pale,
     );
   }
 };
 
-const drawVan = (sheet: Sheet, vanX: number, base: number) => {
+const drawVan = (sheet: DrawingSheet, vanX: number, base: number) => {
   const { ink } = sheet;
-  sheet.shade(rect(vanX - 4, base - 4, 300, 8), 0.3);
-  sheet.draw(rect(vanX, base - 150, 216, 122), ink.pale, 2.2);
-  sheet.fill(rect(vanX, base - 84, 216, 26), ink.accent);
-  sheet.stroke(rect(vanX, base - 84, 216, 26), 1.4);
-  sheet.draw(`M${num(vanX + 216)} ${base - 116}h44q12 2 18 18l14 38v32h-76z`, ink.accent, 2.2);
+  sheet.shade(rectPath(vanX - 4, base - 4, 300, 8), 0.3);
+  sheet.draw(rectPath(vanX, base - 150, 216, 122), ink.pale, 2.2);
+  sheet.fill(rectPath(vanX, base - 84, 216, 26), ink.accent);
+  sheet.stroke(rectPath(vanX, base - 84, 216, 26), 1.4);
+  sheet.draw(`M${shortNumber(vanX + 216)} ${base - 116}h44q12 2 18 18l14 38v32h-76z`, ink.accent, 2.2);
   sheet.draw(
-    `M${num(vanX + 230)} ${base - 104}h28q8 0 12 12l8 24h-48z`,
-    ink.night ? ink.glass : mix(ink.water, ink.pale, 0.3),
+    `M${shortNumber(vanX + 230)} ${base - 104}h28q8 0 12 12l8 24h-48z`,
+    ink.night ? ink.glass : mixColours(ink.water, ink.pale, 0.3),
     1.8,
   );
-  sheet.draw(rect(vanX - 8, base - 32, 302, 12), ink.line, 0);
+  sheet.draw(rectPath(vanX - 8, base - 32, 302, 12), ink.line, 0);
   for (const wheelX of [vanX + 48, vanX + 244]) {
-    sheet.draw(circle(wheelX, base - 20, 24), ink.line, 2);
-    sheet.draw(circle(wheelX, base - 20, 11), ink.pale, 1.6);
+    sheet.draw(circlePath(wheelX, base - 20, 24), ink.line, 2);
+    sheet.draw(circlePath(wheelX, base - 20, 11), ink.pale, 1.6);
   }
 };
 
 const drawBoxes = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   { left, houseWidth, vanX, base }: Record<'left' | 'houseWidth' | 'vanX' | 'base', number>,
 ) => {
   const { ink, random } = sheet;
@@ -163,8 +171,16 @@ const drawBoxes = (
     const boxHeight = random.between(26, 44);
     const boxWidth = random.between(34, 50);
     if (boxX + boxWidth < vanX - 10) {
-      sheet.draw(rect(boxX, base - boxHeight, boxWidth, boxHeight), random.pick([ink.body, ink.body2]), 1.9);
-      sheet.stroke(`M${xy(boxX + boxWidth / 2, base - boxHeight)}v${num(boxHeight)}`, 3, ink.pale);
+      sheet.draw(
+        rectPath(boxX, base - boxHeight, boxWidth, boxHeight),
+        random.pick([ink.body, ink.body2]),
+        1.9,
+      );
+      sheet.stroke(
+        `M${pointText(boxX + boxWidth / 2, base - boxHeight)}v${shortNumber(boxHeight)}`,
+        3,
+        ink.pale,
+      );
     }
     boxX += boxWidth + 6;
   }

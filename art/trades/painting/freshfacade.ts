@@ -1,15 +1,15 @@
-import { at } from '#art/at.ts';
+import { itemAt } from '#art/at.ts';
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
-import type { House } from '#art/house.ts';
+import type { HousePlan } from '#art/house.ts';
 import { drawRandomHouse } from '#art/random-house.ts';
 import type { RoofKind } from '#art/roofs.ts';
-import { ellipse, polygon, rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { ellipsePath, polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A street with one house half painted. */
-export const freshfacade = (sheet: Sheet): void => {
+export const drawFreshFacadeScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * 0.86, height * 0.18, 40);
   drawClouds(sheet, 40, 160, 2);
   const base = height - 62;
@@ -23,8 +23,8 @@ export const freshfacade = (sheet: Sheet): void => {
   let ladderX: number | null = null;
   while (x < width + 10) {
     const houseWidth = random.between(190, 260);
-    const look: Partial<House> = {
-      wall: at(tints, tint % 6),
+    const houseStyle: Partial<HousePlan> = {
+      wall: itemAt(tints, tint % 6),
       texture: 'render',
       floorHeight: 92,
       floors: random.integer(3, 4),
@@ -36,9 +36,13 @@ export const freshfacade = (sheet: Sheet): void => {
     if (index === target) {
       const half = random.between(0.4, 0.6);
       ladderX = x + houseWidth * half;
-      drawRandomHouse(sheet, x, base, houseWidth, { ...look, half, halfColour: at(tints, (tint + 2) % 6) });
+      drawRandomHouse(sheet, x, base, houseWidth, {
+        ...houseStyle,
+        half,
+        halfColour: itemAt(tints, (tint + 2) % 6),
+      });
     } else {
-      drawRandomHouse(sheet, x, base, houseWidth, look);
+      drawRandomHouse(sheet, x, base, houseWidth, houseStyle);
     }
     x += houseWidth + 3;
     tint++;
@@ -47,19 +51,19 @@ export const freshfacade = (sheet: Sheet): void => {
   if (ladderX !== null) drawPaintersLadder(sheet, ladderX, base);
 };
 
-const drawPaintersLadder = (sheet: Sheet, foot: number, base: number) => {
+const drawPaintersLadder = (sheet: DrawingSheet, foot: number, base: number) => {
   const { ink } = sheet;
   let rungs = '';
   for (let rung = 1; rung < 15; rung++) {
-    rungs += segment(foot - 30 + rung * 3.6, base - rung * 20, foot - 4 + rung * 3.6, base - rung * 20);
+    rungs += segmentPath(foot - 30 + rung * 3.6, base - rung * 20, foot - 4 + rung * 3.6, base - rung * 20);
   }
   sheet.stroke(rungs, 2.2);
   sheet.stroke(
-    segment(foot - 32, base, foot + 24, base - 312) + segment(foot - 4, base, foot + 52, base - 312),
+    segmentPath(foot - 32, base, foot + 24, base - 312) + segmentPath(foot - 4, base, foot + 52, base - 312),
     3.6,
   );
   sheet.draw(
-    polygon([
+    polygonPath([
       [foot + 40, base - 238],
       [foot + 64, base - 238],
       [foot + 60, base - 214],
@@ -69,7 +73,7 @@ const drawPaintersLadder = (sheet: Sheet, foot: number, base: number) => {
     1.6,
   );
   sheet.draw(
-    polygon([
+    polygonPath([
       [foot - 70, base - 40],
       [foot - 40, base - 40],
       [foot - 44, base],
@@ -78,5 +82,5 @@ const drawPaintersLadder = (sheet: Sheet, foot: number, base: number) => {
     ink.pale,
     1.8,
   );
-  sheet.draw(ellipse(foot - 55, base - 40, 15, 4), ink.accent, 1.4);
+  sheet.draw(ellipsePath(foot - 55, base - 40, 15, 4), ink.accent, 1.4);
 };

@@ -1,20 +1,35 @@
-import { at } from '#art/at.ts';
-import { mix } from '#art/ink.ts';
-import { along, ellipse, join, num, type Point, polygon, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { itemAt } from '#art/at.ts';
+import { mixColours } from '#art/ink.ts';
+import {
+  ellipsePath,
+  joinPath,
+  pointAlong,
+  pointText,
+  polygonPath,
+  rectPath,
+  type SheetPoint,
+  segmentPath,
+  shortNumber,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A wall in perspective: upper and lower corner at the front and at the back. */
-type Quad = readonly [frontTop: Point, backTop: Point, backBottom: Point, frontBottom: Point];
+type Quad = readonly [
+  frontTop: SheetPoint,
+  backTop: SheetPoint,
+  backBottom: SheetPoint,
+  frontBottom: SheetPoint,
+];
 
 /** A room being painted. */
-export const room = (sheet: Sheet): void => {
+export const drawRoomScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const backLeft = width * random.between(0.24, 0.34);
   const backWidth = width * random.between(0.4, 0.46);
   const backTop = height * 0.16;
   const backHeight = height * 0.5;
   const paints = random.shuffled([ink.body, ink.accent, ink.green, ink.deep, ink.body2, ink.water]);
-  const [rightPaint, backPaint, leftPaint] = [at(paints, 0), at(paints, 1), at(paints, 2)];
+  const [rightPaint, backPaint, leftPaint] = [itemAt(paints, 0), itemAt(paints, 1), itemAt(paints, 2)];
   const primer = ink.pale;
   const leftWall: Quad = [
     [0, -40],
@@ -29,18 +44,18 @@ export const room = (sheet: Sheet): void => {
     [width, height + 10],
   ];
   drawShell(sheet, { backLeft, backTop, backWidth, leftWall, primer, rightWall, rightPaint, backHeight });
-  const done = random.between(0.5, 0.82);
-  drawBackWall(sheet, { backLeft, backTop, backWidth, backHeight, done, backPaint, primer });
+  const paintedShare = random.between(0.5, 0.82);
+  drawBackWall(sheet, { backLeft, backTop, backWidth, backHeight, done: paintedShare, backPaint, primer });
   drawColourField(sheet, leftWall, leftPaint);
   drawSideWindow(sheet, rightWall);
   drawSkirting(sheet, { leftWall, rightWall, backLeft, backTop, backWidth, backHeight });
-  drawDoorway(sheet, { backLeft, backWidth, done, backTop, backHeight, backPaint });
+  drawDoorway(sheet, { backLeft, backWidth, done: paintedShare, backTop, backHeight, backPaint });
   drawStepladder(sheet);
   drawPaintCan(sheet, backPaint);
 };
 
 const drawShell = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     backLeft,
     backTop,
@@ -55,7 +70,7 @@ const drawShell = (
 ) => {
   const { width, height, ink } = sheet;
   sheet.fill(
-    polygon([
+    polygonPath([
       [0, -40],
       [backLeft, backTop],
       [backLeft + backWidth, backTop],
@@ -66,7 +81,7 @@ const drawShell = (
     ink.tint,
   );
   sheet.fill(
-    polygon([
+    polygonPath([
       [0, 0],
       [backLeft, backTop],
       [backLeft + backWidth, backTop],
@@ -74,21 +89,21 @@ const drawShell = (
     ]),
     ink.tint,
   );
-  sheet.fill(polygon(leftWall), primer);
-  sheet.fill(polygon(rightWall), mix(rightPaint, ink.line, 0.14));
-  sheet.fill(rect(backLeft, backTop, backWidth, backHeight), primer);
+  sheet.fill(polygonPath(leftWall), primer);
+  sheet.fill(polygonPath(rightWall), mixColours(rightPaint, ink.line, 0.14));
+  sheet.fill(rectPath(backLeft, backTop, backWidth, backHeight), primer);
   sheet.fill(
-    polygon([
+    polygonPath([
       [0, height + 10],
       [backLeft, backTop + backHeight],
       [backLeft + backWidth, backTop + backHeight],
       [width, height + 10],
     ]),
-    mix(ink.body2, ink.body, 0.35),
+    mixColours(ink.body2, ink.body, 0.35),
   );
   let boards = '';
   for (let i = 0; i <= 14; i++) {
-    boards += segment(
+    boards += segmentPath(
       backLeft + (backWidth * i) / 14,
       backTop + backHeight,
       (backLeft + (backWidth * i) / 14 - width / 2) * 2.6 + width / 2,
@@ -100,13 +115,13 @@ const drawShell = (
 
 /** Rolled in strips; the last ones are still under way. */
 const drawBackWall = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     backLeft,
     backTop,
     backWidth,
     backHeight,
-    done,
+    done: paintedShare,
     backPaint,
     primer,
   }: Record<'backLeft' | 'backTop' | 'backWidth' | 'backHeight' | 'done', number> &
@@ -114,18 +129,18 @@ const drawBackWall = (
 ) => {
   const { random } = sheet;
   const strips = 8;
-  sheet.clip(rect(backLeft, backTop, backWidth, backHeight), () => {
+  sheet.clip(rectPath(backLeft, backTop, backWidth, backHeight), () => {
     for (let i = 0; i < strips; i++) {
       const x = backLeft + (backWidth * i) / strips;
-      if (i / strips < done) {
+      if (i / strips < paintedShare) {
         sheet.fill(
-          rect(x - 1, backTop, backWidth / strips + 2, backHeight),
-          mix(backPaint, primer, random.between(0, 0.1)),
+          rectPath(x - 1, backTop, backWidth / strips + 2, backHeight),
+          mixColours(backPaint, primer, random.between(0, 0.1)),
         );
-      } else if (i / strips < done + 0.2) {
+      } else if (i / strips < paintedShare + 0.2) {
         const reach = backHeight * random.between(0.3, 0.7);
         sheet.fill(
-          `M${xy(x, backTop)}h${num(backWidth / strips + 1)}v${num(reach)}q${xy((-backWidth / strips) * 0.25, random.between(6, 22))} ${xy((-backWidth / strips) * 0.5, random.between(-6, 8))}t${xy((-backWidth / strips) * 0.5, random.between(-8, 8))}z`,
+          `M${pointText(x, backTop)}h${shortNumber(backWidth / strips + 1)}v${shortNumber(reach)}q${pointText((-backWidth / strips) * 0.25, random.between(6, 22))} ${pointText((-backWidth / strips) * 0.5, random.between(-6, 8))}t${pointText((-backWidth / strips) * 0.5, random.between(-8, 8))}z`,
           backPaint,
         );
       }
@@ -133,31 +148,31 @@ const drawBackWall = (
   });
 };
 
-const drawColourField = (sheet: Sheet, leftWall: Quad, leftPaint: string) => {
+const drawColourField = (sheet: DrawingSheet, leftWall: Quad, leftPaint: string) => {
   const { ink, random } = sheet;
   const fieldTop = random.between(0.4, 0.7);
   sheet.fill(
-    polygon([
-      along(leftWall[0], leftWall[3], fieldTop),
-      along(leftWall[1], leftWall[2], fieldTop),
+    polygonPath([
+      pointAlong(leftWall[0], leftWall[3], fieldTop),
+      pointAlong(leftWall[1], leftWall[2], fieldTop),
       leftWall[2],
       leftWall[3],
     ]),
-    mix(leftPaint, ink.line, 0.06),
+    mixColours(leftPaint, ink.line, 0.06),
   );
   sheet.stroke(
-    join(along(leftWall[0], leftWall[3], fieldTop), along(leftWall[1], leftWall[2], fieldTop)),
+    joinPath(pointAlong(leftWall[0], leftWall[3], fieldTop), pointAlong(leftWall[1], leftWall[2], fieldTop)),
     1.6,
   );
 };
 
 /** A window in the right wall and its light on the floor. */
-const drawSideWindow = (sheet: Sheet, rightWall: Quad) => {
+const drawSideWindow = (sheet: DrawingSheet, rightWall: Quad) => {
   const { width, height, ink } = sheet;
   const onRightWall = (across: number, down: number) => {
-    const top = along(rightWall[1], rightWall[0], across);
-    const bottom = along(rightWall[2], rightWall[3], across);
-    return along(top, bottom, down);
+    const top = pointAlong(rightWall[1], rightWall[0], across);
+    const bottom = pointAlong(rightWall[2], rightWall[3], across);
+    return pointAlong(top, bottom, down);
   };
   const opening = [
     onRightWall(0.3, 0.2),
@@ -166,19 +181,19 @@ const drawSideWindow = (sheet: Sheet, rightWall: Quad) => {
     onRightWall(0.3, 0.64),
   ];
   sheet.draw(
-    polygon(opening),
-    ink.night ? mix(ink.water, ink.deep, 0.4) : mix(ink.water, ink.pale, 0.55),
+    polygonPath(opening),
+    ink.night ? mixColours(ink.water, ink.deep, 0.4) : mixColours(ink.water, ink.pale, 0.55),
     2.4,
   );
   sheet.stroke(
-    join(onRightWall(0.54, 0.2), onRightWall(0.54, 0.64)) +
-      join(onRightWall(0.3, 0.42), onRightWall(0.78, 0.42)),
+    joinPath(onRightWall(0.54, 0.2), onRightWall(0.54, 0.64)) +
+      joinPath(onRightWall(0.3, 0.42), onRightWall(0.78, 0.42)),
     4,
     ink.pale,
   );
-  sheet.stroke(join(onRightWall(0.54, 0.2), onRightWall(0.54, 0.64)), 1);
+  sheet.stroke(joinPath(onRightWall(0.54, 0.2), onRightWall(0.54, 0.64)), 1);
   sheet.fill(
-    polygon([
+    polygonPath([
       [width * 0.36, height * 0.8],
       [width * 0.62, height * 0.76],
       [width * 0.6, height],
@@ -190,7 +205,7 @@ const drawSideWindow = (sheet: Sheet, rightWall: Quad) => {
 };
 
 const drawSkirting = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     leftWall,
     rightWall,
@@ -204,67 +219,70 @@ const drawSkirting = (
   },
 ) => {
   const { width, height, ink } = sheet;
-  sheet.stroke(polygon(leftWall) + polygon(rightWall) + rect(backLeft, backTop, backWidth, backHeight), 2.2);
+  sheet.stroke(
+    polygonPath(leftWall) + polygonPath(rightWall) + rectPath(backLeft, backTop, backWidth, backHeight),
+    2.2,
+  );
   sheet.draw(
-    polygon([leftWall[3], leftWall[2], [leftWall[2][0], leftWall[2][1] - 12], [0, height - 28]]),
+    polygonPath([leftWall[3], leftWall[2], [leftWall[2][0], leftWall[2][1] - 12], [0, height - 28]]),
     ink.pale,
     1.5,
   );
-  sheet.draw(rect(backLeft, backTop + backHeight - 12, backWidth, 12), ink.pale, 1.5);
+  sheet.draw(rectPath(backLeft, backTop + backHeight - 12, backWidth, 12), ink.pale, 1.5);
   sheet.draw(
-    polygon([rightWall[3], rightWall[2], [rightWall[2][0], rightWall[2][1] - 12], [width, height - 28]]),
+    polygonPath([rightWall[3], rightWall[2], [rightWall[2][0], rightWall[2][1] - 12], [width, height - 28]]),
     ink.pale,
     1.5,
   );
 };
 
 const drawDoorway = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     backLeft,
     backWidth,
-    done,
+    done: paintedShare,
     backTop,
     backHeight,
     backPaint,
   }: Record<'backLeft' | 'backWidth' | 'done' | 'backTop' | 'backHeight', number> & { backPaint: string },
 ) => {
   const { ink } = sheet;
-  const doorX = backLeft + backWidth * (done > 0.66 ? 0.1 : 0.7);
+  const doorX = backLeft + backWidth * (paintedShare > 0.66 ? 0.1 : 0.7);
   const doorWidth = backWidth * 0.17;
-  sheet.draw(rect(doorX - 7, backTop + backHeight - 190, doorWidth + 14, 190), ink.pale, 1.8);
+  sheet.draw(rectPath(doorX - 7, backTop + backHeight - 190, doorWidth + 14, 190), ink.pale, 1.8);
   sheet.draw(
-    rect(doorX, backTop + backHeight - 183, doorWidth, 183),
-    ink.night ? ink.body : mix(ink.deep, ink.line, 0.2),
+    rectPath(doorX, backTop + backHeight - 183, doorWidth, 183),
+    ink.night ? ink.body : mixColours(ink.deep, ink.line, 0.2),
     1.6,
   );
   sheet.fill(
-    rect(doorX + doorWidth * 0.3, backTop + backHeight - 183, doorWidth * 0.7, 183),
-    mix(backPaint, ink.lit, 0.55),
+    rectPath(doorX + doorWidth * 0.3, backTop + backHeight - 183, doorWidth * 0.7, 183),
+    mixColours(backPaint, ink.lit, 0.55),
   );
 };
 
-const drawStepladder = (sheet: Sheet) => {
+const drawStepladder = (sheet: DrawingSheet) => {
   const { width, height, ink, random } = sheet;
   const ladderX = width * random.between(0.4, 0.56);
   const foot = height - 34;
   const ladderHeight = height * 0.56;
   let rungs = '';
   sheet.stroke(
-    segment(ladderX + 130, foot - 20, ladderX + 66, foot - ladderHeight) +
-      segment(ladderX + 84, foot - 34, ladderX + 42, foot - ladderHeight),
+    segmentPath(ladderX + 130, foot - 20, ladderX + 66, foot - ladderHeight) +
+      segmentPath(ladderX + 84, foot - 34, ladderX + 42, foot - ladderHeight),
     6,
     ink.line,
   );
   sheet.stroke(
-    segment(ladderX + 130, foot - 20, ladderX + 66, foot - ladderHeight) +
-      segment(ladderX + 84, foot - 34, ladderX + 42, foot - ladderHeight),
+    segmentPath(ladderX + 130, foot - 20, ladderX + 66, foot - ladderHeight) +
+      segmentPath(ladderX + 84, foot - 34, ladderX + 42, foot - ladderHeight),
     3,
     ink.body2,
   );
   for (let i = 1; i < 7; i++) {
     const t = i / 7;
-    rungs += segment(
+    rungs += segmentPath(
       ladderX - 40 + 78 * t,
       foot - ladderHeight * t,
       ladderX + 30 + 38 * t,
@@ -274,19 +292,19 @@ const drawStepladder = (sheet: Sheet) => {
   sheet.stroke(rungs, 9, ink.line);
   sheet.stroke(rungs, 5.5, ink.body2);
   const rail =
-    segment(ladderX - 44, foot, ladderX + 40, foot - ladderHeight) +
-    segment(ladderX + 28, foot, ladderX + 68, foot - ladderHeight);
+    segmentPath(ladderX - 44, foot, ladderX + 40, foot - ladderHeight) +
+    segmentPath(ladderX + 28, foot, ladderX + 68, foot - ladderHeight);
   sheet.stroke(rail, 10, ink.line);
   sheet.stroke(rail, 6.5, ink.body2);
-  sheet.draw(rect(ladderX + 30, foot - ladderHeight - 8, 48, 10), ink.accent, 1.8);
+  sheet.draw(rectPath(ladderX + 30, foot - ladderHeight - 8, 48, 10), ink.accent, 1.8);
 };
 
-const drawPaintCan = (sheet: Sheet, backPaint: string) => {
+const drawPaintCan = (sheet: DrawingSheet, backPaint: string) => {
   const { width, height, ink } = sheet;
   const canX = width * 0.2;
   const canBase = height - 40;
-  sheet.draw(`M${num(canX - 30)} ${canBase - 50}h60l-5 50q-25 8 -50 0z`, ink.pale, 2);
-  sheet.draw(ellipse(canX, canBase - 50, 30, 8), backPaint, 2);
-  sheet.fill(`M${num(canX - 22)} ${canBase - 46}q4 30 8 4t8 6t6 -10z`, backPaint);
-  sheet.stroke(`M${num(canX - 30)} ${canBase - 50}a30 40 0 0 1 60 0`, 1.6);
+  sheet.draw(`M${shortNumber(canX - 30)} ${canBase - 50}h60l-5 50q-25 8 -50 0z`, ink.pale, 2);
+  sheet.draw(ellipsePath(canX, canBase - 50, 30, 8), backPaint, 2);
+  sheet.fill(`M${shortNumber(canX - 22)} ${canBase - 46}q4 30 8 4t8 6t6 -10z`, backPaint);
+  sheet.stroke(`M${shortNumber(canX - 30)} ${canBase - 50}a30 40 0 0 1 60 0`, 1.6);
 };

@@ -1,16 +1,16 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawPipe, drawValve } from '#art/pipework.ts';
-import { circle, num, polar, rect, roundedRect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { circlePath, polarPoint, rectPath, roundedRect, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A hot-water tank in the cellar, with what leads to it and away. */
-export const boiler = (sheet: Sheet): void => {
+export const drawBoilerScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const floor = height * 0.88;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
-  sheet.hatch(rect(0, 0, width, height), 0, 46, 0.7, ink.line, 0.25);
-  sheet.fill(rect(0, floor, width, height - floor), ink.body2);
-  sheet.stroke(segment(0, floor, width, floor), 1.8);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
+  sheet.hatch(rectPath(0, 0, width, height), 0, 46, 0.7, ink.line, 0.25);
+  sheet.fill(rectPath(0, floor, width, height - floor), ink.body2);
+  sheet.stroke(segmentPath(0, floor, width, floor), 1.8);
   const [hot, cold] = [ink.accent, ink.water];
   const wide = Math.min(width * 0.3, height * 0.42);
   const [x, y] = [width / 2 - wide / 2, height * 0.2];
@@ -66,11 +66,11 @@ interface Tank {
   colour: string;
 }
 
-const drawTank = (sheet: Sheet, { x, y, wide, floor, colour }: Tank) => {
+const drawTank = (sheet: DrawingSheet, { x, y, wide, floor, colour }: Tank) => {
   const { ink } = sheet;
   const tall = floor - y - 20;
   for (const share of [0.16, 0.74])
-    sheet.draw(rect(x + wide * share, floor - 26, wide * 0.1, 26), ink.deep, 1.6);
+    sheet.draw(rectPath(x + wide * share, floor - 26, wide * 0.1, 26), ink.deep, 1.6);
   sheet.shade(roundedRect(x + 16, y + 12, wide, tall, wide * 0.28), 0.3);
   sheet.draw(roundedRect(x, y, wide, tall, wide * 0.28), colour, 2.2);
   sheet.fill(
@@ -79,22 +79,22 @@ const drawTank = (sheet: Sheet, { x, y, wide, floor, colour }: Tank) => {
     0.5,
   );
   for (const share of [0.24, 0.78])
-    sheet.draw(rect(x - 3, y + tall * share, wide + 6, 12), mix(colour, ink.deep, 0.4), 1.5);
+    sheet.draw(rectPath(x - 3, y + tall * share, wide + 6, 12), mixColours(colour, ink.deep, 0.4), 1.5);
   const dial = { x: x + wide / 2, y: y + tall * 0.48, r: wide * 0.19 };
-  sheet.draw(circle(dial.x, dial.y, dial.r), ink.pale, 2);
+  sheet.draw(circlePath(dial.x, dial.y, dial.r), ink.pale, 2);
   let marks = '';
-  for (let at = 0; at <= 8; at++) {
-    const angle = Math.PI * (0.8 + (at / 8) * 1.4);
-    marks += segment(
-      ...polar(dial.x, dial.y, dial.r * 0.72, angle),
-      ...polar(dial.x, dial.y, dial.r * 0.88, angle),
+  for (let index = 0; index <= 8; index++) {
+    const angle = Math.PI * (0.8 + (index / 8) * 1.4);
+    marks += segmentPath(
+      ...polarPoint(dial.x, dial.y, dial.r * 0.72, angle),
+      ...polarPoint(dial.x, dial.y, dial.r * 0.88, angle),
     );
   }
   sheet.stroke(marks, 1.6);
   sheet.stroke(
-    segment(dial.x, dial.y, ...polar(dial.x, dial.y, dial.r * 0.66, Math.PI * 1.72)),
+    segmentPath(dial.x, dial.y, ...polarPoint(dial.x, dial.y, dial.r * 0.66, Math.PI * 1.72)),
     3,
     ink.accent,
   );
-  sheet.fill(circle(dial.x, dial.y, Number(num(dial.r * 0.1))), ink.line);
+  sheet.fill(circlePath(dial.x, dial.y, Number(shortNumber(dial.r * 0.1))), ink.line);
 };

@@ -1,9 +1,19 @@
-import { at } from '#art/at.ts';
-import { mix } from '#art/ink.ts';
-import { isometric, type Point3, type Projection } from '#art/isometric.ts';
+import { itemAt } from '#art/at.ts';
+import { mixColours } from '#art/ink.ts';
+import { isometricProjection, type Point3, type PointProjection } from '#art/isometric.ts';
 import { drawFlange, drawPipe, drawValve } from '#art/pipework.ts';
-import { along, circle, join, type Point, polar, polygon, polyline, rect, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import {
+  circlePath,
+  joinPath,
+  pointAlong,
+  pointText,
+  polarPoint,
+  polygonPath,
+  polylinePath,
+  rectPath,
+  type SheetPoint,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** One pipe with its bend, its ink, and where its valve or gauge sits. */
 interface Run {
@@ -13,10 +23,10 @@ interface Run {
 }
 
 /** Pipes crossing in front of a tiled wall. */
-export const pipes = (sheet: Sheet): void => {
+export const drawPipesScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
-  const project = isometric(width / 2, height * 0.5, 44);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
+  const project = isometricProjection(width / 2, height * 0.5, 44);
   drawTiledWall(sheet, project);
   const count = random.integer(4, 5);
   const bore = random.pick([26, 30, 34]);
@@ -29,29 +39,31 @@ export const pipes = (sheet: Sheet): void => {
 };
 
 /** How far the wall goes: a banner shows more of it than a cover, and neither shows where it ends. */
-const reachOf = ({ width }: Sheet) => {
+const reachOf = ({ width }: DrawingSheet) => {
   const further = Math.max(0, Math.ceil((width - 960) / 64));
   return [-16 - further, 16 + further, -12 - further, 18 + further] as const;
 };
 
-const drawTiledWall = (sheet: Sheet, project: Projection) => {
+const drawTiledWall = (sheet: DrawingSheet, project: PointProjection) => {
   const { ink } = sheet;
   const [left, right, low, high] = reachOf(sheet);
   let joints = '';
-  for (let x = left + 2; x <= right; x++) joints += join(project(x, -3, low + 4), project(x, -3, high - 2));
-  for (let z = low + 4; z <= high - 2; z++) joints += join(project(left + 2, -3, z), project(right, -3, z));
+  for (let x = left + 2; x <= right; x++)
+    joints += joinPath(project(x, -3, low + 4), project(x, -3, high - 2));
+  for (let z = low + 4; z <= high - 2; z++)
+    joints += joinPath(project(left + 2, -3, z), project(right, -3, z));
   const wall = [
     project(left, -3, low),
     project(right, -3, low),
     project(right, -3, high),
     project(left, -3, high),
   ];
-  sheet.fill(polygon(wall), mix(ink.paper, ink.body2, 0.4));
+  sheet.fill(polygonPath(wall), mixColours(ink.paper, ink.body2, 0.4));
   sheet.stroke(joints, 1, ink.line, 'opacity=".28"');
 };
 
 /** Half of the pipes come from the left and rise, half come from the right and fall. */
-const pickRuns = ({ ink, random }: Sheet, count: number): Run[] => {
+const pickRuns = ({ ink, random }: DrawingSheet, count: number): Run[] => {
   const step = random.between(2.3, 2.9);
   const lowest = random.between(0.6, 1.6);
   const gap = 1.35;
@@ -62,28 +74,28 @@ const pickRuns = ({ ink, random }: Sheet, count: number): Run[] => {
     const x = 7 - i * step;
     const fitting: Point3 = [x, 0, z + random.between(2.2, 4.2)];
     const points = [[-22, 0, z] as const, [x, 0, z] as const, [x, 0, 24] as const] as const;
-    runs.push({ points, colour: at(inks, i % inks.length), fitting });
+    runs.push({ points, colour: itemAt(inks, i % inks.length), fitting });
   }
   for (let i = 0; i < count; i++) {
     const z = lowest - gap * (1 + i);
     const x = -8 + i * step;
     const fitting: Point3 = [x, 0, z - random.between(1.8, 3.4)];
     const points = [[24, 0, z] as const, [x, 0, z] as const, [x, 0, -24] as const] as const;
-    runs.push({ points, colour: at(inks, (i + 2) % inks.length), fitting });
+    runs.push({ points, colour: itemAt(inks, (i + 2) % inks.length), fitting });
   }
   return runs;
 };
 
-const drawCastShadow = (sheet: Sheet, project: Projection, run: Run, bore: number) => {
+const drawCastShadow = (sheet: DrawingSheet, project: PointProjection, run: Run, bore: number) => {
   const { ink } = sheet;
-  const path = polyline(run.points.map((point) => project(...point)));
-  sheet.group(`transform="translate(${xy(bore * 0.7, bore * 0.9)})"`, () => {
+  const path = polylinePath(run.points.map((point) => project(...point)));
+  sheet.group(`transform="translate(${pointText(bore * 0.7, bore * 0.9)})"`, () => {
     const colour = ink.night ? '#05090c' : ink.line;
     sheet.stroke(path, bore + 4, colour, 'stroke-linejoin="round" opacity=".14"');
   });
 };
 
-const drawRun = (sheet: Sheet, project: Projection, run: Run, bore: number, index: number) => {
+const drawRun = (sheet: DrawingSheet, project: PointProjection, run: Run, bore: number, index: number) => {
   const { ink } = sheet;
   const [start, bend, end] = run.points;
   const [from, to] = [project(...start), project(...bend)];
@@ -92,22 +104,22 @@ const drawRun = (sheet: Sheet, project: Projection, run: Run, bore: number, inde
   if (index % 3 === 0) drawStopValve(sheet, fitting, bore, run.colour === ink.accent ? ink.deep : ink.accent);
   else if (index % 3 === 1) drawGauge(sheet, fitting, bore);
   // A coupling in turn near the bend and further away, so that neighbours do not line up.
-  const [x, y] = along(from, to, index % 2 ? 0.8 : 0.55);
+  const [x, y] = pointAlong(from, to, index % 2 ? 0.8 : 0.55);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [dx, dy] = [((to[0] - from[0]) / length) * 5, ((to[1] - from[1]) / length) * 5];
   drawFlange(sheet, [x - dx, y - dy], [x + dx, y + dy], bore);
 };
 
-const drawStopValve = (sheet: Sheet, [x, y]: Point, bore: number, colour: string) => {
+const drawStopValve = (sheet: DrawingSheet, [x, y]: SheetPoint, bore: number, colour: string) => {
   drawFlange(sheet, [x, y - bore * 1.3], [x, y - bore], bore);
   drawFlange(sheet, [x, y + bore], [x, y + bore * 1.3], bore);
   drawValve(sheet, x, y, bore, colour);
 };
 
-const drawGauge = (sheet: Sheet, [x, y]: Point, bore: number) => {
+const drawGauge = (sheet: DrawingSheet, [x, y]: SheetPoint, bore: number) => {
   const { ink, random } = sheet;
-  sheet.draw(circle(x, y, bore * 0.95), ink.pale, 2.4);
-  sheet.stroke(circle(x, y, bore * 0.74), 1, ink.line, 'stroke-dasharray="2 5"');
-  sheet.stroke(join([x, y], polar(x, y, bore * 0.66, random.between(-2.6, -0.6))), 2.6, ink.accent);
-  sheet.fill(circle(x, y, 3.4), ink.line);
+  sheet.draw(circlePath(x, y, bore * 0.95), ink.pale, 2.4);
+  sheet.stroke(circlePath(x, y, bore * 0.74), 1, ink.line, 'stroke-dasharray="2 5"');
+  sheet.stroke(joinPath([x, y], polarPoint(x, y, bore * 0.66, random.between(-2.6, -0.6))), 2.6, ink.accent);
+  sheet.fill(circlePath(x, y, 3.4), ink.line);
 };

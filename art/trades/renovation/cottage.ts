@@ -1,12 +1,12 @@
 import { drawHouse } from '#art/house.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawHills, drawOutdoors } from '#art/setting.ts';
-import { arch, num, rect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { archPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A farmhouse whose barn gate has become a window. */
-export const cottage = (sheet: Sheet): void => {
+export const drawCottageScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const base = height * 0.82;
   drawOutdoors(sheet, base, 0.2);
@@ -50,18 +50,19 @@ export const cottage = (sheet: Sheet): void => {
   const gate = Math.min(barnWidth * 0.66, 240);
   const [x, top] = [barn + barnWidth / 2 - gate / 2, base - common.floorHeight * 1.86];
   sheet.fill(
-    rect(barn + 4, base - common.floorHeight * 2, barnWidth - 8, common.floorHeight * 1.4),
+    rectPath(barn + 4, base - common.floorHeight * 2, barnWidth - 8, common.floorHeight * 1.4),
     ink.body,
   );
-  sheet.draw(arch(x - 16, top - 16, gate + 32, base - top + 16, gate * 0.32), ink.pale, 2);
+  sheet.draw(archPath(x - 16, top - 16, gate + 32, base - top + 16, gate * 0.32), ink.pale, 2);
   sheet.draw(
-    arch(x, top, gate, base - top, gate * 0.3),
-    ink.night || sheet.weather === 'evening' ? ink.lit : mix(ink.glass, ink.water, 0.3),
+    archPath(x, top, gate, base - top, gate * 0.3),
+    ink.night || sheet.weather === 'evening' ? ink.lit : mixColours(ink.glass, ink.water, 0.3),
     2,
   );
-  let bars = segment(x, top + gate * 0.34, x + gate, top + gate * 0.34);
-  for (let i = 1; i < 4; i++) bars += `M${num(x + (gate * i) / 4)} ${num(top + 8)}V${num(base)}`;
+  let bars = segmentPath(x, top + gate * 0.34, x + gate, top + gate * 0.34);
+  for (let i = 1; i < 4; i++)
+    bars += `M${shortNumber(x + (gate * i) / 4)} ${shortNumber(top + 8)}V${shortNumber(base)}`;
   sheet.stroke(bars, 5, ink.line);
   drawTree(sheet, left + full + 40, base, 130, 'round');
-  sheet.draw(rect(x - 30, base, gate + 60, 10), ink.pale, 1.6);
+  sheet.draw(rectPath(x - 30, base, gate + 60, 10), ink.pale, 1.6);
 };

@@ -1,49 +1,52 @@
-import { mix } from '#art/ink.ts';
-import { num, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import { pointText, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** The plan of a flat: walls that stay, walls that go, walls that are new. */
-export const plan = (sheet: Sheet): void => {
+export const drawPlanScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   sheet.fill(
-    rect(0, 0, width, height),
-    random.pick([ink.paper, mix(ink.water, ink.paper, 0.35), mix(ink.body2, ink.paper, 0.35)]),
+    rectPath(0, 0, width, height),
+    random.pick([ink.paper, mixColours(ink.water, ink.paper, 0.35), mixColours(ink.body2, ink.paper, 0.35)]),
   );
-  sheet.hatch(rect(0, 0, width, height), 0, 30, 0.5, ink.line, 0.22);
-  sheet.hatch(rect(0, 0, width, height), 90, 30, 0.5, ink.line, 0.22);
+  sheet.hatch(rectPath(0, 0, width, height), 0, 30, 0.5, ink.line, 0.22);
+  sheet.hatch(rectPath(0, 0, width, height), 90, 30, 0.5, ink.line, 0.22);
   const wide = Math.min(width * 0.76, height * 1.15);
   const [x, y, tall, wall] = [width / 2 - wide / 2, height * 0.17, height * 0.66, 16];
-  sheet.fill(rect(x, y, wide, tall), ink.pale);
+  sheet.fill(rectPath(x, y, wide, tall), ink.pale);
   const solid = (path: string) => {
     sheet.fill(path, ink.deep);
     sheet.stroke(path, 1.4);
   };
   for (const side of [
-    rect(x, y, wide, wall),
-    rect(x, y + tall - wall, wide, wall),
-    rect(x, y, wall, tall),
-    rect(x + wide - wall, y, wall, tall),
+    rectPath(x, y, wide, wall),
+    rectPath(x, y + tall - wall, wide, wall),
+    rectPath(x, y, wall, tall),
+    rectPath(x + wide - wall, y, wall, tall),
   ])
     solid(side);
-  solid(rect(x + wide * 0.42, y, wall, tall * 0.36));
-  solid(rect(x + wide * 0.42, y + tall * 0.62, wall, tall * 0.38));
-  const gone = rect(x + wide * 0.42 + wall, y + tall * 0.48, wide * 0.58 - wall * 2, wall);
-  sheet.hatch(gone, 45, 6, 0.8, ink.line, 0.6);
-  sheet.stroke(gone, 1.4, ink.line, 'stroke-dasharray="8 6"');
-  const fresh = rect(x + wide * 0.7, y + tall * 0.62, wall, tall * 0.38 - wall);
+  solid(rectPath(x + wide * 0.42, y, wall, tall * 0.36));
+  solid(rectPath(x + wide * 0.42, y + tall * 0.62, wall, tall * 0.38));
+  const removedWall = rectPath(x + wide * 0.42 + wall, y + tall * 0.48, wide * 0.58 - wall * 2, wall);
+  sheet.hatch(removedWall, 45, 6, 0.8, ink.line, 0.6);
+  sheet.stroke(removedWall, 1.4, ink.line, 'stroke-dasharray="8 6"');
+  const fresh = rectPath(x + wide * 0.7, y + tall * 0.62, wall, tall * 0.38 - wall);
   sheet.draw(fresh, ink.accent, 1.6);
-  sheet.draw(rect(x + wide * 0.7, y + tall * 0.62, wide * 0.13, wall), ink.accent, 1.6);
+  sheet.draw(rectPath(x + wide * 0.7, y + tall * 0.62, wide * 0.13, wall), ink.accent, 1.6);
   for (const [share, side] of [
     [0.12, y],
     [0.6, y],
     [0.14, y + tall - wall],
   ] as const) {
-    sheet.draw(rect(x + wide * share, side, wide * 0.19, wall), ink.pale, 1.5);
-    sheet.stroke(segment(x + wide * share, side + wall / 2, x + wide * (share + 0.19), side + wall / 2), 1.3);
+    sheet.draw(rectPath(x + wide * share, side, wide * 0.19, wall), ink.pale, 1.5);
+    sheet.stroke(
+      segmentPath(x + wide * share, side + wall / 2, x + wide * (share + 0.19), side + wall / 2),
+      1.3,
+    );
   }
   const door = wide * 0.13;
   sheet.stroke(
-    `M${xy(x + wide * 0.42, y + tall * 0.62)}h${num(-door)}a${num(door)} ${num(door)} 0 0 1 ${num(door)} ${num(-door)}`,
+    `M${pointText(x + wide * 0.42, y + tall * 0.62)}h${shortNumber(-door)}a${shortNumber(door)} ${shortNumber(door)} 0 0 1 ${shortNumber(door)} ${shortNumber(-door)}`,
     1.6,
   );
   drawThings(sheet, { x, y, wide, tall });
@@ -51,18 +54,21 @@ export const plan = (sheet: Sheet): void => {
   sheet.dimensionDown(y, y + tall, x - Math.min(width * 0.05, 44), ink.line, [y + tall * 0.48]);
 };
 
-const drawThings = (sheet: Sheet, { x, y, wide, tall }: Record<'x' | 'y' | 'wide' | 'tall', number>) => {
+const drawThings = (
+  sheet: DrawingSheet,
+  { x, y, wide, tall }: Record<'x' | 'y' | 'wide' | 'tall', number>,
+) => {
   const { ink } = sheet;
-  sheet.draw(rect(x + wide * 0.07, y + tall * 0.14, wide * 0.22, tall * 0.3), ink.tint, 1.6);
-  sheet.draw(rect(x + wide * 0.09, y + tall * 0.16, wide * 0.08, tall * 0.09), ink.pale, 1.4);
-  sheet.draw(rect(x + wide * 0.19, y + tall * 0.16, wide * 0.08, tall * 0.09), ink.pale, 1.4);
-  sheet.draw(rect(x + wide * 0.56, y + tall * 0.16, wide * 0.2, tall * 0.15), ink.wood2, 1.6);
+  sheet.draw(rectPath(x + wide * 0.07, y + tall * 0.14, wide * 0.22, tall * 0.3), ink.tint, 1.6);
+  sheet.draw(rectPath(x + wide * 0.09, y + tall * 0.16, wide * 0.08, tall * 0.09), ink.pale, 1.4);
+  sheet.draw(rectPath(x + wide * 0.19, y + tall * 0.16, wide * 0.08, tall * 0.09), ink.pale, 1.4);
+  sheet.draw(rectPath(x + wide * 0.56, y + tall * 0.16, wide * 0.2, tall * 0.15), ink.wood2, 1.6);
   for (const [dx, dy] of [
     [0.57, 0.09],
     [0.68, 0.09],
     [0.57, 0.33],
     [0.68, 0.33],
   ] as const)
-    sheet.draw(rect(x + wide * dx, y + tall * dy, wide * 0.06, tall * 0.06), ink.body2, 1.4);
-  sheet.draw(rect(x + wide * 0.78, y + tall * 0.7, wide * 0.16, tall * 0.2), ink.water, 1.6);
+    sheet.draw(rectPath(x + wide * dx, y + tall * dy, wide * 0.06, tall * 0.06), ink.body2, 1.4);
+  sheet.draw(rectPath(x + wide * 0.78, y + tall * 0.7, wide * 0.16, tall * 0.2), ink.water, 1.6);
 };

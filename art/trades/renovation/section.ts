@@ -1,16 +1,16 @@
-import { at } from '#art/at.ts';
+import { itemAt } from '#art/at.ts';
 import { drawClouds, drawSun } from '#art/backdrop.ts';
 import { furnishRoom, type RoomKind } from '#art/furnished-room.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawChimney } from '#art/roofs.ts';
-import { type Point, polygon, rect, timber } from '#art/shapes.ts';
-import { Sheet } from '#art/sheet.ts';
+import { polygonPath, rectPath, type SheetPoint, timberPath } from '#art/shapes.ts';
+import { DrawingSheet } from '#art/sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A town house cut through, floor by floor. */
-export const section = (sheet: Sheet): void => {
+export const drawSectionScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   const base = height - 70;
   const houseWidth = Math.min(width * 0.62, 500);
   const left = width / 2 - houseWidth / 2;
@@ -20,10 +20,10 @@ export const section = (sheet: Sheet): void => {
   const top = base - floors * floorHeight;
   drawClouds(sheet, 40, 140, 2);
   drawSun(sheet, width - 90, 90, 34);
-  sheet.fill(rect(0, base, width, height - base), ink.body);
-  sheet.hatch(rect(0, base, width, height - base), 45, 10, 0.9, ink.line, 0.55);
+  sheet.fill(rectPath(0, base, width, height - base), ink.body);
+  sheet.hatch(rectPath(0, base, width, height - base), 45, 10, 0.9, ink.line, 0.55);
   sheet.stroke(`M0 ${base}H${width}`, 3);
-  const apex: Point = [left + houseWidth / 2, top - 128];
+  const apex: SheetPoint = [left + houseWidth / 2, top - 128];
   drawLoft(sheet, { left, top, apex, houseWidth });
   drawRooms(sheet, { left, thickness, houseWidth, floors, base, floorHeight });
   drawCutWalls(sheet, { left, top, thickness, floors, floorHeight, houseWidth, base });
@@ -46,26 +46,26 @@ export const section = (sheet: Sheet): void => {
 };
 
 const drawLoft = (
-  sheet: Sheet,
-  { left, top, apex, houseWidth }: Record<'left' | 'top' | 'houseWidth', number> & { apex: Point },
+  sheet: DrawingSheet,
+  { left, top, apex, houseWidth }: Record<'left' | 'top' | 'houseWidth', number> & { apex: SheetPoint },
 ) => {
   const { ink } = sheet;
-  sheet.draw(polygon([[left - 26, top + 6], apex, [left + houseWidth + 26, top + 6]]), ink.body2, 0);
+  sheet.draw(polygonPath([[left - 26, top + 6], apex, [left + houseWidth + 26, top + 6]]), ink.body2, 0);
   sheet.clip(
-    polygon([
+    polygonPath([
       [left, top],
       [apex[0], apex[1] + 18],
       [left + houseWidth, top],
     ]),
     () => {
-      sheet.fill(rect(left, top - 140, houseWidth, 140), mix(ink.body2, ink.pale, 0.5));
+      sheet.fill(rectPath(left, top - 140, houseWidth, 140), mixColours(ink.body2, ink.pale, 0.5));
     },
   );
 };
 
 /** Two rooms to a floor; furniture and colours in turn. */
 const drawRooms = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     left,
     thickness,
@@ -80,16 +80,21 @@ const drawRooms = (
   const colours = [
     ink.tint,
     ink.body2,
-    mix(ink.green, ink.pale, 0.45),
-    mix(ink.accent, ink.pale, 0.35),
-    mix(ink.body, ink.pale, 0.35),
-    mix(ink.deep, ink.pale, 0.6),
+    mixColours(ink.green, ink.pale, 0.45),
+    mixColours(ink.accent, ink.pale, 0.35),
+    mixColours(ink.body, ink.pale, 0.35),
+    mixColours(ink.deep, ink.pale, 0.6),
   ];
   const innerLeft = left + thickness;
   const innerWidth = houseWidth - 2 * thickness;
   const roomColour = () =>
     ink.night
-      ? random.pick([mix(ink.lit, ink.paper, 0.45), ink.body2, ink.tint, mix(ink.body, ink.paper, 0.3)])
+      ? random.pick([
+          mixColours(ink.lit, ink.paper, 0.45),
+          ink.body2,
+          ink.tint,
+          mixColours(ink.body, ink.paper, 0.3),
+        ])
       : random.pick(colours);
   const kinds: readonly RoomKind[] = ['kitchen', 'bed', 'living', 'bath', 'study', 'living', 'bed'];
   let kind = random.integer(0, 6);
@@ -103,18 +108,18 @@ const drawRooms = (
       { x: partition + 3, width: innerLeft + innerWidth - (partition + 3) },
     ];
     for (const room of rooms) {
-      sheet.fill(rect(room.x, ceiling, room.width, floorHeight), roomColour());
-      sheet.shade(rect(room.x, ceiling + thickness, room.width, 9), 0.12);
+      sheet.fill(rectPath(room.x, ceiling, room.width, floorHeight), roomColour());
+      sheet.shade(rectPath(room.x, ceiling + thickness, room.width, 9), 0.12);
       const furnished = { ...room, floor: floorLine - thickness / 2, height: floorHeight - thickness };
-      furnishRoom(sheet, at(kinds, kind++ % kinds.length), furnished);
+      furnishRoom(sheet, itemAt(kinds, kind++ % kinds.length), furnished);
     }
-    sheet.fill(rect(partition - 4, ceiling, 8, floorHeight - 6), ink.line);
+    sheet.fill(rectPath(partition - 4, ceiling, 8, floorHeight - 6), ink.line);
   }
 };
 
 /** Walls cut in section are solid. */
 const drawCutWalls = (
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     left,
     top,
@@ -127,38 +132,40 @@ const drawCutWalls = (
 ) => {
   const { ink } = sheet;
   const walls = [
-    rect(left, top, thickness, floors * floorHeight),
-    rect(left + houseWidth - thickness, top, thickness, floors * floorHeight),
+    rectPath(left, top, thickness, floors * floorHeight),
+    rectPath(left + houseWidth - thickness, top, thickness, floors * floorHeight),
   ];
   for (let floor = 0; floor <= floors; floor++) {
-    walls.push(rect(left, base - floor * floorHeight - (floor ? thickness / 2 : 0), houseWidth, thickness));
+    walls.push(
+      rectPath(left, base - floor * floorHeight - (floor ? thickness / 2 : 0), houseWidth, thickness),
+    );
   }
   sheet.fill(walls.join(''), ink.line);
-  if (ink.night) sheet.fill(walls.join(''), mix(ink.line, ink.paper, 0.25));
+  if (ink.night) sheet.fill(walls.join(''), mixColours(ink.line, ink.paper, 0.25));
 };
 
 const drawRoofTimbers = (
-  sheet: Sheet,
-  { apex, top, left, houseWidth }: Record<'top' | 'left' | 'houseWidth', number> & { apex: Point },
+  sheet: DrawingSheet,
+  { apex, top, left, houseWidth }: Record<'top' | 'left' | 'houseWidth', number> & { apex: SheetPoint },
 ) => {
   const { ink } = sheet;
   const wood = ink.wood;
   const struts = [
-    timber(apex[0], apex[1] + 24, apex[0], top, 11),
-    timber(left + houseWidth * 0.24, top - 62, left + houseWidth * 0.76, top - 62, 10),
-    timber(apex[0], top - 20, left + houseWidth * 0.27, top - 66, 9),
-    timber(apex[0], top - 20, left + houseWidth * 0.73, top - 66, 9),
+    timberPath(apex[0], apex[1] + 24, apex[0], top, 11),
+    timberPath(left + houseWidth * 0.24, top - 62, left + houseWidth * 0.76, top - 62, 10),
+    timberPath(apex[0], top - 20, left + houseWidth * 0.27, top - 66, 9),
+    timberPath(apex[0], top - 20, left + houseWidth * 0.73, top - 66, 9),
   ];
   for (const strut of struts) sheet.draw(strut, wood, 1.3);
   sheet.draw(
-    timber(left - 26, top + 4, apex[0], apex[1] + 6, 14) +
-      timber(left + houseWidth + 26, top + 4, apex[0], apex[1] + 6, 14),
+    timberPath(left - 26, top + 4, apex[0], apex[1] + 6, 14) +
+      timberPath(left + houseWidth + 26, top + 4, apex[0], apex[1] + 6, 14),
     wood,
     1.5,
   );
   sheet.draw(
-    timber(left - 32, top - 2, apex[0] + 4, apex[1] - 6, 8) +
-      timber(left + houseWidth + 32, top - 2, apex[0] - 4, apex[1] - 6, 8),
+    timberPath(left - 32, top - 2, apex[0] + 4, apex[1] - 6, 8) +
+      timberPath(left + houseWidth + 32, top - 2, apex[0] - 4, apex[1] - 6, 8),
     ink.deep,
     1.4,
   );

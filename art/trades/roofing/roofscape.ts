@@ -1,14 +1,14 @@
 import { drawClouds, drawSkyline, drawSun } from '#art/backdrop.ts';
 import { drawHouse } from '#art/house.ts';
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import type { DormerKind, RoofKind } from '#art/roofs.ts';
-import { rect } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { rectPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** The roofs of a town, three rows deep. */
-export const roofscape = (sheet: Sheet): void => {
+export const drawRoofscapeScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
+  sheet.fill(rectPath(0, 0, width, height), ink.tint);
   drawSun(sheet, width * random.between(0.14, 0.84), height * 0.22, random.between(40, 62));
   drawClouds(sheet, 40, 180, 3);
   drawSkyline(sheet, height * 0.56);
@@ -18,14 +18,14 @@ export const roofscape = (sheet: Sheet): void => {
 };
 
 /** The further back a row stands, the more of the paper is in its colours. */
-const drawRow = (sheet: Sheet, ridge: number, scale: number, haze: number) => {
+const drawRow = (sheet: DrawingSheet, ridge: number, scale: number, haze: number) => {
   const { width, ink, random } = sheet;
   // What the next row hides, or what stands below the sheet, is left out.
   const floors = haze > 0 ? 2 : 1;
   let x = -random.between(30, 160);
   while (x < width + 40) {
     const houseWidth = random.between(170, 290) * scale;
-    const wall = mix(random.pick([ink.pale, ink.body2, ink.body]), ink.paper, haze);
+    const wall = mixColours(random.pick([ink.pale, ink.body2, ink.body]), ink.paper, haze);
     drawHouse(sheet, {
       x,
       base: ridge + 260 - (3 - floors) * 92 * scale,
@@ -34,7 +34,7 @@ const drawRow = (sheet: Sheet, ridge: number, scale: number, haze: number) => {
       floorHeight: 92 * scale,
       bays: Math.max(2, Math.round(houseWidth / 86 / scale)),
       wall,
-      roofColour: mix(random.pick([ink.deep, ink.deep, ink.accent, ink.glass]), ink.paper, haze * 0.7),
+      roofColour: mixColours(random.pick([ink.deep, ink.deep, ink.accent, ink.glass]), ink.paper, haze * 0.7),
       roof: random.pick<RoofKind>(['saddle', 'gable', 'half', 'mansard', 'gable']),
       roofHeight: houseWidth * random.between(0.42, 0.6),
       dormers: random.chance(0.7) ? (houseWidth > 230 ? [0.28, 0.72] : [0.5]) : [],

@@ -1,13 +1,13 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
-import { circle, num, polygon, rect, roundedRect, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { circlePath, pointText, polygonPath, rectPath, roundedRect, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A camera under the eaves, and what it watches over. */
-export const camera = (sheet: Sheet): void => {
+export const drawCameraScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), random.pick([ink.body2, ink.pale, ink.body]));
+  sheet.fill(rectPath(0, 0, width, height), random.pick([ink.body2, ink.pale, ink.body]));
   drawCourses(sheet, 0, 0, width, height, { rowHeight: 38, blockWidth: 96, density: 0.5, opacity: 0.4 });
   const [paneWidth, paneHeight] = [Math.min(150, width * 0.17), Math.min(230, height * 0.4)];
   drawWindow(sheet, width * 0.72, height * 0.34, paneWidth, paneHeight, {
@@ -16,12 +16,12 @@ export const camera = (sheet: Sheet): void => {
     trim: ink.pale,
     shutter: ink.green,
   });
-  sheet.draw(rect(-5, -5, width + 10, height * 0.1), ink.wood, 1.9);
-  sheet.shade(rect(0, height * 0.1 - 5, width, 36), 0.35);
+  sheet.draw(rectPath(-5, -5, width + 10, height * 0.1), ink.wood, 1.9);
+  sheet.shade(rectPath(0, height * 0.1 - 5, width, 36), 0.35);
   const size = Math.min(width * 0.3, height * 0.38);
   const [x, y] = [width * 0.2, height * 0.32];
   sheet.fill(
-    polygon([
+    polygonPath([
       [x + size * 1.1, y + size * 0.24],
       [width + 9, height * 0.5],
       [width + 9, height + 9],
@@ -32,25 +32,25 @@ export const camera = (sheet: Sheet): void => {
   );
   sheet.draw(roundedRect(x - size * 0.16, y - size * 0.44, size * 0.34, size * 0.34, 12), ink.pale, 2);
   sheet.stroke(
-    `M${xy(x, y - size * 0.26)}q${num(size * 0.12)} ${num(size * 0.2)} ${num(size * 0.34)} ${num(size * 0.26)}`,
+    `M${pointText(x, y - size * 0.26)}q${shortNumber(size * 0.12)} ${shortNumber(size * 0.2)} ${shortNumber(size * 0.34)} ${shortNumber(size * 0.26)}`,
     size * 0.11,
   );
   sheet.stroke(
-    `M${xy(x, y - size * 0.26)}q${num(size * 0.12)} ${num(size * 0.2)} ${num(size * 0.34)} ${num(size * 0.26)}`,
+    `M${pointText(x, y - size * 0.26)}q${shortNumber(size * 0.12)} ${shortNumber(size * 0.2)} ${shortNumber(size * 0.34)} ${shortNumber(size * 0.26)}`,
     size * 0.085,
-    mix(ink.water, ink.pale, 0.4),
+    mixColours(ink.water, ink.pale, 0.4),
   );
-  sheet.group(`transform="rotate(14 ${num(x + size * 0.5)} ${num(y + size * 0.14)})"`, () => {
+  sheet.group(`transform="rotate(14 ${shortNumber(x + size * 0.5)} ${shortNumber(y + size * 0.14)})"`, () => {
     sheet.shade(roundedRect(x + 10, y + 16, size, size * 0.36, size * 0.16), 0.35);
     sheet.draw(roundedRect(x, y - 4, size, size * 0.38, size * 0.17), ink.pale, 2.2);
     sheet.draw(
-      `M${xy(x - size * 0.05, y - 8)}h${num(size * 1.16)}v${num(size * 0.1)}h${num(-size * 1.16)}z`,
+      `M${pointText(x - size * 0.05, y - 8)}h${shortNumber(size * 1.16)}v${shortNumber(size * 0.1)}h${shortNumber(-size * 1.16)}z`,
       ink.deep,
       1.9,
     );
-    sheet.draw(circle(x + size * 0.86, y + size * 0.2, size * 0.14), ink.deep, 2);
-    sheet.draw(circle(x + size * 0.88, y + size * 0.2, size * 0.075), ink.glass, 1.7);
-    sheet.fill(circle(x + size * 0.86, y + size * 0.17, size * 0.022), ink.pale);
-    sheet.fill(circle(x + size * 0.14, y + size * 0.2, size * 0.03), ink.accent);
+    sheet.draw(circlePath(x + size * 0.86, y + size * 0.2, size * 0.14), ink.deep, 2);
+    sheet.draw(circlePath(x + size * 0.88, y + size * 0.2, size * 0.075), ink.glass, 1.7);
+    sheet.fill(circlePath(x + size * 0.86, y + size * 0.17, size * 0.022), ink.pale);
+    sheet.fill(circlePath(x + size * 0.14, y + size * 0.2, size * 0.03), ink.accent);
   });
 };

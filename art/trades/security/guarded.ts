@@ -1,11 +1,11 @@
-import { mix } from '#art/ink.ts';
+import { mixColours } from '#art/ink.ts';
 import { drawDoor, drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
-import { circle, polygon, rect, roundedRect, segment } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { circlePath, polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 
 /** A door that knows who comes: camera, bell with its keys, and the siren. */
-export const guarded = (sheet: Sheet): void => {
+export const drawGuardedScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
   const wall = random.pick([ink.body2, ink.deep, ink.body, ink.green]);
   drawWallFace(sheet, wall);
@@ -13,10 +13,10 @@ export const guarded = (sheet: Sheet): void => {
   const middle = width / 2;
   const trim = wall === ink.body2 ? ink.pale : ink.body2;
   let joints = '';
-  for (let y = base - 90; y < base; y += 30) joints += segment(0, y, width, y);
+  for (let y = base - 90; y < base; y += 30) joints += segmentPath(0, y, width, y);
   sheet.stroke(joints, 2);
   const camera = { x: middle - 250, y: height * 0.24 };
-  const beam = polygon([
+  const beam = polygonPath([
     [camera.x + 60, camera.y + 16],
     [middle + 330, base],
     [middle - 60, base],
@@ -29,13 +29,13 @@ export const guarded = (sheet: Sheet): void => {
   drawWindow(sheet, middle + 230, height * 0.36, 110, 160, { trim, surround: 12, rows: 3 });
   let bars = '';
   for (let x = middle + 240; x < middle + 340; x += 18)
-    bars += segment(x, height * 0.36 - 8, x, height * 0.36 + 168);
+    bars += segmentPath(x, height * 0.36 - 8, x, height * 0.36 + 168);
   sheet.stroke(bars, 3.6);
   drawCamera(sheet, camera.x, camera.y);
   drawBell(sheet, middle - 196, base - 240);
   sheet.shade(roundedRect(middle + 252, height * 0.1 + 8, 84, 72, 10), 0.26);
   sheet.draw(
-    polygon([
+    polygonPath([
       [middle + 244, height * 0.1],
       [middle + 328, height * 0.1],
       [middle + 316, height * 0.1 + 76],
@@ -44,21 +44,21 @@ export const guarded = (sheet: Sheet): void => {
     ink.pale,
     2,
   );
-  sheet.draw(circle(middle + 286, height * 0.1 + 32, 16), ink.accent, 1.8);
-  sheet.draw(rect(-4, base, width + 8, 70), mix(ink.body2, ink.line, 0.2), 2.2);
-  sheet.draw(rect(middle - 90, base - 14, 270, 22), trim, 2);
+  sheet.draw(circlePath(middle + 286, height * 0.1 + 32, 16), ink.accent, 1.8);
+  sheet.draw(rectPath(-4, base, width + 8, 70), mixColours(ink.body2, ink.line, 0.2), 2.2);
+  sheet.draw(rectPath(middle - 90, base - 14, 270, 22), trim, 2);
 };
 
-const drawCamera = (sheet: Sheet, x: number, y: number) => {
+const drawCamera = (sheet: DrawingSheet, x: number, y: number) => {
   const { ink } = sheet;
-  sheet.draw(rect(x - 74, y - 46, 22, 74), ink.pale, 2);
-  sheet.stroke(segment(x - 52, y - 10, x - 14, y - 10), 11);
+  sheet.draw(rectPath(x - 74, y - 46, 22, 74), ink.pale, 2);
+  sheet.stroke(segmentPath(x - 52, y - 10, x - 14, y - 10), 11);
   sheet.group(`transform="rotate(18 ${x} ${y})"`, () => {
     sheet.draw(roundedRect(x - 34, y - 32, 120, 48, 12), ink.pale, 2.2);
     sheet.draw(roundedRect(x + 62, y - 24, 30, 32, 6), ink.line, 1.8);
-    sheet.draw(circle(x - 14, y - 8, 5), ink.accent, 1.2);
+    sheet.draw(circlePath(x - 14, y - 8, 5), ink.accent, 1.2);
     sheet.draw(
-      polygon([
+      polygonPath([
         [x - 44, y - 40],
         [x + 104, y - 40],
         [x + 92, y - 30],
@@ -70,12 +70,12 @@ const drawCamera = (sheet: Sheet, x: number, y: number) => {
   });
 };
 
-const drawBell = (sheet: Sheet, x: number, y: number) => {
+const drawBell = (sheet: DrawingSheet, x: number, y: number) => {
   const { ink } = sheet;
   sheet.shade(roundedRect(x + 8, y + 10, 88, 164, 12), 0.26);
-  sheet.draw(roundedRect(x, y, 88, 164, 12), mix(ink.water, ink.pale, 0.45), 2.2);
-  sheet.draw(circle(x + 44, y + 32, 20), ink.line, 1.8);
-  sheet.draw(circle(x + 44, y + 32, 9), ink.water, 1.4);
+  sheet.draw(roundedRect(x, y, 88, 164, 12), mixColours(ink.water, ink.pale, 0.45), 2.2);
+  sheet.draw(circlePath(x + 44, y + 32, 20), ink.line, 1.8);
+  sheet.draw(circlePath(x + 44, y + 32, 9), ink.water, 1.4);
   let keys = '';
   for (let i = 0; i < 9; i++)
     keys += roundedRect(x + 15 + (i % 3) * 21, y + 66 + Math.floor(i / 3) * 21, 16, 16, 4);

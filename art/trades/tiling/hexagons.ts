@@ -1,13 +1,21 @@
-import { at } from '#art/at.ts';
-import { mix } from '#art/ink.ts';
-import { FULL_TURN, num, polar, polygon, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
+import { itemAt } from '#art/at.ts';
+import { mixColours } from '#art/ink.ts';
+import {
+  FULL_TURN,
+  pointText,
+  polarPoint,
+  polygonPath,
+  rectPath,
+  segmentPath,
+  shortNumber,
+} from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
 import { drawTrowel } from '#art/tools.ts';
 
 /** A floor of hexagons, half of it still comb-spread adhesive. */
-export const hexagons = (sheet: Sheet): void => {
+export const drawHexagonsScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), mix(ink.pale, ink.deep, ink.night ? 0.2 : 0.14));
+  sheet.fill(rectPath(0, 0, width, height), mixColours(ink.pale, ink.deep, ink.night ? 0.2 : 0.14));
   drawAdhesive(sheet);
   const radius = 46;
   const [stepX, stepY] = [radius * Math.sqrt(3), radius * 1.5];
@@ -30,24 +38,24 @@ export const hexagons = (sheet: Sheet): void => {
     }
   }
   sheet.shade(shadows, 0.16);
-  layers.forEach((layer, kind) => layer && sheet.draw(layer, at(colours, kind), 1.7));
+  layers.forEach((layer, kind) => layer && sheet.draw(layer, itemAt(colours, kind), 1.7));
   drawTrowel(sheet, width * 0.98 - 112, height * 0.4, 100, 196);
   const x = width * 0.84;
   sheet.shade(hexagon(x + 12, height * 0.78 + 14, radius), 0.26);
-  sheet.draw(hexagon(x, height * 0.78, radius), at(colours, 1), 2.2);
+  sheet.draw(hexagon(x, height * 0.78, radius), itemAt(colours, 1), 2.2);
 };
 
 const hexagon = (x: number, y: number, radius: number) =>
-  polygon(Array.from({ length: 6 }, (_, i) => polar(x, y, radius, ((i + 0.5) * FULL_TURN) / 6)));
+  polygonPath(Array.from({ length: 6 }, (_, i) => polarPoint(x, y, radius, ((i + 0.5) * FULL_TURN) / 6)));
 
-const drawAdhesive = (sheet: Sheet) => {
+const drawAdhesive = (sheet: DrawingSheet) => {
   const { width, height, ink } = sheet;
   let combed = '';
   for (let x = width * 0.4; x < width + 60; x += 13)
-    combed += `M${xy(x, 0)}q${num(-26)} ${num(height / 4)} 0 ${num(height / 2)}t0 ${num(height / 2)}`;
+    combed += `M${pointText(x, 0)}q${shortNumber(-26)} ${shortNumber(height / 4)} 0 ${shortNumber(height / 2)}t0 ${shortNumber(height / 2)}`;
   sheet.stroke(combed, 4.5, ink.line, 'opacity=".13"');
   sheet.stroke(
-    segment(width * 0.78, 0, width * 0.78, height),
+    segmentPath(width * 0.78, 0, width * 0.78, height),
     1.8,
     ink.accent,
     'stroke-dasharray="14 5 2 5"',

@@ -1,14 +1,14 @@
-import { at } from '#art/at.ts';
-import { mix } from '#art/ink.ts';
-import { num, polygon, rect, segment, xy } from '#art/shapes.ts';
-import type { Sheet } from '#art/sheet.ts';
-import { type MotifName, motifNames, type Tile, tileMarkup } from './tile-motifs.ts';
+import { itemAt } from '#art/at.ts';
+import { mixColours } from '#art/ink.ts';
+import { pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
+import type { DrawingSheet } from '#art/sheet.ts';
+import { type MotifName, motifNames, type TileColours, tileMarkup } from './tile-motifs.ts';
 
 type Edge = 'finished' | 'stepped' | 'diagonal';
 
 /** Where the tiles lie, and which symbols stand for them. */
 interface Laying {
-  tile: Tile;
+  tile: TileColours;
   symbols: readonly string[];
   left: number;
   top: number;
@@ -18,12 +18,12 @@ interface Laying {
 }
 
 /** A tiled floor, still being laid or finished with a border. */
-export const tiles = (sheet: Sheet): void => {
+export const drawTilesScene = (sheet: DrawingSheet): void => {
   const { width, height, ink, random, seed } = sheet;
   const size = random.pick([80, 100, 100, 120]);
-  sheet.fill(rect(0, 0, width, height), mix(ink.paper, ink.line, 0.06));
+  sheet.fill(rectPath(0, 0, width, height), mixColours(ink.paper, ink.line, 0.06));
   const tile = pickTile(sheet, size);
-  const motif = at(motifNames, (Math.abs(seed) * 5 + random.integer(0, 1) * 3) % motifNames.length);
+  const motif = itemAt(motifNames, (Math.abs(seed) * 5 + random.integer(0, 1) * 3) % motifNames.length);
   const symbols = defineTiles(sheet, tile, motif);
   const left = random.between(-30, 0);
   const top = random.between(-40, 0);
@@ -43,7 +43,7 @@ const edgeOf = (seed: number): Edge => {
   return seed % 2 ? 'diagonal' : 'stepped';
 };
 
-const pickTile = ({ ink, random }: Sheet, size: number): Tile => {
+const pickTile = ({ ink, random }: DrawingSheet, size: number): TileColours => {
   const [ground, first, second] = random.pick<readonly [string, string, string]>([
     [ink.pale, ink.deep, ink.accent],
     [ink.body2, ink.deep, ink.pale],
@@ -55,9 +55,9 @@ const pickTile = ({ ink, random }: Sheet, size: number): Tile => {
 };
 
 /** Only a motif without an axis is worth turning. */
-const defineTiles = (sheet: Sheet, tile: Tile, motif: MotifName) => {
+const defineTiles = (sheet: DrawingSheet, tile: TileColours, motif: MotifName) => {
   const turns = motif === 'quarterRings' ? [0, 90, 180, 270] : [0];
-  const outline = rect(0, 0, tile.size, tile.size);
+  const outline = rectPath(0, 0, tile.size, tile.size);
   const joint = `<path d="${outline}" fill="none" stroke="${sheet.ink.line}" stroke-width="1.6" opacity=".6"/>`;
   return turns.map((turn) =>
     sheet.define(`t${turn}`, (id) => `<g id="${id}">${tileMarkup(tile, motif, turn)}${joint}</g>`),
@@ -65,7 +65,7 @@ const defineTiles = (sheet: Sheet, tile: Tile, motif: MotifName) => {
 };
 
 /** How far each row is laid: a wandering edge that never leaves less than half the floor. */
-const layColumns = ({ random }: Sheet, columns: number, rows: number, edge: Edge) => {
+const layColumns = ({ random }: DrawingSheet, columns: number, rows: number, edge: Edge) => {
   const laid: number[] = [];
   let last = columns - random.integer(2, 3);
   for (let row = 0; row < rows; row++) {
@@ -78,60 +78,61 @@ const layColumns = ({ random }: Sheet, columns: number, rows: number, edge: Edge
 };
 
 /** The combed mortar bed and the lines one lays by. */
-const drawScreed = (sheet: Sheet, { tile, left, top, columns, rows }: Laying) => {
+const drawScreed = (sheet: DrawingSheet, { tile, left, top, columns, rows }: Laying) => {
   const { width, height, ink, random } = sheet;
   let combing = '';
   for (let y = 10; y < height; y += 11) {
-    const swing = xy(width * 0.18, random.between(-14, 14));
-    combing += `M${num(width * 0.3)} ${y}q${swing} ${num(width * 0.35)} 0t${num(width * 0.4)} 0`;
+    const swing = pointText(width * 0.18, random.between(-14, 14));
+    combing += `M${shortNumber(width * 0.3)} ${y}q${swing} ${shortNumber(width * 0.35)} 0t${shortNumber(width * 0.4)} 0`;
   }
   sheet.stroke(combing, 1.5, ink.line, 'opacity=".22"');
   const chalk = (path: string) => sheet.stroke(path, 1, ink.accent, 'opacity=".55" stroke-dasharray="9 6"');
   for (let column = 1; column < columns; column++) {
-    chalk(segment(left + column * tile.size, 0, left + column * tile.size, height));
+    chalk(segmentPath(left + column * tile.size, 0, left + column * tile.size, height));
   }
-  for (let row = 1; row < rows; row++) chalk(segment(0, top + row * tile.size, width, top + row * tile.size));
+  for (let row = 1; row < rows; row++)
+    chalk(segmentPath(0, top + row * tile.size, width, top + row * tile.size));
 };
 
-const drawLaidTiles = (sheet: Sheet, laying: Laying, laidColumns: readonly number[]) => {
+const drawLaidTiles = (sheet: DrawingSheet, laying: Laying, laidColumns: readonly number[]) => {
   const { size } = laying.tile;
   for (let row = 0; row < laying.rows; row++) {
-    const laid = laying.isFinished ? laying.columns : Math.min(laying.columns, at(laidColumns, row));
+    const laid = laying.isFinished ? laying.columns : Math.min(laying.columns, itemAt(laidColumns, row));
     for (let column = 0; column < laid; column++) {
       const x = laying.left + column * size;
       const y = laying.top + row * size;
       const symbol = sheet.random.pick(laying.symbols);
-      if (!laying.isFinished && column === at(laidColumns, row) - 1) {
-        sheet.shade(rect(x + 5, y + 6, size, size), 0.25);
+      if (!laying.isFinished && column === itemAt(laidColumns, row) - 1) {
+        sheet.shade(rectPath(x + 5, y + 6, size, size), 0.25);
       }
-      sheet.append(`<use href="#${symbol}" x="${num(x)}" y="${num(y)}"/>`);
+      sheet.append(`<use href="#${symbol}" x="${shortNumber(x)}" y="${shortNumber(y)}"/>`);
     }
   }
 };
 
-const drawLooseTiles = (sheet: Sheet, { tile: { size }, symbols }: Laying) => {
+const drawLooseTiles = (sheet: DrawingSheet, { tile: { size }, symbols }: Laying) => {
   const { width, height, random } = sheet;
   for (const share of [0.3, 0.72]) {
     const x = width - size * 1.2 + random.between(-24, 10);
     const y = height * share + random.between(-50, 50);
     const turn = random.between(-24, 24);
-    sheet.group(`transform="translate(${xy(x, y)}) rotate(${num(turn)}) "`, () => {
-      sheet.shade(rect(7, 8, size, size), 0.28);
-      sheet.append(`<use href="#${at(symbols, 0)}"/>`);
+    sheet.group(`transform="translate(${pointText(x, y)}) rotate(${shortNumber(turn)}) "`, () => {
+      sheet.shade(rectPath(7, 8, size, size), 0.28);
+      sheet.append(`<use href="#${itemAt(symbols, 0)}"/>`);
     });
   }
 };
 
-const drawBorder = (sheet: Sheet, { size, ground, first, second }: Tile) => {
+const drawBorder = (sheet: DrawingSheet, { size, ground, first, second }: TileColours) => {
   const { width, height } = sheet;
   const top = height - size * 0.9;
-  sheet.draw(rect(0, top, width, size * 0.9 + 4), first, 2);
-  sheet.fill(rect(0, top + 17, width, 5) + rect(0, height - 16, width, 5), ground);
+  sheet.draw(rectPath(0, top, width, size * 0.9 + 4), first, 2);
+  sheet.fill(rectPath(0, top + 17, width, 5) + rectPath(0, height - 16, width, 5), ground);
   const count = Math.round(width / 50);
   const middle = height - size * 0.5;
   for (let i = 0; i < count; i++) {
     const x = (width * (i + 0.5)) / count;
-    const lozenge = polygon([
+    const lozenge = polygonPath([
       [x, middle - 14],
       [x + 16, middle + 2],
       [x, middle + 18],

@@ -1,6 +1,6 @@
-import { handInDateNames } from '#kernel/date-names.ts';
+import { registerDateNames } from '#kernel/date-names.ts';
 import { type Language, languages } from '#kernel/language.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { type HostStrings, handInStrings, type Strings } from '#strings/strings.ts';
 import { host as de } from './de/host.ts';
 import { host as en } from './en/host.ts';
@@ -15,8 +15,8 @@ type English<Name extends keyof typeof englishTables> = Awaited<
 >['sentences'];
 
 // English is the source: a table of another language must have every key of these.
-type ScreenTables = { [Name in keyof typeof englishTables]: Widened<English<Name>> };
-type HostTables = { [Name in keyof typeof en]: Widened<(typeof en)[Name]> };
+type ScreenTables = { [Name in keyof typeof englishTables]: TranslationType<English<Name>> };
+type HostTables = { [Name in keyof typeof en]: TranslationType<(typeof en)[Name]> };
 
 declare module '#strings/strings.ts' {
   interface Strings extends ScreenTables {}
@@ -38,4 +38,4 @@ const allIn = async (language: Language): Promise<[Language, HostStrings]> => [
 
 const spoken = Object.fromEntries(await Promise.all(languages.map(allIn))) as Record<Language, HostStrings>;
 handInStrings(spoken);
-for (const language of languages) handInDateNames(language, spoken[language].dateWords);
+for (const language of languages) registerDateNames(language, spoken[language].dateWords);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { handInDateNames } from '#kernel/date-names.ts';
+import { registerDateNames } from '#kernel/date-names.ts';
 import { formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
 import { sentences as de } from '#web/strings/de/date-words.ts';
 import { sentences as fr } from '#web/strings/fr/date-words.ts';
 import { sentences as lb } from '#web/strings/lb/date-words.ts';
 import { sentences as pt } from '#web/strings/pt/date-words.ts';
 
-handInDateNames('fr', fr);
-handInDateNames('lb', lb);
-handInDateNames('de', de);
-handInDateNames('pt', pt);
+registerDateNames('fr', fr);
+registerDateNames('lb', lb);
+registerDateNames('de', de);
+registerDateNames('pt', pt);
 
 const first = new Date('2026-03-01T12:00:00Z');
 

@@ -3,7 +3,7 @@ import { allRoutes } from '#app/registry.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { sentence } from '#kernel/sentences.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
 import { MOST_PIXELS } from '#server/files/picture-kinds.ts';
@@ -99,7 +99,7 @@ test('the limits of the contracts are found', () => {
 
 test.each(languages)('a sentence that names a limit names the one that holds: %s', (language) => {
   const wrong = limits.flatMap(({ key, limit }) => {
-    const words = sentence(stringsOf(language), key);
+    const words = sentenceFor(stringsOf(language), key);
     const told = words === undefined ? [] : numbersIn(words);
     return told.length === 0 || told.includes(limit) ? [] : [`${key}: ${words} (${limit} holds)`];
   });
@@ -107,6 +107,6 @@ test.each(languages)('a sentence that names a limit names the one that holds: %s
 });
 
 test.each(languages)('a sentence names the sizes and counts that hold: %s', (language) => {
-  const told = Object.keys(named).map((key) => [key, numbersIn(sentence(stringsOf(language), key) ?? '')]);
+  const told = Object.keys(named).map((key) => [key, numbersIn(sentenceFor(stringsOf(language), key) ?? '')]);
   expect(Object.fromEntries(told)).toEqual(named);
 });

@@ -10,7 +10,7 @@ import { forgetJobs } from '#testing/jobs.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 
 const host = await testHost({ withPages: true });
-const { app, ask, db, pool, tools } = host;
+const { app, ask, db, pool, services } = host;
 const { uploaded, storedNames } = profilePictures(host);
 
 const PASSWORD = 'Gromperekichelcher';
@@ -22,7 +22,7 @@ beforeEach(() => pool.query('delete from rate_limits'));
 const path = '/api/user/deletion';
 const eraseAtOf = ({ body }: { body: unknown }) => (body as { eraseAt: string | null }).eraseAt;
 const runJob = (name: string, payload: unknown = {}) =>
-  allJobs.find((job) => job.name === name)?.run(payload, tools);
+  allJobs.find((job) => job.name === name)?.run(payload, services);
 const passSevenDays = (id: number) =>
   pool.query(`update users set erase_at = erase_at - interval '7 days' where id = $1`, [id]);
 const signIn = (body: object) => ask('POST', '/api/login', { body });
@@ -38,19 +38,19 @@ describe('/api/user/deletion', () => {
   test('is asked for with the password and lies seven days ahead', async () => {
     const { id } = await buildUser(db, { password });
     expect(await ask('GET', path, { as: id })).toMatchObject({ status: 200, body: { eraseAt: null } });
-    const asked = await ask('POST', path, { as: id, body: { password: PASSWORD } });
-    expect(asked.status).toBe(200);
+    const response = await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    expect(response.status).toBe(200);
     const { rows } = await pool.query<{ days: number }>(
       'select extract(epoch from $1::timestamptz - now()) / 86400 as days',
-      [eraseAtOf(asked)],
+      [eraseAtOf(response)],
     );
     expect(Number(rows[0]?.days)).toBeCloseTo(7, 2);
-    expect(eraseAtOf(await ask('GET', path, { as: id }))).toBe(eraseAtOf(asked));
+    expect(eraseAtOf(await ask('GET', path, { as: id }))).toBe(eraseAtOf(response));
   });
 
   test('is told by mail, once, with the way to keep the account', async () => {
     const { id, email } = await buildUser(db, { password });
-    const letters = async () =>
+    const emails = async () =>
       (
         await pool.query<{ letter: { subject: string; button: { address: string } } }>(
           `select payload->'letter' as letter from ${storedJobs} jobs where payload->>'to' = $1`,
@@ -59,7 +59,7 @@ describe('/api/user/deletion', () => {
       ).rows.map(({ letter }) => letter);
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       {
         subject: 'Your account will be deleted',
         paragraphs: [expect.stringContaining('you can change your mind')],
@@ -70,8 +70,8 @@ describe('/api/user/deletion', () => {
 
   test('asked for twice is not put off', async () => {
     const { id } = await buildUser(db, { password, eraseAt: new Date(Date.now() + DAY_MS) });
-    const before = eraseAtOf(await ask('GET', path, { as: id }));
-    expect(eraseAtOf(await ask('POST', path, { as: id, body: { password: PASSWORD } }))).toBe(before);
+    const previousMoment = eraseAtOf(await ask('GET', path, { as: id }));
+    expect(eraseAtOf(await ask('POST', path, { as: id, body: { password: PASSWORD } }))).toBe(previousMoment);
   });
 
   test('is not asked for with a wrong password, nor guessed at more than ten times', async () => {
@@ -153,7 +153,7 @@ describe('somebody who asked to be erased', () => {
     await passSevenDays(id);
     await forgetJobs(pool);
     for (const to of [email.toUpperCase(), email, email, 'paul@mail.example'])
-      await tools.jobs.add(db, 'mail', { to });
+      await services.jobs.add(db, 'mail', { to });
     await pool.query(`
       update pgboss.job set state = 'failed', completed_on = now() where id = (select min(id::text)::uuid from pgboss.job where data -> 'payload' ->> 'to' = '${email}');
       update pgboss.job set state = 'active' where id = (select max(id::text)::uuid from pgboss.job where data -> 'payload' ->> 'to' = '${email}')`);
@@ -166,7 +166,7 @@ describe('somebody who asked to be erased', () => {
 
   test('takes the picture along, once the erasure is certain', async () => {
     const { id } = await buildUser(db, { password });
-    const before = await storedNames();
+    const previousNames = await storedNames();
     const url = await uploaded(id, await redAndBlue().jpeg().toBuffer());
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
     await passSevenDays(id);
@@ -181,7 +181,7 @@ describe('somebody who asked to be erased', () => {
     expect((await ask('GET', url)).status).toBe(200);
     await runJob('remove-files', rows[0]?.payload);
     expect((await ask('GET', url)).status).toBe(404);
-    expect(await storedNames()).toEqual(before);
+    expect(await storedNames()).toEqual(previousNames);
   });
 
   test('is shown as a deleted user where the name stood, also on pages that were kept', async () => {

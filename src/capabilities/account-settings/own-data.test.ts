@@ -4,7 +4,7 @@ import { personalData } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { buildKnownCompany, buildKnownPerson } from '#testing/known-person.ts';
+import { buildCompanyWithTraces, buildPersonWithTraces } from '#testing/known-person.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { unzip } from '#testing/unzip.ts';
 
@@ -23,7 +23,7 @@ const archiveOf = async (as: number) => {
 };
 
 test('a person is given everything: a file for each capability, and the picture', async () => {
-  const { person, marks, company, folder, project, review, unsent } = await buildKnownPerson(host);
+  const { person, marks, company, folder, project, review, unsent } = await buildPersonWithTraces(host);
   const url = await uploaded(person.id, await redAndBlue().png().toBuffer());
   const { files, json } = await archiveOf(person.id);
   const pictures = [url, url.replace('-320', '-96')].map((address) => address.slice(1));
@@ -70,14 +70,14 @@ test('a person is given everything: a file for each capability, and the picture'
       { isSent: false, content: 'On Monday.' },
     ],
   });
-  const written = expect.objectContaining({ id: review.id, comment: 'They came on time.' });
-  expect(json('reviews')).toMatchObject({ written: expect.arrayContaining([written]) });
+  const expectedReview = expect.objectContaining({ id: review.id, comment: 'They came on time.' });
+  expect(json('reviews')).toMatchObject({ written: expect.arrayContaining([expectedReview]) });
   expect(json('reports')).toMatchObject({ aboutOneself: [{ reason: `${fullName} never paid` }] });
   expect(json('notifications')).toMatchObject({ notifications: [{ subject: { name: fullName } }] });
 });
 
 test('a company is given its profile, services, pictures and projects', async () => {
-  const { person, own } = await buildKnownCompany(host);
+  const { person, ownCompany: own } = await buildCompanyWithTraces(host);
   const { json } = await archiveOf(person.id);
   expect(json('companies')).toMatchObject({
     companies: [{ name: own.name, vatNumber: own.vatNumber, email: own.email }],
@@ -89,7 +89,7 @@ test('a company is given its profile, services, pictures and projects', async ()
 });
 
 test('nobody is given what signs in, or how to reach another', async () => {
-  const { person, company } = await buildKnownPerson(host, {
+  const { person, company } = await buildPersonWithTraces(host, {
     password: await hashPassword('Gromperekichelcher'),
   });
   const client = await buildUser(db, {
@@ -105,7 +105,7 @@ test('nobody is given what signs in, or how to reach another', async () => {
     `select encode(token_hash, 'hex') as hash from sessions union all select encode(token_hash, 'hex') from password_resets
      union all select encode(token_hash, 'hex') from folder_shares`,
   );
-  const others = [
+  const foreignTexts = [
     client.email,
     '+352621999999',
     'Other Persoun',
@@ -114,7 +114,7 @@ test('nobody is given what signs in, or how to reach another', async () => {
   ];
   for (const secret of [
     ...hashes.rows.map(({ hash }) => hash),
-    ...others,
+    ...foreignTexts,
     '$argon2',
     'token',
     'password',
@@ -128,7 +128,7 @@ test('nobody is given what signs in, or how to reach another', async () => {
 test('a picture that is lost costs nobody the rest', async () => {
   const { id, username } = await buildUser(db);
   const name = (await uploaded(id, await redAndBlue().png().toBuffer())).slice(1);
-  await host.tools.files.remove(name);
+  await host.services.files.remove(name);
   const { files, json } = await archiveOf(id);
   expect(files.get(name)).toHaveLength(0);
   expect(files.get(name.replace('-320', '-96'))?.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { PageData } from '#web/page-data.ts';
 const { ask, db } = await testHost({ withPages: true });
 
 /** What a page carries for its scripts. */
-const answersIn = (text: string) => {
+const responsesIn = (text: string) => {
   const data = /id="page-data">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
   return (JSON.parse(data) as PageData).answers;
 };
@@ -16,13 +16,13 @@ describe('a page of somebody signed in', () => {
     meta: { requirements: ['SESSION-001', 'SESSION-004'] },
   }, async () => {
     const { id, username } = await buildUser(db);
-    const own = await ask('GET', '/settings', { as: id });
+    const settingsPage = await ask('GET', '/settings', { as: id });
     const nobodys = await ask('GET', '/');
-    expect(answersIn(own.text)).toContainEqual({
+    expect(responsesIn(settingsPage.text)).toContainEqual({
       key: ['/api/user'],
       value: expect.objectContaining({ id, username }) as object,
     });
-    expect(answersIn(nobodys.text)).toContainEqual({ key: ['/api/user'], value: null });
+    expect(responsesIn(nobodys.text)).toContainEqual({ key: ['/api/user'], value: null });
   });
 
   test('nobody else sees it: a redirect comes before any HTML', {
@@ -51,8 +51,8 @@ test.each([
 ] as const)(
   'a stored %s is answered as %s',
   { meta: { requirements: ['SESSION-009'] } },
-  async (userType, answered) => {
+  async (userType, publicType) => {
     const { id } = await buildUser(db, { userType });
-    expect((await ask('GET', '/api/user', { as: id })).body).toMatchObject({ userType: answered });
+    expect((await ask('GET', '/api/user', { as: id })).body).toMatchObject({ userType: publicType });
   },
 );

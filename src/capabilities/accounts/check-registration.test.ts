@@ -17,14 +17,14 @@ test('a name that is taken and a common password are said before the further ste
     status: 400,
     body: { fields: { password: expect.stringContaining('most common') as unknown } },
   });
-  const both = (await check('Thill', 'password1')).body as { fields: object };
-  expect(Object.keys(both.fields)).toEqual(['username', 'password']);
+  const bothFaults = (await check('Thill', 'password1')).body as { fields: object };
+  expect(Object.keys(bothFaults.fields)).toEqual(['username', 'password']);
   expect(await check('ab')).toMatchObject({ status: 400 });
   expect(await db.$count(users)).toBe(1);
 });
 
 test('names are not tried without end', async () => {
-  const answers = new Set<number>();
-  for (let tries = 0; tries < 101; tries++) answers.add((await check(`name-${tries}`)).status);
-  expect([...answers]).toEqual([200, 429]);
+  const statuses = new Set<number>();
+  for (let tries = 0; tries < 101; tries++) statuses.add((await check(`name-${tries}`)).status);
+  expect([...statuses]).toEqual([200, 429]);
 });

@@ -29,8 +29,8 @@ const sent = async () =>
     )
   ).rows.map(({ payload }) => payload);
 const codeSentTo = async (target: string) => {
-  const { letter, text } = (await sent()).findLast(({ to, letter: its, text: said }) => {
-    return to === target && (its?.code ?? said) !== undefined;
+  const { letter, text } = (await sent()).findLast(({ to, letter: its, text: smsText }) => {
+    return to === target && (its?.code ?? smsText) !== undefined;
   }) ?? { letter: undefined, text: undefined };
   return letter?.code ?? /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'none';
 };
@@ -62,8 +62,8 @@ const someone = async (overrides = {}) => {
 describe('another email address', () => {
   test('waits for the code that was sent there, and the old one counts meanwhile', async () => {
     const { id, email, username, to, change, headers } = await someone();
-    const answer = await change({ email: to });
-    expect(answer).toMatchObject({ status: 200, body: { email, pendingEmail: to, isEmailVerified: true } });
+    const response = await change({ email: to });
+    expect(response).toMatchObject({ status: 200, body: { email, pendingEmail: to, isEmailVerified: true } });
     expect((await ask('GET', '/api/user', { headers })).body).toMatchObject({ email, pendingEmail: to });
     expect((await ask('GET', '/api/client/profile', { headers })).body).toMatchObject({
       email,
@@ -122,9 +122,9 @@ describe('another email address', () => {
     expect((await request({ to })).status).toBe(200);
     const second = await codeSentTo(to);
     if (first !== second) expect((await verify(first)).status).toBe(400);
-    const kept = await withdraw();
-    expect(kept).toMatchObject({ status: 200, body: { email } });
-    expect(kept.body).not.toHaveProperty('pendingEmail');
+    const response = await withdraw();
+    expect(response).toMatchObject({ status: 200, body: { email } });
+    expect(response.body).not.toHaveProperty('pendingEmail');
     expect((await verify(second)).status).toBe(410);
     expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(0);
     // What neither counts nor waits is sent nothing.
@@ -155,15 +155,15 @@ describe('another email address', () => {
 
   test('nobody is written to more than three times a day, whoever asks', async () => {
     const victim = 'victim@mail.example';
-    const [one, two] = [await someone(), await someone()];
+    const [first, second] = [await someone(), await someone()];
     const statuses: number[] = [];
-    for (const { change, request } of [one, two]) {
+    for (const { change, request } of [first, second]) {
       statuses.push((await change({ email: victim })).status, (await request({ to: victim })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await sent()).filter(({ to }) => to === victim)).toHaveLength(3);
-    expect((await two.change({ email: 'Victim@mail.example', fullName: 'Not half' })).status).toBe(429);
-    expect((await rowOf(two.id)).fullName).not.toBe('Not half');
+    expect((await second.change({ email: 'Victim@mail.example', fullName: 'Not half' })).status).toBe(429);
+    expect((await rowOf(second.id)).fullName).not.toBe('Not half');
   });
 });
 
@@ -192,10 +192,10 @@ describe('another phone number', () => {
     expect((await change({ phoneNumber: NEW })).body).toMatchObject({ phoneNumber: null, pendingPhone: NEW });
     expect((await withdraw('sms')).status).toBe(200);
     expect((await rowOf(id)).pendingPhone).toBeNull();
-    const { change: changeOther, id: other } = await someone({ isPhoneVerified: true });
+    const { change: changeOther, id: otherId } = await someone({ isPhoneVerified: true });
     await changeOther({ phoneNumber: NEW });
     await changeOther({ phoneNumber: '' });
-    expect(await rowOf(other)).toMatchObject({
+    expect(await rowOf(otherId)).toMatchObject({
       phoneNumber: null,
       pendingPhone: null,
       isPhoneVerified: false,

@@ -6,8 +6,8 @@ import { vastPng } from '#testing/pictures.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { LARGEST_PICTURE } from './contract/picture.ts';
 
-const { ask, db, tools } = await testHost({ withPages: true });
-const { folder, storedNames, upload, uploaded, pictureOf } = profilePictures({ ask, db, tools });
+const { ask, db, services } = await testHost({ withPages: true });
+const { folder, storedNames, upload, uploaded, pictureOf } = profilePictures({ ask, db, services });
 
 const jpeg = await redAndBlue().jpeg().toBuffer();
 const png = await redAndBlue().png().toBuffer();
@@ -49,10 +49,10 @@ test.each<[string, Uint8Array, status: number, message: string]>([
   ['ERR-038 16,000 by 16,000 points', vastPng(16_000), 422, 'Failed to upload profile picture'],
 ])('%s is refused, and nothing is kept of it', async (_, bytes, status, message) => {
   const person = await buildUser(db, { profilePictureUrl: '/before.webp' });
-  const before = await storedNames();
+  const namesBefore = await storedNames();
   expect(await upload(person.id, bytes, 'me.jpg')).toMatchObject({ status, body: { message } });
   expect(await pictureOf(person.id)).toBe('/before.webp');
-  expect(await storedNames()).toEqual(before);
+  expect(await storedNames()).toEqual(namesBefore);
 });
 
 test('a picture of 256 million points is refused without the memory it would take', async () => {
@@ -60,15 +60,15 @@ test('a picture of 256 million points is refused without the memory it would tak
   const vast = vastPng(16_000);
   await upload(person.id, jpeg); // whatever the first picture costs is paid
   const atRest = process.memoryUsage.rss();
-  let most = atRest;
+  let peakBytes = atRest;
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
   }, 1);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => upload(person.id, vast)));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => upload(person.id, vast)));
   clearInterval(watch);
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+  expect(responses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
   // Decoded, one of them is some 280 MB.
-  expect(most - atRest).toBeLessThan(100e6);
+  expect(peakBytes - atRest).toBeLessThan(100e6);
 });
 
 test('a form without the picture says so in the same words', {

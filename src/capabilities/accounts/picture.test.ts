@@ -2,21 +2,25 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { LARGEST_PICTURE } from './contract/picture.ts';
 
-const { ask, connection, db, pool, tools } = await testHost({ withPages: true });
-const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+const { ask, connection, db, pool, services } = await testHost({ withPages: true });
+const runner = await startJobWorker(
+  { connection, db, pool, close: async () => undefined },
+  [removeFiles],
+  services,
+);
 afterAll(() => runner.stop());
 
-const { storedNames, upload, uploaded, pictureOf } = profilePictures({ ask, db, tools });
+const { storedNames, upload, uploaded, pictureOf } = profilePictures({ ask, db, services });
 
 const fileNamesOf = (url: string) =>
-  [url, url.replace('-320', '-96')].map((one) => one.replace('/pictures/', '')).sort();
+  [url, url.replace('-320', '-96')].map((path) => path.replace('/pictures/', '')).sort();
 
 const jpeg = await redAndBlue().jpeg().toBuffer();
 const png = await redAndBlue().png().toBuffer();
@@ -24,9 +28,11 @@ const gif = await redAndBlue().gif().toBuffer();
 
 const colours = { red: [200, 0, 0], blue: [0, 0, 200], green: [0, 200, 0] };
 /** Near enough: neither JPEG nor WebP keeps a colour exactly. */
-const expectColour = (seen: number[], wanted: keyof typeof colours) => {
-  const distance = Math.max(...seen.map((part, index) => Math.abs(part - (colours[wanted][index] ?? 0))));
-  expect(distance, `${seen.join(', ')} is not ${wanted}`).toBeLessThan(25);
+const expectColour = (pixel: number[], colourName: keyof typeof colours) => {
+  const distance = Math.max(
+    ...pixel.map((part, index) => Math.abs(part - (colours[colourName][index] ?? 0))),
+  );
+  expect(distance, `${pixel.join(', ')} is not ${colourName}`).toBeLessThan(25);
 };
 
 describe('POST /api/client/upload-picture', () => {
@@ -70,7 +76,7 @@ describe('POST /api/client/upload-picture', () => {
 
   test('turns a picture as its camera was held, and forgets what the camera wrote', async () => {
     const person = await buildUser(db);
-    const held = await redAndBlue()
+    const photo = await redAndBlue()
       .withExif({
         IFD0: { Artist: 'MARKER Claire', Copyright: 'MARKER' },
         IFD3: { GPSLatitude: '49/1 36/1 0/1' },
@@ -79,15 +85,15 @@ describe('POST /api/client/upload-picture', () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><MARKER/></x:xmpmeta>')
       .jpeg()
       .toBuffer();
-    expect(held.toString('latin1')).toContain('MARKER');
-    const url = await uploaded(person.id, held);
+    expect(photo.toString('latin1')).toContain('MARKER');
+    const url = await uploaded(person.id, photo);
     for (const address of [url, url.replace('-320', '-96')]) {
       const { bytes } = await ask('GET', address);
       const picture = await pixelsOf(bytes);
       expectColour(picture.at(picture.width / 2, picture.height * 0.1), 'red');
       expectColour(picture.at(picture.width / 2, picture.height * 0.9), 'blue');
-      const written = bytes.toString('latin1');
-      for (const trace of ['MARKER', 'EXIF', 'Exif', 'XMP ', 'ICCP']) expect(written).not.toContain(trace);
+      const text = bytes.toString('latin1');
+      for (const trace of ['MARKER', 'EXIF', 'Exif', 'XMP ', 'ICCP']) expect(text).not.toContain(trace);
     }
   });
 
@@ -135,22 +141,22 @@ describe('POST /api/client/upload-picture', () => {
   });
 
   test('changes nobody else’s picture', async () => {
-    const other = await buildUser(db);
-    const url = await uploaded(other.id, png);
+    const otherPerson = await buildUser(db);
+    const url = await uploaded(otherPerson.id, png);
     await uploaded((await buildUser(db)).id, jpeg);
-    expect(await pictureOf(other.id)).toBe(url);
+    expect(await pictureOf(otherPerson.id)).toBe(url);
     expect((await ask('GET', url)).status).toBe(200);
   });
 
   test('of fifty at once one is the person’s, and its files alone are kept', async () => {
     const person = await buildUser(db);
-    const before = await storedNames();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(person.id, jpeg)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    const namesBefore = await storedNames();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => upload(person.id, jpeg)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     const url = (await pictureOf(person.id)) ?? '';
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(50);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(50);
     await eventually(async () =>
-      expect(await storedNames()).toEqual([...before, ...fileNamesOf(url)].sort()),
+      expect(await storedNames()).toEqual([...namesBefore, ...fileNamesOf(url)].sort()),
     );
   });
 });
@@ -158,12 +164,12 @@ describe('POST /api/client/upload-picture', () => {
 describe('DELETE /api/client/picture', () => {
   test('takes the picture away, with its files, and is not surprised by a second time', async () => {
     const person = await buildUser(db);
-    const before = await storedNames();
+    const namesBefore = await storedNames();
     const url = await uploaded(person.id, jpeg);
     for (let time = 0; time < 2; time += 1)
       expect((await ask('DELETE', '/api/client/picture', { as: person.id })).status).toBe(200);
     expect(await pictureOf(person.id)).toBeNull();
-    await eventually(async () => expect(await storedNames()).toEqual(before));
+    await eventually(async () => expect(await storedNames()).toEqual(namesBefore));
     expect((await ask('GET', url)).status).toBe(404);
   });
 

@@ -33,9 +33,9 @@ describe('POST /api/register', () => {
     meta: { requirements: ['API-011'] },
   }, async () => {
     const body = joining({ phoneNumber: '+352 621 123 456', fullName: 'Claire Hoffmann', rememberMe: true });
-    const answer = await ask('POST', '/api/register', { body });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await ask('POST', '/api/register', { body });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       username: body.username,
       userType: 'private',
       fullName: 'Claire Hoffmann',
@@ -43,9 +43,9 @@ describe('POST /api/register', () => {
       isEmailVerified: false,
       isPhoneVerified: false,
     });
-    expect(answer.text).not.toMatch(/argon2|Gromper/);
-    const cookie = sessionCookieIn(answer.headers);
-    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
+    expect(response.text).not.toMatch(/argon2|Gromper/);
+    const cookie = sessionCookieIn(response.headers);
+    expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
     const me = await ask('GET', '/api/user', { headers: { cookie } });
     expect(me.body).toMatchObject({ username: body.username });
   });
@@ -68,15 +68,15 @@ describe('POST /api/register', () => {
     meta: { requirements: ['SESSION-006'] },
   }, async () => {
     expect((await register({ userType: 'client' })).body).toMatchObject({ userType: 'private' });
-    const answer = await register({
+    const response = await register({
       userType: 'company',
       companyName: 'Daach & Fenster S.à r.l.',
       vatNumber: 'lu 1234 5613',
       registrationNumber: 'B123456',
       subscriptionPlan: 'professional',
     });
-    expect(answer.body).toMatchObject({ userType: 'company' });
-    const { id } = answer.body as { id: number };
+    expect(response.body).toMatchObject({ userType: 'company' });
+    const { id } = response.body as { id: number };
     const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
     expect(company).toMatchObject({
       name: 'Daach & Fenster S.à r.l.',
@@ -140,9 +140,9 @@ describe('POST /api/register', () => {
       'Plan must be basic, professional or premium',
     ],
   ])('refuses %o (%s)', async (overrides, _, field, message) => {
-    const answer = await register(overrides);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toMatchObject({ [field]: message });
+    const response = await register(overrides);
+    expect(response.status).toBe(400);
+    expect(fieldsOf(response)).toMatchObject({ [field]: message });
   });
 
   test('refuses the commonest passwords', async () => {
@@ -165,8 +165,8 @@ describe('POST /api/register', () => {
   }, async () => {
     await buildUser(db, { username: 'Straße' });
     for (const username of ['straße', 'STRASSE', 'ＳＴＲＡＳＳＥ']) {
-      const answer = await register({ username });
-      expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+      const response = await register({ username });
+      expect([response.status, (response.body as { message: string }).message]).toEqual([
         409,
         'Username already exists',
       ]);
@@ -181,27 +181,27 @@ describe('POST /api/register', () => {
     ['nobody', 'ADMİN', 400],
     ['nobody', 'giewel', 400],
     ['nobody', 'Support', 400],
-  ])('beside %s, %s is answered with %i', async (taken, username, status) => {
-    if (!(await stored(taken))) await buildUser(db, { username: taken });
+  ])('beside %s, %s is answered with %i', async (takenName, username, status) => {
+    if (!(await stored(takenName))) await buildUser(db, { username: takenName });
     expect((await register({ username })).status).toBe(status);
   });
 
   test('a taken email is 409, in any case', async () => {
     await buildUser(db, { email: 'marc@mail.example' });
-    const answer = await register({ email: 'MARC@mail.example' });
-    expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+    const response = await register({ email: 'MARC@mail.example' });
+    expect([response.status, (response.body as { message: string }).message]).toEqual([
       409,
       'Email already exists',
     ]);
   });
 
   test('of 50 at once with one name, one has it', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, turn) =>
         register({ username: 'popular', email: `p${turn}@mail.example` }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array.from({ length: 49 }, () => 409),
     ]);
@@ -254,19 +254,19 @@ describe('POST /api/register', () => {
   });
 
   test('another website’s form is refused', async () => {
-    const answer = await register({}, { origin: 'https://elsewhere.example' });
-    expect(answer.status).toBe(403);
+    const response = await register({}, { origin: 'https://elsewhere.example' });
+    expect(response.status).toBe(403);
   });
 });
 
 test('whoever tries names and addresses to see which are taken gets no more answers than accounts', async () => {
   await pool.query('delete from rate_limits');
   const { email, username } = await buildUser(db);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 102 }, (_, turn) => register(turn % 2 ? { email } : { username })),
   );
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(100);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(100);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   // Then a taken address and a free one are answered alike.
   expect([(await register({ email })).status, (await register()).status]).toEqual([429, 429]);
   await pool.query('delete from rate_limits');
@@ -276,12 +276,12 @@ test.each(['admin', 'ADMİN', 'giewel', 'support', 'demo-client\u0301'])(
   'nobody new is called %s, by joining or by another name',
   async (username) => {
     const { id } = await buildUser(db);
-    const answers = [
+    const responses = [
       await register({ username }),
       await ask('PATCH', '/api/user', { as: id, body: { username } }),
     ];
-    for (const answer of answers)
-      expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['username']]);
+    for (const response of responses)
+      expect([response.status, Object.keys(fieldsOf(response))]).toEqual([400, ['username']]);
   },
 );
 

@@ -8,10 +8,10 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 
-const { app, ask, db, pool, tools } = await testHost({ withPages: true });
+const { app, ask, db, pool, services } = await testHost({ withPages: true });
 const { dormantAccounts, dormantWarning, networks, failedJobs } = RETENTION_DAYS;
 
-const run = (name: string) => allJobs.find((job) => job.name === name)?.run({}, tools);
+const run = (name: string) => allJobs.find((job) => job.name === name)?.run({}, services);
 const lastSeen = (id: number, days: number) =>
   pool.query(
     `update users set created_at = now() - make_interval(days => $2), last_login_date = now() - make_interval(days => $2),
@@ -26,7 +26,7 @@ const rowOf = async (id: number) =>
       [id],
     )
   ).rows[0];
-const letters = async () =>
+const queuedEmails = async () =>
   (
     await pool.query<{ payload: { to?: string } }>(
       `select payload from ${storedJobs} jobs where payload::text like '%account on Giewel ends soon%'`,
@@ -40,7 +40,7 @@ test('an account that nobody uses is written to, and ends a month later if nobod
   await lastSeen(id, dormantAccounts - dormantWarning + 1);
   await run('end-dormant-accounts');
   await run('end-dormant-accounts');
-  expect(await letters()).toEqual([email]);
+  expect(await queuedEmails()).toEqual([email]);
   expect(await rowOf(id)).toMatchObject({ warned: true, ends: null });
   await pool.query(`update users set dormant_warned_at = now() - make_interval(days => $2) where id = $1`, [
     id,
@@ -101,8 +101,8 @@ test('the page about privacy lists all that the table has, with its end', async 
   const { statusCode, body } = await app.inject({ url: '/privacy' });
   expect(statusCode).toBe(200);
   const { keptWhat, keptEnds } = sentences.privacy;
-  for (const what of Object.values(keptWhat)) expect(body).toContain(`>${what}</th>`);
-  const rowOfTable = (what: string) => new RegExp(`>${what}</th><td[^>]*>([^<]*)`).exec(body)?.[1];
+  for (const subject of Object.values(keptWhat)) expect(body).toContain(`>${subject}</th>`);
+  const rowOfTable = (subject: string) => new RegExp(`>${subject}</th><td[^>]*>([^<]*)`).exec(body)?.[1];
   expect(rowOfTable(keptWhat.bell)).toBe('180 days');
   expect(rowOfTable(keptWhat.trail)).toBe('One year');
   expect(rowOfTable(keptWhat.unsentAttachments)).toBe('One day');
@@ -129,13 +129,13 @@ test('what companies counted and did is let go of by its age', async () => {
 
 test('the trail of a leap year is let go of too', async () => {
   const { id } = await buildUser(db);
-  const at = (days: number) =>
+  const insertEvent = (days: number) =>
     pool.query(
       `insert into security_events (kind, person_id, at) values ('signed-in', $1, now() - make_interval(days => $2))`,
       [id, days],
     );
-  await at(RETENTION_DAYS.trail + 1);
-  await at(364);
+  await insertEvent(RETENTION_DAYS.trail + 1);
+  await insertEvent(364);
   await run('forget-old-security-events');
   const { rows } = await pool.query('select kind from security_events where person_id = $1', [id]);
   expect(rows).toHaveLength(1);

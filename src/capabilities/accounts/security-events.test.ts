@@ -3,7 +3,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
-import { forgetOldSecurityEvents, noteSecurityEvent } from './server/security-events.ts';
+import { forgetOldSecurityEvents, recordSecurityEvent } from './server/security-events.ts';
 
 const { ask, db, pool } = await testHost();
 const PASSWORD = 'Gromperekichelcher 7!';
@@ -35,9 +35,9 @@ describe('the audit trail of an account', () => {
 
   test('a name that nobody has leaves nothing', async () => {
     const count = async () => (await pool.query('select count(*) from security_events')).rows;
-    const before = await count();
+    const previousCount = await count();
     await ask('POST', '/api/login', { body: { username: 'nobody-of-all', password: 'wrong' } });
-    expect(await count()).toEqual(before);
+    expect(await count()).toEqual(previousCount);
   });
 
   test('tells of everything that is changed, and of nothing that stays', async () => {
@@ -53,8 +53,8 @@ describe('the audit trail of an account', () => {
       ['erasure-withdrawn', 'DELETE', '/api/user/deletion'],
     ];
     for (const [, method, url, body] of calls) {
-      const answer = await ask(method, url, { as: id, body });
-      expect(answer.status, answer.text).toBe(200);
+      const response = await ask(method, url, { as: id, body });
+      expect(response.status, response.text).toBe(200);
     }
     await ask('PATCH', '/api/user', { as: id, body: { fullName: 'Only a name' } });
     await ask('DELETE', '/api/user/deletion', { as: id });
@@ -76,32 +76,32 @@ describe('the audit trail of an account', () => {
       ['email', { email: `trail-${id}@mail.example` }],
     ] as const) {
       await ask('PATCH', '/api/user', { as: id, body: change });
-      const before = await kindsOf(id);
-      expect(before[0]).toBe(type === 'sms' ? 'phone-change-asked' : 'email-change-asked');
+      const previousKinds = await kindsOf(id);
+      expect(previousKinds[0]).toBe(type === 'sms' ? 'phone-change-asked' : 'email-change-asked');
       const body = { type, userId: id, code: await codeSent() };
       expect((await ask('POST', '/api/verify-code', { as: id, body })).status).toBe(200);
       const kind = type === 'sms' ? 'phone-changed' : 'email-changed';
-      expect(await kindsOf(id)).toEqual([kind, ...before]);
+      expect(await kindsOf(id)).toEqual([kind, ...previousKinds]);
     }
     expect(JSON.stringify(await rowsOf(id))).not.toMatch(/621|mail\.example/);
   });
 
   test('comes in pages, and is nobody else’s', async () => {
-    const [{ id }, other] = [await person(), await person()];
-    for (let at = 0; at < 5; at += 1)
-      await noteSecurityEvent(db, { kind: 'signed-in', personId: id, from: null });
+    const [{ id }, otherPerson] = [await person(), await person()];
+    for (let index = 0; index < 5; index += 1)
+      await recordSecurityEvent(db, { kind: 'signed-in', personId: id, from: null });
     const first = await ask('GET', '/api/security-events?limit=3', { as: id });
     expect([first.body, first.headers['x-total-count']]).toMatchObject([{ length: 3 }, '5']);
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
     expect((await ask('GET', next, { as: id })).body).toHaveLength(2);
-    expect(await eventsOf(other.id)).toEqual([]);
+    expect(await eventsOf(otherPerson.id)).toEqual([]);
   });
 
   test('of what staff did the person learns that they did, not from where', async () => {
     const { id } = await person();
     const admin = await buildUser(db, { userType: 'admin' });
     const from = { ip: '203.0.113.9', userAgent: FIREFOX };
-    await noteSecurityEvent(db, { kind: 'suspended', personId: id, actorId: admin.id, from });
+    await recordSecurityEvent(db, { kind: 'suspended', personId: id, actorId: admin.id, from });
     expect(await eventsOf(id)).toMatchObject([{ kind: 'suspended', browser: null, network: null }]);
     expect(await rowsOf(id)).toMatchObject([{ actor_id: admin.id, network: '203.0.113.0/24' }]);
   });
@@ -112,7 +112,7 @@ describe('what happened', () => {
 
   test('is changed by nobody, and deleted by nobody within its year', async () => {
     const { id } = await person();
-    await noteSecurityEvent(db, { kind: 'signed-in', personId: id, from: null });
+    await recordSecurityEvent(db, { kind: 'signed-in', personId: id, from: null });
     await expect(
       change(`update security_events set kind = 'erased' where person_id = $1`, id),
     ).rejects.toThrow('the audit trail is never changed');

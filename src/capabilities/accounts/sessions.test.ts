@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
-import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
+import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
 import { sessions, users } from './server/tables.ts';
 
 const host = await testHost();
@@ -14,7 +14,7 @@ describe('one’s sessions', () => {
   test('are 50 at most: the one that has not been used for longest ends', async () => {
     const { id, username } = await person();
     const unused = await signInAs(id);
-    for (let at = 0; at < 49; at += 1) await signInAs(id);
+    for (let index = 0; index < 49; index += 1) await signInAs(id);
     await pool.query(
       `update sessions set last_used_at = now() - interval '1 hour' where user_id = $1 and id =
       (select min(id) from sessions where user_id = $1)`,
@@ -31,11 +31,11 @@ describe('one’s sessions', () => {
 
   test('are listed with device and last use, this one marked; each can be ended', async () => {
     const { username } = await person();
-    const here = sessionCookieIn(
-      (await signIn(username, PASSWORD, { headers: { 'user-agent': agent } })).headers,
+    const thisCookie = sessionCookieIn(
+      (await signIn(username, TEST_PASSWORD, { headers: { 'user-agent': agent } })).headers,
     );
-    const there = sessionCookieIn((await signIn(username)).headers);
-    const list = (await ask('GET', '/api/sessions', { headers: { cookie: here } })).body as {
+    const otherCookie = sessionCookieIn((await signIn(username)).headers);
+    const list = (await ask('GET', '/api/sessions', { headers: { cookie: thisCookie } })).body as {
       id: number;
       isCurrent: boolean;
     }[];
@@ -44,19 +44,21 @@ describe('one’s sessions', () => {
       device: 'Firefox on Windows',
       ipAddress: '127.0.0.1',
     });
-    const other = list.find(({ isCurrent }) => !isCurrent);
-    const ended = await ask('DELETE', `/api/sessions/${other?.id}`, { headers: { cookie: here } });
-    expect(ended.status).toBe(200);
-    expect((await ask('GET', '/api/user', { headers: { cookie: there } })).status).toBe(401);
-    expect((await ask('GET', '/api/user', { headers: { cookie: here } })).status).toBe(200);
+    const otherSession = list.find(({ isCurrent }) => !isCurrent);
+    const response = await ask('DELETE', `/api/sessions/${otherSession?.id}`, {
+      headers: { cookie: thisCookie },
+    });
+    expect(response.status).toBe(200);
+    expect((await ask('GET', '/api/user', { headers: { cookie: otherCookie } })).status).toBe(401);
+    expect((await ask('GET', '/api/user', { headers: { cookie: thisCookie } })).status).toBe(200);
   });
 
   test('of others are not there', async () => {
     const [claire, marc] = [await person(), await person()];
     await signIn(claire.username);
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, claire.id));
-    const answer = await ask('DELETE', `/api/sessions/${session?.id}`, { as: marc.id });
-    expect(answer.status).toBe(404);
+    const response = await ask('DELETE', `/api/sessions/${session?.id}`, { as: marc.id });
+    expect(response.status).toBe(404);
     expect((await ask('DELETE', '/api/sessions/x', { as: marc.id })).status).toBe(400);
     expect((await ask('GET', '/api/sessions')).status).toBe(401);
     expect(await db.$count(sessions, eq(sessions.userId, claire.id))).toBe(1);
@@ -64,12 +66,12 @@ describe('one’s sessions', () => {
 
   test('end everywhere else at once, and nobody else’s', async () => {
     const [claire, marc] = [await person(), await person()];
-    const here = sessionCookieIn((await signIn(claire.username)).headers);
+    const thisCookie = sessionCookieIn((await signIn(claire.username)).headers);
     for (let turn = 0; turn < 3; turn += 1) await signIn(claire.username);
     await signIn(marc.username);
-    expect((await ask('DELETE', '/api/sessions', { headers: { cookie: here } })).status).toBe(200);
+    expect((await ask('DELETE', '/api/sessions', { headers: { cookie: thisCookie } })).status).toBe(200);
     expect(await db.$count(sessions, eq(sessions.userId, claire.id))).toBe(1);
-    expect((await ask('GET', '/api/user', { headers: { cookie: here } })).status).toBe(200);
+    expect((await ask('GET', '/api/user', { headers: { cookie: thisCookie } })).status).toBe(200);
     expect(await db.$count(sessions, eq(sessions.userId, marc.id))).toBe(1);
     expect((await ask('DELETE', '/api/sessions')).status).toBe(401);
   });

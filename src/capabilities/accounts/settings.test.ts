@@ -20,11 +20,11 @@ beforeEach(async () => {
 describe('PATCH /api/user', () => {
   test('changes what is given and leaves the rest', { meta: { requirements: ['API-053'] } }, async () => {
     const { id, email } = await reachablePerson();
-    const answer = await ask('PATCH', '/api/user', {
+    const response = await ask('PATCH', '/api/user', {
       as: id,
       body: { username: 'Léa', fullName: 'Léa Weber' },
     });
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       200,
       { username: 'Léa', fullName: 'Léa Weber', email },
     ]);
@@ -41,8 +41,8 @@ describe('PATCH /api/user', () => {
 
   test('full name and phone may be left empty', { meta: { requirements: ['VALID-062'] } }, async () => {
     const { id } = await reachablePerson();
-    const answer = await ask('PATCH', '/api/user', { as: id, body: { fullName: '', phoneNumber: ' ' } });
-    expect(answer.body).toMatchObject({ fullName: null, phoneNumber: null, isPhoneVerified: false });
+    const response = await ask('PATCH', '/api/user', { as: id, body: { fullName: '', phoneNumber: ' ' } });
+    expect(response.body).toMatchObject({ fullName: null, phoneNumber: null, isPhoneVerified: false });
   });
 
   test.each([
@@ -57,10 +57,10 @@ describe('PATCH /api/user', () => {
     [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There is nothing to change' }],
   ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await reachablePerson();
-    const before = await rowOf(id);
-    const answer = await ask('PATCH', '/api/user', { as: id, body });
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
-    expect(await rowOf(id)).toEqual(before);
+    const previousRow = await rowOf(id);
+    const response = await ask('PATCH', '/api/user', { as: id, body });
+    expect([response.status, fieldsOf(response)]).toEqual([400, fields]);
+    expect(await rowOf(id)).toEqual(previousRow);
   });
 
   test('a new email or phone waits for its code, and the old address is told', {
@@ -69,11 +69,11 @@ describe('PATCH /api/user', () => {
     const { id, email } = await reachablePerson();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
     await forgetJobs(pool);
-    const answer = await ask('PATCH', '/api/user', {
+    const response = await ask('PATCH', '/api/user', {
       as: id,
       body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },
     });
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       email,
       isEmailVerified: true,
       pendingEmail: `other-${id}@mail.example`,
@@ -92,11 +92,11 @@ describe('PATCH /api/user', () => {
 
   test('the same email in other letters, or the same number in another form, stays verified', async () => {
     const { id, email } = await reachablePerson();
-    const answer = await ask('PATCH', '/api/user', {
+    const response = await ask('PATCH', '/api/user', {
       as: id,
       body: { email: email.toUpperCase(), phoneNumber: '+352 621 123 456' },
     });
-    expect(answer.body).toMatchObject({ isEmailVerified: true, isPhoneVerified: true });
+    expect(response.body).toMatchObject({ isEmailVerified: true, isPhoneVerified: true });
   });
 
   test('a taken name or email is 409, and nothing is half changed', async () => {
@@ -130,8 +130,8 @@ describe('PATCH /api/user', () => {
       for (let turn = 0; turn < 12; turn += 1)
         statuses.push((await ask('PATCH', url, { as: id, body: change })).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
-      const own = await ask('PATCH', '/api/user', { as: id, body: { fullName: 'Still my own name' } });
-      expect(own.status).toBe(200);
+      const response = await ask('PATCH', '/api/user', { as: id, body: { fullName: 'Still my own name' } });
+      expect(response.status).toBe(200);
     }
   });
 
@@ -143,12 +143,12 @@ describe('PATCH /api/user', () => {
 describe('the profile', () => {
   test('is read and changed', { meta: { requirements: ['API-048', 'API-049', 'DATA-033'] } }, async () => {
     const { id, email } = await reachablePerson();
-    const changed = await ask('PATCH', '/api/client/profile', {
+    const response = await ask('PATCH', '/api/client/profile', {
       as: id,
       body: { fullName: 'Claire Hoffmann', email, passport: 'JC12', phoneNumber: '+352 621 123 456' },
     });
     const read = await ask('GET', '/api/client/profile', { as: id });
-    expect(read.body).toEqual(changed.body);
+    expect(read.body).toEqual(response.body);
     expect(read.body).toEqual({
       fullName: 'Claire Hoffmann',
       email,
@@ -165,17 +165,17 @@ describe('the profile', () => {
     [{ email: 'abc' }, 'VALID-058', { email: 'Invalid email address' }],
   ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await reachablePerson();
-    const answer = await ask('PATCH', '/api/client/profile', { as: id, body });
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    const response = await ask('PATCH', '/api/client/profile', { as: id, body });
+    expect([response.status, fieldsOf(response)]).toEqual([400, fields]);
   });
 
   test('passport and phone are optional', { meta: { requirements: ['VALID-059'] } }, async () => {
     const { id } = await reachablePerson();
-    const answer = await ask('PATCH', '/api/client/profile', {
+    const response = await ask('PATCH', '/api/client/profile', {
       as: id,
       body: { fullName: 'C', passport: '', phoneNumber: null },
     });
-    expect(answer.body).toMatchObject({ passport: null, phoneNumber: null });
+    expect(response.body).toMatchObject({ passport: null, phoneNumber: null });
   });
 
   test('the toggles are two booleans', {

@@ -110,8 +110,8 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const { id } = await person();
     await request(id);
     const code = await newestCode();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(id, code)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => verify(id, code)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410]);
   });
 
   test('a new code ends the one before', async () => {
@@ -131,8 +131,8 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const minutes = (row.expiresAt.getTime() - row.createdAt.getTime()) / 60_000;
     expect(minutes).toBe(10);
     await db.update(verificationCodes).set({ expiresAt: sql`now()` }).where(eq(verificationCodes.id, row.id));
-    const answer = await verify(id, await newestCode());
-    expect([answer.status, messageOf(answer)]).toEqual([
+    const response = await verify(id, await newestCode());
+    expect([response.status, messageOf(response)]).toEqual([
       410,
       'This code is no longer valid. Please ask for a new one.',
     ]);
@@ -142,9 +142,9 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const { id } = await person();
     await request(id);
     const code = await newestCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(id, anotherThan(code))));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => verify(id, anotherThan(code))));
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(15);
     expect((await verify(id, code)).status).toBe(410);
   });
 
@@ -166,21 +166,24 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const [claire, marc] = [await person(), await person()];
     await request(claire.id);
     const code = await newestCode();
-    const answers = [
+    const responses = [
       await request(marc.id, 'email', claire.id),
       await verify(marc.id, code, 'email', claire.id),
       await verify(marc.id, code, 'email', 2_000_000),
       await ask('POST', '/api/verify-code', { body: { type: 'email', userId: claire.id, code } }),
       await ask('POST', '/api/request-verification', { body: { type: 'email', userId: claire.id } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await flagsOf(claire.id)).toEqual([false, false]);
   });
 
   test('a number that is not there cannot be sent to', async () => {
     const { id } = await person({ phoneNumber: null });
-    const answer = await request(id, 'sms');
-    expect([answer.status, messageOf(answer)]).toEqual([409, 'There is no phone number to send a code to']);
+    const response = await request(id, 'sms');
+    expect([response.status, messageOf(response)]).toEqual([
+      409,
+      'There is no phone number to send a code to',
+    ]);
   });
 
   test('a code for an address that was changed since proves nothing', async () => {
@@ -207,11 +210,11 @@ describe('before there is an account', () => {
     ...overrides,
   });
   const prove = async (type: string, to: string, cookie?: string) => {
-    const asked = await ask('POST', '/api/request-verification', {
+    const response = await ask('POST', '/api/request-verification', {
       body: { type, to },
       ...(cookie && { headers: { cookie } }),
     });
-    const browser = sessionCookieIn(asked.headers, 'browser');
+    const browser = sessionCookieIn(response.headers, 'browser');
     const code = await newestCode();
     const proved = await ask('POST', '/api/verify-code', {
       body: { type, to, code },
@@ -234,11 +237,11 @@ describe('before there is an account', () => {
   test('another browser’s proof is nobody else’s, and another address is not proved by it', async () => {
     const { browser } = await prove('email', 'first@mail.example');
     const stranger = await ask('POST', '/api/register', { body: body({ email: 'second@mail.example' }) });
-    const changed = await ask('POST', '/api/register', {
+    const response = await ask('POST', '/api/register', {
       body: body({ email: 'third@mail.example' }),
       headers: { cookie: browser },
     });
-    for (const { body: registered } of [stranger, changed]) {
+    for (const { body: registered } of [stranger, response]) {
       expect(await flagsOf((registered as { id: number }).id)).toEqual([false, false]);
     }
   });

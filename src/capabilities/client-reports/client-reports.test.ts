@@ -36,8 +36,8 @@ const bellOf = async (as: number) => {
 describe('POST /api/client-reports', () => {
   test('waits in the queue with its reason and words', async () => {
     const client = await clientOf();
-    const answer = await report(client.id);
-    expect([answer.status, answer.body]).toMatchObject([201, { clientId: client.id, ...words }]);
+    const response = await report(client.id);
+    expect([response.status, response.body]).toMatchObject([201, { clientId: client.id, ...words }]);
     const { body } = await ask('GET', '/api/admin/queues/client-reports', { as: moderator.id });
     expect((body as QueueEntry[]).find(({ person }) => person?.id === client.id)).toMatchObject({
       company: { id: firm.id },
@@ -55,12 +55,12 @@ describe('POST /api/client-reports', () => {
 
   test('is for companies, about clients they know', async () => {
     const client = await clientOf();
-    const other = await buildCompany(db);
+    const otherCompany = await buildCompany(db);
     expect((await report(client.id, {}, client.id)).status).toBe(403);
     expect((await report(client.id, {}, moderator.id)).status).toBe(403);
-    expect(refusalOf(await report(client.id, {}, other.userId))).toBe('clientNotFound');
-    await buildMessage(db, { senderId: other.userId, receiverId: firm.userId });
-    expect(refusalOf(await report(other.userId))).toBe('clientNotFound');
+    expect(refusalOf(await report(client.id, {}, otherCompany.userId))).toBe('clientNotFound');
+    await buildMessage(db, { senderId: otherCompany.userId, receiverId: firm.userId });
+    expect(refusalOf(await report(otherCompany.userId))).toBe('clientNotFound');
     expect((await report(999_999)).status).toBe(404);
     expect(
       (await ask('POST', '/api/client-reports', { body: { clientId: client.id, ...words } })).status,
@@ -79,13 +79,13 @@ describe('POST /api/client-reports', () => {
   test('of fifty at once about one client one waits, and another may come after the decision', async () => {
     await pool.query('delete from rate_limits');
     const client = await clientOf();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => report(client.id)));
-    const [taken, ...more] = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => report(client.id)));
+    const [firstResponse, ...more] = responses.filter(({ status }) => status === 201);
     expect(more).toEqual([]);
     await pool.query('delete from rate_limits');
     expect(refusalOf(await report(client.id))).toBe('clientAlreadyReported');
-    if (!taken) throw new Error('No report was taken');
-    const { id } = taken.body as { id: number };
+    if (!firstResponse) throw new Error('No report was taken');
+    const { id } = firstResponse.body as { id: number };
     await decide('client-reports', id, { verdict: 'approve' });
     expect((await report(client.id)).status).toBe(201);
   });
@@ -109,8 +109,8 @@ describe('whoever is concerned hears of the decision', () => {
       `Your report about ${client.fullName} was ${outcome} /messages/${client.id}`,
     ]);
     // The client is told what follows, and nothing of a report that was dismissed.
-    const told = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];
-    expect(await bellOf(client.id)).toEqual(told);
+    const notifications = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];
+    expect(await bellOf(client.id)).toEqual(notifications);
   });
 
   test('the author that new words were not taken', async () => {
@@ -123,8 +123,8 @@ describe('whoever is concerned hears of the decision', () => {
       editRating: 1,
       editComment: 'Crooks.',
     });
-    const seen = editedAt.toISOString();
-    const body = { verdict: 'withhold', reason: 'insult', statement, seen };
+    const seenAt = editedAt.toISOString();
+    const body = { verdict: 'withhold', reason: 'insult', statement, seen: seenAt };
     expect((await decide('reviews', id, body)).status).toBe(200);
     expect(await bellOf(author.id)).toEqual([
       `Your changes to the review of ${firm.name} were not accepted /projects/${projectId}`,
@@ -165,13 +165,13 @@ describe('whoever is concerned hears of the decision', () => {
     const email = 'paul@example.lu';
     const { id } = await buildContentReport(db, { email });
     await decide('content-reports', id, { verdict: 'approve', statement });
-    const [letter] = await mailsTo(email);
-    expect(letter).toMatchObject({
+    const [emailContent] = await mailsTo(email);
+    expect(emailContent).toMatchObject({
       paragraphs: [expect.stringContaining('found nothing illegal'), expect.any(String), expect.any(String)],
       quote: [statement],
     });
-    const before = await pool.query(`select from ${storedJobs} jobs`);
+    const jobsBefore = await pool.query(`select from ${storedJobs} jobs`);
     await decide('content-reports', (await buildContentReport(db)).id, { verdict: 'approve', statement });
-    expect((await pool.query(`select from ${storedJobs} jobs`)).rowCount).toBe(before.rowCount);
+    expect((await pool.query(`select from ${storedJobs} jobs`)).rowCount).toBe(jobsBefore.rowCount);
   });
 });

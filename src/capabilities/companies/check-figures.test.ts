@@ -6,16 +6,16 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { testHost } from '#testing/host.ts';
-import { checkFigures } from './server/check-figures.ts';
+import { checkStatistics } from './server/check-figures.ts';
 
-const { db, pool, tools } = await testHost();
+const { db, pool, services } = await testHost();
 
 /** Runs the job, and answers the companies it found wrong. */
 const check = async () => {
-  const found: { companyId: number }[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => found.push(JSON.parse(line)) });
-  await checkFigures.run({}, { ...tools, log });
-  return found.map(({ companyId }) => companyId);
+  const logEntries: { companyId: number }[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => logEntries.push(JSON.parse(line)) });
+  await checkStatistics.run({}, { ...services, log });
+  return logEntries.map(({ companyId }) => companyId);
 };
 
 test('figures that went by the triggers are found, told and put right; the others are left alone', async () => {

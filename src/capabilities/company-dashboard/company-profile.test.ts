@@ -9,8 +9,8 @@ import { testHost } from '#testing/host.ts';
 
 const host = await testHost();
 const { ask, db } = host;
-host.tools.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
-const now = host.tools.clock.now();
+host.services.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
+const now = host.services.clock.now();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 const profileOf = (as: number) => ask('GET', '/api/company-profile', { as });

@@ -26,10 +26,10 @@ test('the desk begins with them, each a link, for whoever may change the profile
   const { id, userId } = await buildCompany(db);
   const { userId: member } = await buildCompanyMember(db, { companyId: id });
   const page = async (as: number) => (await ask('GET', '/company-dashboard', { as })).text;
-  const own = await page(userId);
+  const ownPage = await page(userId);
   for (const href of ['#edit-description', '#edit-services', '#edit-gallery', '#edit-hours', '#proofs'])
-    expect(own).toContain(`href="/company-dashboard?tab=profile${href}"`);
-  expect(own.indexOf('Your first steps')).toBeLessThan(own.indexOf('last 30 days'));
+    expect(ownPage).toContain(`href="/company-dashboard?tab=profile${href}"`);
+  expect(ownPage.indexOf('Your first steps')).toBeLessThan(ownPage.indexOf('last 30 days'));
   expect(await page(member)).not.toContain('Your first steps');
 });
 

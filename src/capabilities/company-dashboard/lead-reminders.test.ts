@@ -7,12 +7,12 @@ import { blocks, conversations } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { remindOfLeads } from './server/leads/remind-of-leads.ts';
 
-const { db, ask, tools, pool } = await testHost();
+const { db, ask, services, pool } = await testHost();
 
 /** A Friday afternoon, and what was asked then. */
 const FRIDAY = '2026-11-20T15:00:00Z';
 
-const asked = async (hours: Record<string, string> | null = null) => {
+const buildUnansweredLead = async (hours: Record<string, string> | null = null) => {
   const company = await buildCompany(db, { ...(hours && { businessHours: hours }) });
   const client = await buildUser(db);
   await buildMessage(db, { senderId: client.id, receiverId: company.userId, createdAt: new Date(FRIDAY) });
@@ -21,7 +21,7 @@ const asked = async (hours: Record<string, string> | null = null) => {
 
 const comes = (moment: string) => {
   const clock = { now: () => new Date(moment) };
-  return remindOfLeads({ ...tools, clock });
+  return remindOfLeads({ ...services, clock });
 };
 
 const bellOf = async (as: number) => {
@@ -30,7 +30,7 @@ const bellOf = async (as: number) => {
 };
 
 test('a company is reminded once, after a working day that no weekend counts for', async () => {
-  const { owner, client } = await asked();
+  const { owner, client } = await buildUnansweredLead();
   await comes('2026-11-23T14:59:00Z');
   expect(await bellOf(owner)).toEqual([]);
   await Promise.all([comes('2026-11-23T15:00:00Z'), comes('2026-11-23T15:00:00Z')]);
@@ -39,7 +39,7 @@ test('a company is reminded once, after a working day that no weekend counts for
 });
 
 test('at night nobody is, also where the server was away when it was due', async () => {
-  const { owner } = await asked();
+  const { owner } = await buildUnansweredLead();
   await comes('2026-11-23T22:00:00Z');
   await comes('2026-11-24T06:50:00Z');
   expect(await bellOf(owner)).toEqual([]);
@@ -48,7 +48,7 @@ test('at night nobody is, also where the server was away when it was due', async
 });
 
 test('who is asked in the evening is told as the next day closes', async () => {
-  const { owner, client } = await asked();
+  const { owner, client } = await buildUnansweredLead();
   const evening = new Date('2026-11-19T19:00:00Z');
   await db.update(conversations).set({ begunAt: evening }).where(eq(conversations.partnerId, client.id));
   await comes('2026-11-20T16:50:00Z');
@@ -58,7 +58,7 @@ test('who is asked in the evening is told as the next day closes', async () => {
 });
 
 test('by its own days: one that is closed on Mondays a day later', async () => {
-  const { owner } = await asked({
+  const { owner } = await buildUnansweredLead({
     Tuesday: '08:00-17:00',
     Wednesday: '08:00-17:00',
     Thursday: '08:00-17:00',
@@ -71,18 +71,25 @@ test('by its own days: one that is closed on Mondays a day later', async () => {
 });
 
 test('not of one that was answered, declined, blocked, or is weeks old', async () => {
-  const [answered, lost, blocked] = [await asked(), await asked(), await asked()];
-  const old = await asked();
-  await buildMessage(db, { senderId: answered.owner, receiverId: answered.client.id });
-  await ask('PATCH', `/api/company-leads/${lost.client.id}`, { as: lost.owner, body: { stage: 'lost' } });
+  const [answeredLead, lostLead, blocked] = [
+    await buildUnansweredLead(),
+    await buildUnansweredLead(),
+    await buildUnansweredLead(),
+  ];
+  const old = await buildUnansweredLead();
+  await buildMessage(db, { senderId: answeredLead.owner, receiverId: answeredLead.client.id });
+  await ask('PATCH', `/api/company-leads/${lostLead.client.id}`, {
+    as: lostLead.owner,
+    body: { stage: 'lost' },
+  });
   await db.insert(blocks).values({ userId: blocked.owner, blockedId: blocked.client.id });
   await comes('2026-12-21T15:00:00Z');
-  for (const { owner } of [answered, lost, blocked, old]) expect(await bellOf(owner)).toEqual([]);
+  for (const { owner } of [answeredLead, lostLead, blocked, old]) expect(await bellOf(owner)).toEqual([]);
 });
 
 test('what was noted as told was told: where telling fails, the next round does it', async () => {
-  const { owner } = await asked();
-  const failing = { ...tools, clock: { now: () => new Date('2026-11-23T15:00:00Z') } };
+  const { owner } = await buildUnansweredLead();
+  const failing = { ...services, clock: { now: () => new Date('2026-11-23T15:00:00Z') } };
   await pool.query(`create function no_news() returns trigger language plpgsql as $$
     begin raise exception 'killed'; end $$`);
   await pool.query('create trigger no_news before insert on notifications execute function no_news()');

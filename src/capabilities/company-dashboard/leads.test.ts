@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -16,22 +16,23 @@ import { companyLeads } from './server/tables.ts';
 
 const { db, ask } = await testHost();
 
-let company: Company;
+let company: CompanyRow;
 
 beforeAll(async () => {
   company = await buildCompany(db);
 });
 
 /** Somebody who has written to the company. */
-const buildInquirer = async (to: Company = company) => {
+const buildInquirer = async (to: CompanyRow = company) => {
   const client = await buildUser(db);
   await buildMessage(db, { senderId: client.id, receiverId: to.userId });
   return client;
 };
 
-const leadsOf = ({ userId }: Company, query = '') => ask('GET', `/api/company-leads${query}`, { as: userId });
-const stageOf = async (client: { id: number }, of: Company = company) => {
-  const { body } = await leadsOf(of);
+const leadsOf = ({ userId }: CompanyRow, query = '') =>
+  ask('GET', `/api/company-leads${query}`, { as: userId });
+const stageOf = async (client: { id: number }, leadCompany: CompanyRow = company) => {
+  const { body } = await leadsOf(leadCompany);
   return (body as { userId: number; stage: LeadStage }[]).find(({ userId }) => userId === client.id)?.stage;
 };
 const move = (client: { id: number }, stage: string, as = company.userId) =>
@@ -74,10 +75,10 @@ describe('where a lead stands', () => {
 
   test('is each company’s own', async () => {
     const client = await buildInquirer();
-    const other = await buildCompany(db);
-    await buildMessage(db, { senderId: client.id, receiverId: other.userId });
+    const otherCompany = await buildCompany(db);
+    await buildMessage(db, { senderId: client.id, receiverId: otherCompany.userId });
     await move(client, 'won');
-    expect(await stageOf(client, other)).toBe('new');
+    expect(await stageOf(client, otherCompany)).toBe('new');
     expect(await stageOf(client)).toBe('won');
   });
 
@@ -110,10 +111,10 @@ describe('a lead is moved', () => {
 
   test('by the company it wrote to; to others it does not exist', async () => {
     const client = await buildInquirer();
-    const other = await buildCompany(db);
+    const otherCompany = await buildCompany(db);
     const lead = { status: 404, body: { code: 'leadNotFound' } };
-    expect(await move(client, 'won', other.userId)).toMatchObject(lead);
-    expect(await decline(client, { reason: 'other' }, other.userId)).toMatchObject(lead);
+    expect(await move(client, 'won', otherCompany.userId)).toMatchObject(lead);
+    expect(await decline(client, { reason: 'other' }, otherCompany.userId)).toMatchObject(lead);
     expect(await move({ id: 2_000_000_000 }, 'won')).toMatchObject(lead);
     expect(await move(client, 'won', client.id)).toMatchObject({ status: 403 });
     expect(await ask('GET', '/api/company-leads')).toMatchObject({ status: 401 });
@@ -122,11 +123,11 @@ describe('a lead is moved', () => {
 
   test('by many at once, and stands in one place', async () => {
     const client = await buildInquirer();
-    const wanted: LeadStage[] = ['talking', 'quoted', 'won', 'lost', 'new'];
-    const moved = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => move(client, wanted[at % wanted.length] ?? 'new')),
+    const stages: LeadStage[] = ['talking', 'quoted', 'won', 'lost', 'new'];
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => move(client, stages[index % stages.length] ?? 'new')),
     );
-    expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await db.$count(companyLeads, eq(companyLeads.userId, client.id))).toBe(1);
   });
 });
@@ -135,19 +136,19 @@ describe('a lead that waits', () => {
   test('stands first of all, the longest wait first, however many were written with since', async () => {
     const busy = await buildCompany(db);
     const [july, september] = [await buildUser(db), await buildUser(db)];
-    const wrote = (client: { id: number }, at: string) =>
-      buildMessage(db, { senderId: client.id, receiverId: busy.userId, createdAt: new Date(at) });
+    const wrote = (client: { id: number }, sentAt: string) =>
+      buildMessage(db, { senderId: client.id, receiverId: busy.userId, createdAt: new Date(sentAt) });
     await wrote(july, '2026-07-31T08:00:00Z');
     await wrote(september, '2026-09-02T08:00:00Z');
-    const answered = [];
-    for (let at = 0; at < 3; at += 1) {
+    const answeredIds = [];
+    for (let index = 0; index < 3; index += 1) {
       const client = await buildInquirer(busy);
       await buildMessage(db, { senderId: busy.userId, receiverId: client.id });
-      answered.unshift(client.id);
+      answeredIds.unshift(client.id);
     }
     const idsOf = (body: unknown) => (body as { userId: number }[]).map(({ userId }) => userId);
     const first = await leadsOf(busy, '?sort=waiting&limit=2');
-    expect(idsOf(first.body)).toEqual([july.id, september.id, ...answered.slice(0, 2)]);
+    expect(idsOf(first.body)).toEqual([july.id, september.id, ...answeredIds.slice(0, 2)]);
     expect(first.body).toMatchObject([
       { waitingSince: '2026-07-31T08:00:00.000Z', otherUser: { id: july.id } },
       { waitingSince: '2026-09-02T08:00:00.000Z' },
@@ -156,7 +157,7 @@ describe('a lead that waits', () => {
     ]);
     const cursor = /cursor=(\d+)/.exec(String(first.headers['link']))?.[1];
     const second = await leadsOf(busy, `?sort=waiting&limit=2&cursor=${cursor}`);
-    expect(idsOf(second.body)).toEqual(answered.slice(2));
+    expect(idsOf(second.body)).toEqual(answeredIds.slice(2));
     expect(await ask('GET', `/api/company-leads/${july.id}`, { as: busy.userId })).toMatchObject({
       body: { userId: july.id, stage: 'new', otherUser: { username: july.username } },
     });
@@ -165,9 +166,9 @@ describe('a lead that waits', () => {
   });
 
   test('is found by its name, and says what is known of the work', async () => {
-    const asked = await buildCompany(db);
-    const client = await buildInquirer(asked);
-    await buildInquirer(asked);
+    const askedCompany = await buildCompany(db);
+    const client = await buildInquirer(askedCompany);
+    await buildInquirer(askedCompany);
     const category = await buildCategory(db, { name: 'Gutters', names: { fr: 'Gouttières' } });
     const request = await buildRequest(db, {
       clientId: client.id,
@@ -178,9 +179,9 @@ describe('a lead that waits', () => {
       budgetMax: '4200',
       sentAt: new Date(),
     });
-    await buildRequestInvitation(db, { requestId: request.id, companyId: asked.id });
+    await buildRequestInvitation(db, { requestId: request.id, companyId: askedCompany.id });
     const { body } = await leadsOf(
-      asked,
+      askedCompany,
       `?search=${encodeURIComponent(client.fullName?.toUpperCase() ?? '')}`,
     );
     expect(body).toMatchObject([
@@ -199,7 +200,7 @@ describe('a lead that waits', () => {
   test('is counted and added up with all others, whatever page is looked at', async () => {
     const firm = await buildCompany(db);
     const people = [];
-    for (let at = 0; at < 4; at += 1) people.push(await buildInquirer(firm));
+    for (let index = 0; index < 4; index += 1) people.push(await buildInquirer(firm));
     const [first, second, third] = people;
     await buildProject(db, {
       companyId: firm.id,
@@ -238,16 +239,16 @@ describe('a lead that waits', () => {
 
   test('has a note that the team alone reads', async () => {
     const client = await buildInquirer();
-    const note = (text: string) =>
+    const writeNote = (text: string) =>
       ask('PATCH', `/api/company-leads/${client.id}/note`, { as: company.userId, body: { text } });
-    expect(await note(' Rings in the evening. ')).toMatchObject({
+    expect(await writeNote(' Rings in the evening. ')).toMatchObject({
       status: 200,
       body: { note: 'Rings in the evening.', stage: 'new' },
     });
-    const theirs = await ask('GET', '/api/messages', { as: client.id });
-    expect(theirs.text).not.toContain('Rings in the evening');
-    expect(await note('a'.repeat(1001))).toMatchObject({ status: 400 });
-    expect(await note('')).toMatchObject({ body: { note: null } });
+    const clientMessages = await ask('GET', '/api/messages', { as: client.id });
+    expect(clientMessages.text).not.toContain('Rings in the evening');
+    expect(await writeNote('a'.repeat(1001))).toMatchObject({ status: 400 });
+    expect(await writeNote('')).toMatchObject({ body: { note: null } });
   });
 });
 
@@ -268,9 +269,9 @@ describe('a lead is declined', () => {
 
   test('once, however often the button is pressed', async () => {
     const client = await buildInquirer();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => decline(client)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 50 }, () => decline(client)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.find(({ status }) => status !== 201)).toMatchObject({
       status: 409,
       body: { code: 'alreadyDeclined' },
     });
@@ -314,8 +315,8 @@ describe('who was declined is shown similar companies', () => {
       await buildService(db, { companyId: built.id, categoryId });
       return built;
     };
-    const own = await inTown('Mersch');
-    const far = await inTown('Remich');
+    const localCompany = await inTown('Mersch');
+    const farCompany = await inTown('Remich');
     const sameCanton = await inTown('Lintgen');
     await inTown('Mersch', painting);
     const sameTown = await inTown('Mersch');
@@ -323,21 +324,26 @@ describe('who was declined is shown similar companies', () => {
     await buildCompany(db, { city: 'Mersch', postalCode: null });
     await db.update(users).set({ isSuspended: true }).where(eq(users.id, suspended.userId));
 
-    const client = await buildInquirer(own);
-    const similar = () => ask('GET', `/api/messages/similar-companies/${own.userId}`, { as: client.id });
+    const client = await buildInquirer(localCompany);
+    const similar = () =>
+      ask('GET', `/api/messages/similar-companies/${localCompany.userId}`, { as: client.id });
     expect(await similar()).toMatchObject({ status: 200, body: [] });
     await buildCompanyLead(db, {
-      companyId: own.id,
+      companyId: localCompany.id,
       userId: client.id,
       stage: 'lost',
       declinedFor: 'fully-booked' satisfies LeadDeclineReason,
     });
     const { body } = await similar();
-    expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);
+    expect((body as { id: number }[]).map(({ id }) => id)).toEqual([
+      sameTown.id,
+      sameCanton.id,
+      farCompany.id,
+    ]);
     expect(body).toMatchObject([{ name: sameTown.name, city: sameTown.city }, {}, {}]);
     const stranger = await buildUser(db);
     expect(
-      await ask('GET', `/api/messages/similar-companies/${own.userId}`, { as: stranger.id }),
+      await ask('GET', `/api/messages/similar-companies/${localCompany.userId}`, { as: stranger.id }),
     ).toMatchObject({ status: 200, body: [] });
     expect(await ask('GET', '/api/messages/similar-companies/x', { as: client.id })).toMatchObject({
       status: 400,

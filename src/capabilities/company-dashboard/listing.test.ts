@@ -16,10 +16,10 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { keepListings } from './server/keep-listings.ts';
+import { expireGrandfatheredListings } from './server/keep-listings.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const roofing = await buildCategory(db, { name: 'Roofing' });
 
 /** The documents’ own, for a company that says nothing of itself. */
@@ -88,7 +88,7 @@ const lists = async () => {
 const countIn = async () => [
   ((await ask('GET', '/api/directory-figures')).body as { companyCount: number }).companyCount,
   ((await ask('GET', '/api/company-places')).body as { count: number }[]).reduce(
-    (sum, it) => sum + it.count,
+    (sum, row) => sum + row.count,
     0,
   ),
 ];
@@ -113,16 +113,16 @@ test('a company that joins is listed everywhere at once when the last thing is t
     },
   });
   const session = { headers: { cookie: sessionCookieIn(headers) } };
-  const own = async () =>
+  const readOwnProfile = async () =>
     (await ask('GET', '/api/company-profile', session)).body as {
       id: number;
       userId: number;
       listing: { isListed: boolean; missing: string[]; keptUntil: string | null };
     };
-  const { id, userId } = await own();
+  const { id, userId } = await readOwnProfile();
   const expectHidden = async (missing: string[]) => {
-    expect((await own()).listing).toEqual({ isListed: false, missing, keptUntil: null });
-    expect((await lists()).filter(([, holds]) => holds)).toEqual([]);
+    expect((await readOwnProfile()).listing).toEqual({ isListed: false, missing, keptUntil: null });
+    expect((await lists()).filter(([, isIncluded]) => isIncluded)).toEqual([]);
   };
 
   await expectHidden(['trade', 'place', 'text', 'email']);
@@ -135,19 +135,19 @@ test('a company that joins is listed everywhere at once when the last thing is t
   const page = await ask('GET', profilePath({ id, name: NAME }));
   expect(page.status).toBe(200);
   expect(page.text).toContain('<meta name="robots" content="noindex">');
-  const before = await countIn();
+  const countsBefore = await countIn();
 
   await ask('POST', '/api/request-verification', { ...session, body: { type: 'email', userId } });
   const code = await newestCode();
   const proved = await ask('POST', '/api/verify-code', { ...session, body: { type: 'email', userId, code } });
   expect(proved.status).toBe(200);
-  expect((await own()).listing).toEqual({ isListed: true, missing: [], keptUntil: null });
+  expect((await readOwnProfile()).listing).toEqual({ isListed: true, missing: [], keptUntil: null });
   await eventually(async () => {
-    const held = await lists();
-    expect(held.filter(([, holds]) => !holds)).toEqual([]);
+    const listings = await lists();
+    expect(listings.filter(([, isIncluded]) => !isIncluded)).toEqual([]);
   });
-  const after = await countIn();
-  expect(after.map((count, place) => count > (before[place] ?? 0))).toEqual([true, true]);
+  const countsAfter = await countIn();
+  expect(countsAfter.map((count, place) => count > (countsBefore[place] ?? 0))).toEqual([true, true]);
   expect((await ask('GET', profilePath({ id, name: NAME }))).text).not.toContain('noindex');
 
   await ask('DELETE', `/api/company-profile/services/${roofing.id}`, session);
@@ -162,26 +162,26 @@ test('an unlisted company is shown with the documents’ words wherever it is ke
   const folder = await buildFolder(db, { userId: claire.id });
   await buildFolderCompany(db, { folderId: folder.id, companyId: bare.id });
   await buildContact(db, { userId: claire.id, companyId: bare.id });
-  const shown = async (address: string, as?: number) => {
+  const visiblePage = async (address: string, as?: number) => {
     const { status, text } = await ask('GET', address, as === undefined ? {} : { as });
     const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
     return [status, main.includes('Bare Walls'), main.includes('Construction<'), main.includes(WORDS)];
   };
-  expect(await shown(`/companies/${bare.id}-bare-walls`)).toEqual([200, true, true, true]);
-  expect(await shown('/company-dashboard?tab=profile', bare.userId)).toEqual([200, true, true, true]);
-  expect(await shown(`/dashboard?tab=contacts`, claire.id)).toEqual([200, true, true, false]);
-  expect(await shown(`/folders/${folder.id}`, claire.id)).toEqual([200, true, false, true]);
+  expect(await visiblePage(`/companies/${bare.id}-bare-walls`)).toEqual([200, true, true, true]);
+  expect(await visiblePage('/company-dashboard?tab=profile', bare.userId)).toEqual([200, true, true, true]);
+  expect(await visiblePage(`/dashboard?tab=contacts`, claire.id)).toEqual([200, true, true, false]);
+  expect(await visiblePage(`/folders/${folder.id}`, claire.id)).toEqual([200, true, false, true]);
   const inFolder = await ask('GET', `/folders/${folder.id}`, { as: claire.id });
   expect(inFolder.text).toContain('No services listed');
 });
 
 describe('who was listed before there was a rule (reading 52)', () => {
-  const realClock = tools.clock;
+  const realClock = services.clock;
   afterEach(async () => {
-    tools.clock = realClock;
+    services.clock = realClock;
     await pool.query('delete from notifications');
   });
-  const newsOf = async (personId: number) =>
+  const notificationsOf = async (personId: number) =>
     (await db.select().from(notifications).where(eq(notifications.userId, personId))).map(
       ({ kind, subject }) => ({ kind, subject }),
     );
@@ -192,18 +192,18 @@ describe('who was listed before there was a rule (reading 52)', () => {
     const manager = await buildCompanyMember(db, { companyId: company.id, role: 'manager' });
     const member = await buildCompanyMember(db, { companyId: company.id });
     const ready = await build({ keptListedUntil: until });
-    tools.clock = { now: () => new Date('2026-11-24T06:40:00Z') };
-    await Promise.all([keepListings(tools), keepListings(tools)]);
-    await keepListings(tools);
-    const told = [{ kind: 'listingEnds', subject: { lastDay: '2027-01-22' } }];
-    expect(await newsOf(company.userId)).toEqual(told);
-    expect(await newsOf(manager.userId)).toEqual(told);
-    expect(await newsOf(member.userId)).toEqual([]);
-    expect(await newsOf(ready.userId)).toEqual([]);
+    services.clock = { now: () => new Date('2026-11-24T06:40:00Z') };
+    await Promise.all([expireGrandfatheredListings(services), expireGrandfatheredListings(services)]);
+    await expireGrandfatheredListings(services);
+    const expectedNotifications = [{ kind: 'listingEnds', subject: { lastDay: '2027-01-22' } }];
+    expect(await notificationsOf(company.userId)).toEqual(expectedNotifications);
+    expect(await notificationsOf(manager.userId)).toEqual(expectedNotifications);
+    expect(await notificationsOf(member.userId)).toEqual([]);
+    expect(await notificationsOf(ready.userId)).toEqual([]);
     expect((await reloadCompany(db, company.id)).isListed).toBe(true);
 
-    tools.clock = { now: () => new Date('2027-01-22T12:00:01Z') };
-    await keepListings(tools);
+    services.clock = { now: () => new Date('2027-01-22T12:00:01Z') };
+    await expireGrandfatheredListings(services);
     expect((await reloadCompany(db, company.id)).isListed).toBe(false);
     expect((await reloadCompany(db, ready.id)).isListed).toBe(true);
     const { rows } = await pool.query('select company_id from company_search where company_id = any($1)', [

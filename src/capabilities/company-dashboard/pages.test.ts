@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
@@ -16,7 +16,7 @@ const textOf = (html: string) =>
     .replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replace(/\s*\n\s*/g, '\n');
-const read = async (address: string, { userId }: Company) => {
+const read = async (address: string, { userId }: CompanyRow) => {
   const { status, text } = await ask('GET', address, { as: userId });
   return { status, html: text, text: textOf(text) };
 };
@@ -24,27 +24,27 @@ const count = (text: string, word: string) => text.split(word).length - 1;
 const linksTo = (html: string) => [...html.matchAll(/href="\/messages\/(\d+)"/g)].map(([, id]) => Number(id));
 
 /** Somebody who has written to the company, and has an answer where it was read; the last of several is the latest. */
-const write = async ({ userId }: Company, isRead = false) => {
+const write = async ({ userId }: CompanyRow, isRead = false) => {
   const client = await buildUser(db);
   await buildMessage(db, { senderId: client.id, receiverId: userId, isRead });
   if (isRead) await buildMessage(db, { senderId: userId, receiverId: client.id });
   return client;
 };
 
-const reviewed = async ({ id }: Company, overrides: Parameters<typeof buildReview>[1] = {}) => {
+const reviewed = async ({ id }: CompanyRow, overrides: Parameters<typeof buildReview>[1] = {}) => {
   const project = await buildProject(db, { companyId: id, state: 'completed', name: 'New attic' });
   return buildReview(db, { project, ...overrides });
 };
 
-let quiet: Company;
-let busy: Company;
+let quiet: CompanyRow;
+let busy: CompanyRow;
 let clients: number[];
 
 beforeAll(async () => {
   quiet = await buildCompany(db);
   busy = await buildCompany(db);
   clients = [];
-  for (let at = 0; at < 7; at += 1) clients.unshift((await write(busy, at !== 6)).id);
+  for (let index = 0; index < 7; index += 1) clients.unshift((await write(busy, index !== 6)).id);
   for (const date of [1, 2, 3, 4, 5]) {
     const createdAt = new Date(Date.UTC(2026, 1, date));
     await reviewed(busy, {
@@ -128,8 +128,8 @@ describe('the dashboard tab', () => {
     expect(linksTo(html)).toEqual(clients.slice(0, 5));
     expect(text.match(/Comment \d/g)).toHaveLength(3);
     // The same page in another language keeps what stands in the address.
-    const own = html.replaceAll(/<a [^>]*hreflang="[^>]*>/gi, '');
-    expect(own).not.toMatch(/<a [^>]*href="[^"]*[?;](page|after|offset|cursor)=/);
+    const ownMarkup = html.replaceAll(/<a [^>]*hreflang="[^>]*>/gi, '');
+    expect(ownMarkup).not.toMatch(/<a [^>]*href="[^"]*[?;](page|after|offset|cursor)=/);
   });
 
   test('five leads and three reviews are all there is to view', {

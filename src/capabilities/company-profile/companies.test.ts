@@ -156,16 +156,16 @@ describe('the figures on a company’s row', () => {
   });
 
   test('one 5-star review does not beat fifty at 4.9', async () => {
-    const [once, often] = [await buildCompany(db), await buildCompany(db)];
+    const [ratedOnce, ratedOften] = [await buildCompany(db), await buildCompany(db)];
     await db
       .update(companyProfiles)
       .set({ ratingSum: 5, reviewCount: 1 })
-      .where(eq(companyProfiles.id, once.id));
+      .where(eq(companyProfiles.id, ratedOnce.id));
     await db
       .update(companyProfiles)
       .set({ ratingSum: 245, reviewCount: 50 })
-      .where(eq(companyProfiles.id, often.id));
-    const [a, b] = [await reloadCompany(db, once.id), await reloadCompany(db, often.id)];
+      .where(eq(companyProfiles.id, ratedOften.id));
+    const [a, b] = [await reloadCompany(db, ratedOnce.id), await reloadCompany(db, ratedOften.id)];
     expect(b.ratingScore).toBeGreaterThan(a.ratingScore ?? 0);
   });
 });

@@ -200,8 +200,8 @@ describe('reviews of a company', () => {
       .update(reviews)
       .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
       .where(eq(reviews.id, Number(last)));
-    const again = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
-    expect(again.body).toHaveLength(3);
+    const response = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
+    expect(response.body).toHaveLength(3);
   });
 
   const rated = async (ratings: readonly number[]) => {
@@ -271,8 +271,8 @@ test('similar companies are of the same trade, the nearest first, three at most'
     await buildService(db, { companyId: built.id, categoryId: trade.id });
     return built;
   };
-  const own = await inTown('Mersch');
-  const far = await inTown('Remich');
+  const localCompany = await inTown('Mersch');
+  const farCompany = await inTown('Remich');
   await inTown('Vianden');
   const sameCanton = await inTown('Lintgen');
   await inTown('Mersch', painting);
@@ -280,7 +280,7 @@ test('similar companies are of the same trade, the nearest first, three at most'
   // Whose trade is another does not push aside those whose trade it is.
   const painter = await inTown('Mersch', painting);
   await buildService(db, { companyId: painter.id, categoryId: tiling.id });
-  const { body } = await ask('GET', `/api/companies/${own.id}/similar`);
-  expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);
+  const { body } = await ask('GET', `/api/companies/${localCompany.id}/similar`);
+  expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, farCompany.id]);
   expect(body).toMatchObject([{ name: sameTown.name, city: 'Mersch' }, {}, {}]);
 });

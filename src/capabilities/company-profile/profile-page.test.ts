@@ -100,9 +100,9 @@ const visit = async (path: string) => {
 };
 
 const path = (rest = '') => `/companies/${schmit.id}${rest}`;
-const inOrder = (words: string, ...wanted: string[]) => {
+const inOrder = (words: string, ...expectedTexts: string[]) => {
   let from = 0;
-  for (const text of wanted) {
+  for (const text of expectedTexts) {
     const place = words.indexOf(text, from);
     expect(place, `"${text}" after place ${from} of "${words}"`).not.toBe(-1);
     from = place + text.length;
@@ -355,10 +355,10 @@ describe('the five views', () => {
     );
     expect(words).not.toContain('About the Oldest job.');
     const links = [...unescaped(markup).matchAll(/<a href="([^"]*)"[^>]*><span[^>]*>([^<]*)<\/span>/g)];
-    const at = (name: string) => links.find(([, , words]) => words === name)?.[1];
-    expect(at('4 stars: 1 of 3')).toBe(path('?tab=reviews&stars=4&sort=lowest'));
-    expect(at('5 stars: 2 of 3')).toBe(path('?tab=reviews&sort=lowest'));
-    expect(at('3 stars: 0 of 3')).toBeUndefined();
+    const hrefOf = (name: string) => links.find(([, , words]) => words === name)?.[1];
+    expect(hrefOf('4 stars: 1 of 3')).toBe(path('?tab=reviews&stars=4&sort=lowest'));
+    expect(hrefOf('5 stars: 2 of 3')).toBe(path('?tab=reviews&sort=lowest'));
+    expect(hrefOf('3 stars: 0 of 3')).toBeUndefined();
     const lowest = await visit(path('?tab=reviews&sort=lowest'));
     inOrder(lowest.words, 'About the Oldest job.', 'About the Newest job.');
     expect((await visit(path('?tab=reviews&stars=9'))).words).toContain('About the Oldest job.');
@@ -430,9 +430,9 @@ describe('the details of a project', () => {
     const [newest] = body as CompletedProject[];
     if (!newest) throw new Error('There is no project');
     const first = { language: 'en' as const, strings: stringsOf('en'), load: async () => undefined };
-    const given = { first, children: null };
-    const shown = createElement(ProjectDialog, { project: newest, onClose: () => undefined });
-    const dialog = renderToStaticMarkup(createElement(StringsProvider, given, shown));
+    const providerProps = { first, children: null };
+    const dialogElement = createElement(ProjectDialog, { project: newest, onClose: () => undefined });
+    const dialog = renderToStaticMarkup(createElement(StringsProvider, providerProps, dialogElement));
     const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
     inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
     inOrder(words, 'Status Completed', 'Photos 1', 'Budget €12,500', 'Completion Date 5 March 2026');

@@ -24,14 +24,14 @@ const joined = async (isContactPublic?: boolean) => {
     },
   });
   const session = { headers: { cookie: sessionCookieIn(headers) } };
-  const own = await ask('GET', '/api/company-profile/details', session);
-  const { id } = own.body as { id: number };
+  const ownResponse = await ask('GET', '/api/company-profile/details', session);
+  const { id } = ownResponse.body as { id: number };
   return {
     id,
     account,
-    own: own.body,
+    ownDetails: ownResponse.body,
     change: (changes: object) => ask('PATCH', '/api/company-profile', { ...session, body: changes }),
-    shown: async () => (await ask('GET', `/api/companies/${id}`)).body,
+    readProfile: async () => (await ask('GET', `/api/companies/${id}`)).body,
     page: async () => {
       const { status, text } = await ask('GET', profilePath({ id, name: NAME }));
       expect(status).toBe(200);
@@ -41,10 +41,10 @@ const joined = async (isContactPublic?: boolean) => {
 };
 
 test('a company that was not asked, or said no, is reached by message alone (reading 54)', async () => {
-  for (const answer of [undefined, false]) {
-    const { id, account, own, shown, page } = await joined(answer);
-    expect(own).toMatchObject({ ...account, isContactPublic: false });
-    expect(await shown()).toMatchObject({ name: NAME, email: null, phoneNumber: null });
+  for (const isContactPublic of [undefined, false]) {
+    const { id, account, ownDetails, readProfile, page } = await joined(isContactPublic);
+    expect(ownDetails).toMatchObject({ ...account, isContactPublic: false });
+    expect(await readProfile()).toMatchObject({ name: NAME, email: null, phoneNumber: null });
     const lists = await Promise.all(
       ['/api/companies?search=daachdecker', `/api/companies/${id}/similar`, '/search?q=daachdecker', '/'].map(
         async (address) => (await ask('GET', address)).text,
@@ -58,27 +58,27 @@ test('a company that was not asked, or said no, is reached by message alone (rea
 });
 
 test('one that agreed when it joined has both on its page, and to machines that read it', async () => {
-  const { account, shown, page } = await joined(true);
-  expect(await shown()).toMatchObject(account);
+  const { account, readProfile, page } = await joined(true);
+  expect(await readProfile()).toMatchObject(account);
   const text = await page();
   expect(text).toContain(`href="mailto:${account.email}"`);
   expect(text).toContain(`"telephone":"${account.phoneNumber}"`);
 });
 
 test('the editor shows others, and takes them away again at once', async () => {
-  const { account, shown, page, change } = await joined();
+  const { account, readProfile, page, change } = await joined();
   await page(); // kept for everybody from here on
   const office = { email: 'office@daach.example', phoneNumber: '+352 26 55 44 33' };
   expect((await change(office)).body).toMatchObject({ ...office, isContactPublic: false });
-  expect(await shown()).toMatchObject({ email: null, phoneNumber: null });
+  expect(await readProfile()).toMatchObject({ email: null, phoneNumber: null });
 
   expect((await change({ isContactPublic: true })).status).toBe(200);
-  await eventually(async () => expect(await shown()).toMatchObject(office));
+  await eventually(async () => expect(await readProfile()).toMatchObject(office));
   await eventually(async () => expect(await page()).toContain(office.email));
   expect(await page()).not.toContain(account.email);
 
   await change({ isContactPublic: false });
   await eventually(async () => expect(await page()).not.toContain(office.email));
-  expect(await shown()).toMatchObject({ email: null, phoneNumber: null });
+  expect(await readProfile()).toMatchObject({ email: null, phoneNumber: null });
   expect((await change({ isContactPublic: 'yes' })).status).toBe(400);
 });

@@ -17,7 +17,7 @@ import { reviews } from '#reviews/server/tables.ts';
 import type { Translator } from '#server/translator.ts';
 import { testHost } from '#testing/host.ts';
 
-const { db, tools } = await testHost();
+const { db, services } = await testHost();
 const company = await buildCompany(db, { serviceCommunes: ['Esch-sur-Alzette'] });
 const author = await buildUser(db);
 const project = await buildProject(db, {
@@ -33,17 +33,17 @@ const proof = await buildCompanyProof(db, { companyId: company.id, kind: 'permit
 
 const reader = profileReader(db);
 
-const read = async (translator: Translator = tools.translator): Promise<Company> => {
-  const found = await reader.company(company.id);
-  if (!found) throw new Error('It is gone');
-  return presentCompany(found, translator);
+const read = async (translator: Translator = services.translator): Promise<Company> => {
+  const wholeCompany = await reader.company(company.id);
+  if (!wholeCompany) throw new Error('It is gone');
+  return presentCompany(wholeCompany, translator);
 };
 
 beforeAll(async () => {
   expect(await read()).toMatchObject({ reviews: [{ rating: 4 }], projects: [{ id: project.id }] });
 });
 
-test.each<[string, () => PromiseLike<unknown>, (seen: Company) => unknown, unknown]>([
+test.each<[string, () => PromiseLike<unknown>, (profile: Company) => unknown, unknown]>([
   [
     'its description',
     () => db.update(companyProfiles).set({ description: 'Roofs' }).where(eq(companyProfiles.id, company.id)),
@@ -59,19 +59,19 @@ test.each<[string, () => PromiseLike<unknown>, (seen: Company) => unknown, unkno
   [
     'the name of a review’s author',
     () => db.update(users).set({ username: 'another-name' }).where(eq(users.id, author.id)),
-    (seen) => seen.reviews[0]?.user.username,
+    (profile) => profile.reviews[0]?.user.username,
     'another-name',
   ],
   [
     'a project that was taken down',
     () => db.update(projects).set({ isWithheld: true }).where(eq(projects.id, project.id)),
-    (seen) => seen.reviews[0]?.project,
+    (profile) => profile.reviews[0]?.project,
     null,
   ],
   [
     'a review that is withheld',
     () => db.update(reviews).set({ status: 'pending' }).where(eq(reviews.id, review.id)),
-    (seen) => seen.reviews,
+    (profile) => profile.reviews,
     [],
   ],
   [
@@ -80,19 +80,19 @@ test.each<[string, () => PromiseLike<unknown>, (seen: Company) => unknown, unkno
     ({ verifiedFacts }) => verifiedFacts.filter(({ kind }) => kind === 'permit'),
     [],
   ],
-])('%s is shown as it is now', async (_, change, seen, now) => {
-  expect(seen(await read())).not.toEqual(now);
+])('%s is shown as it is now', async (_, change, select, now) => {
+  expect(select(await read())).not.toEqual(now);
   await change();
-  expect(seen(await read())).toEqual(now);
+  expect(select(await read())).toEqual(now);
 });
 
 test('what can be translated is shown as it is now', async () => {
   const text = 'Nous rénovons les maisons du pays depuis trente ans, et nous aimons cela.';
   await db.update(companyProfiles).set({ description: text }).where(eq(companyProfiles.id, company.id));
   expect((await read()).translation?.into).toEqual([]);
-  const other: Translator = {
-    ...tools.translator,
+  const otherTranslator: Translator = {
+    ...services.translator,
     offerFor: () => ({ from: 'fr', into: ['en'] }),
   };
-  expect((await read(other)).translation?.into).toEqual(['en']);
+  expect((await read(otherTranslator)).translation?.into).toEqual(['en']);
 });

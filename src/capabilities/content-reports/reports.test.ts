@@ -7,25 +7,25 @@ import { contentReports } from '#moderation/server/tables.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { RECEIPT } from './contract/reports.ts';
+import { REPORT_REFERENCE } from './contract/reports.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });
 
-const given = {
+const reportBody = {
   kind: 'privacy',
   address: '/companies/1?tab=reviews',
   explanation: 'It shows the number plate of our car.',
 };
-const report = (body: object = given) => ask('POST', '/api/reports', { body });
+const report = (body: object = reportBody) => ask('POST', '/api/reports', { body });
 const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt;
 const forgetLimits = () => pool.query('delete from rate_limits');
 
 describe('POST /api/reports', () => {
   test('needs no account, and gives a receipt that leads back', async () => {
-    const answer = await report({ ...given, name: 'Nora', email: 'nora@mail.example' });
-    expect(answer.status).toBe(201);
-    const receipt = receiptOf(answer);
-    expect(receipt).toMatch(RECEIPT);
+    const response = await report({ ...reportBody, name: 'Nora', email: 'nora@mail.example' });
+    expect(response.status).toBe(201);
+    const receipt = receiptOf(response);
+    expect(receipt).toMatch(REPORT_REFERENCE);
     const state = await ask('GET', `/api/reports/${receipt}`);
     expect(state.body).toMatchObject({ receipt, state: 'waiting', decidedAt: null, statement: null });
     // A receipt in strange hands does not name the sender.
@@ -36,7 +36,7 @@ describe('POST /api/reports', () => {
 
   test('confirms by mail that it has arrived, and repeats nothing that was typed (DSA, article 16(4))', async () => {
     await forgetJobs(pool);
-    const receipt = receiptOf(await report({ ...given, name: 'Nora', email: 'nora@mail.example' }));
+    const receipt = receiptOf(await report({ ...reportBody, name: 'Nora', email: 'nora@mail.example' }));
     await report();
     const { rows } = await pool.query<{ payload: { to: string } }>(
       `select payload from ${storedJobs} j where j.name = 'mail'`,
@@ -50,39 +50,42 @@ describe('POST /api/reports', () => {
     expect(mail).not.toMatch(/number plate|Nora"|tab=reviews|unsubscribe/);
     for (let nth = 0; nth < 10; nth += 1) {
       await pool.query(`delete from rate_limits where key like 'content-reports:%'`);
-      await report({ ...given, email: 'NORA@mail.example' });
+      await report({ ...reportBody, email: 'NORA@mail.example' });
     }
-    expect((await report({ ...given, email: 'nora@mail.example' })).status).toBe(429);
+    expect((await report({ ...reportBody, email: 'nora@mail.example' })).status).toBe(429);
     await forgetLimits();
   });
 
   test.each([
-    [{ ...given, kind: 'noise' }, 'kind'],
-    [{ ...given, address: ' ' }, 'address'],
-    [{ ...given, address: 'x'.repeat(501) }, 'address'],
-    [{ ...given, explanation: 'Not long enough.' }, 'explanation'],
-    [{ ...given, explanation: 'x'.repeat(2001) }, 'explanation'],
-    [{ ...given, email: 'nora' }, 'email'],
-    [{ ...given, name: 'x'.repeat(121) }, 'name'],
+    [{ ...reportBody, kind: 'noise' }, 'kind'],
+    [{ ...reportBody, address: ' ' }, 'address'],
+    [{ ...reportBody, address: 'x'.repeat(501) }, 'address'],
+    [{ ...reportBody, explanation: 'Not long enough.' }, 'explanation'],
+    [{ ...reportBody, explanation: 'x'.repeat(2001) }, 'explanation'],
+    [{ ...reportBody, email: 'nora' }, 'email'],
+    [{ ...reportBody, name: 'x'.repeat(121) }, 'name'],
   ])('is refused with %j', async (body, field) => {
     await forgetLimits();
-    const answer = await report(body);
-    expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+    const response = await report(body);
+    expect([response.status, response.body]).toMatchObject([
+      400,
+      { fields: { [field]: expect.any(String) } },
+    ]);
   });
 
   test('keeps nothing of what fills in the field that nobody sees', async () => {
-    const before = await db.$count(contentReports);
-    const answer = await report({ ...given, website: 'https://buy.example' });
-    expect([answer.status, receiptOf(answer)]).toEqual([201, expect.stringMatching(RECEIPT)]);
-    expect(await db.$count(contentReports)).toBe(before);
-    expect((await ask('GET', `/api/reports/${receiptOf(answer)}`)).status).toBe(404);
+    const countBefore = await db.$count(contentReports);
+    const response = await report({ ...reportBody, website: 'https://buy.example' });
+    expect([response.status, receiptOf(response)]).toEqual([201, expect.stringMatching(REPORT_REFERENCE)]);
+    expect(await db.$count(contentReports)).toBe(countBefore);
+    expect((await ask('GET', `/api/reports/${receiptOf(response)}`)).status).toBe(404);
   });
 
   test('ends for an hour after ten', async () => {
     await forgetLimits();
-    const answers = [];
-    for (let nth = 0; nth < 11; nth += 1) answers.push((await report()).status);
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    const responses = [];
+    for (let nth = 0; nth < 11; nth += 1) responses.push((await report()).status);
+    expect(responses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
     await forgetLimits();
   });
 });
@@ -96,14 +99,14 @@ test('what is no receipt, or nobody’s, leads nowhere', async () => {
 
 test('a receipt is 16 signs that nobody misreads', () => {
   const receipt = receiptFrom(Uint8Array.from({ length: 16 }, (_, nth) => nth * 16 + nth));
-  expect(receipt).toMatch(RECEIPT);
+  expect(receipt).toMatch(REPORT_REFERENCE);
   expect(receiptFrom(new Uint8Array(16).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
   expect(receipt).not.toMatch(/[ILOU]/);
 });
 
 test('a report is given to whoever has proved that its address is theirs', async () => {
   await forgetLimits();
-  await report({ ...given, email: 'Sandy@mail.example' });
+  await report({ ...reportBody, email: 'Sandy@mail.example' });
   const [row] = await db.select().from(contentReports).orderBy(desc(contentReports.id)).limit(1);
   const sandy = await buildUser(db, { email: 'sandy@mail.example', isEmailVerified: false });
   const collected = async () => (await personalData.collect(db, sandy.id)) as { contentReports: unknown[] };

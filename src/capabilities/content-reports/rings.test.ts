@@ -4,17 +4,17 @@ import { knownBrowsers, users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
-import { buildQuote, type QuoteTerms } from '#demo/builders/quote.ts';
+import { buildQuote, type QuoteOverrides } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { testHost } from '#testing/host.ts';
-import { lookForRings } from './server/look-for-rings.ts';
+import { detectRings } from './server/look-for-rings.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const { ask, db, pool, services } = await testHost();
 const NOW = new Date('2026-03-11T02:10:00Z');
 const LAST_EVENING = new Date('2026-03-10T19:00:00Z');
-tools.clock = { now: () => NOW };
+services.clock = { now: () => NOW };
 const moderator = await buildUser(db, { userType: 'admin', staffRole: 'moderator' });
 
 beforeEach(() =>
@@ -44,10 +44,10 @@ const accepted = async (
   {
     at = LAST_EVENING,
     withdrawnAt = null,
-    ...terms
-  }: QuoteTerms & { at?: Date; withdrawnAt?: Date | null } = {},
+    ...options
+  }: QuoteOverrides & { at?: Date; withdrawnAt?: Date | null } = {},
 ) => {
-  const quote = await buildQuote(db, { companyId, clientId, state: 'accepted', sentAt: at, ...terms });
+  const quote = await buildQuote(db, { companyId, clientId, state: 'accepted', sentAt: at, ...options });
   const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   await db.insert(quoteAcceptances).values({
     quoteId: quote.id,
@@ -71,7 +71,7 @@ const signedInWith = (browser: string, ...ids: number[]) =>
     })),
   );
 const reports = async () => {
-  await lookForRings(tools);
+  await detectRings(services);
   const { rows } = await pool.query<{ address: string; explanation: string | null; ring: object }>(
     'select address, explanation, ring from content_reports order by id',
   );
@@ -79,13 +79,13 @@ const reports = async () => {
 };
 
 test('one person who is client and company comes before the moderators, with what was seen (reading 82)', async () => {
-  const [own, puppet, honest] = [await company(), await client(), await client()];
-  await completed(own.id, puppet);
-  await completed(own.id, honest);
-  await signedInWith('the one browser', own.userId, puppet);
-  const [report, ...others] = await reports();
-  expect(others).toEqual([]);
-  expect(report?.address).toMatch(new RegExp(`/companies/${own.id}$`));
+  const [ownCompany, puppet, honest] = [await company(), await client(), await client()];
+  await completed(ownCompany.id, puppet);
+  await completed(ownCompany.id, honest);
+  await signedInWith('the one browser', ownCompany.userId, puppet);
+  const [report, ...otherReports] = await reports();
+  expect(otherReports).toEqual([]);
+  expect(report?.address).toMatch(new RegExp(`/companies/${ownCompany.id}$`));
   expect(report).toMatchObject({ explanation: null, ring: { clients: 2, companyBrowser: [puppet] } });
   const queue = await ask('GET', '/api/admin/queues/content-reports', { as: moderator.id });
   expect(queue.body).toMatchObject([{ complaint: null, ring: report?.ring }]);
@@ -94,45 +94,48 @@ test('one person who is client and company comes before the moderators, with wha
 });
 
 test('so do three who share the company’s network and know nobody else', async () => {
-  const own = await company();
-  for (let at = 0; at < 3; at += 1) await completed(own.id, await client(own.ip));
+  const ownCompany = await company();
+  for (let index = 0; index < 3; index += 1) await completed(ownCompany.id, await client(ownCompany.ip));
   expect(await reports()).toMatchObject([
     { ring: { clients: 3, network: [expect.anything(), expect.anything(), expect.anything()] } },
   ]);
 });
 
 test('quotes that were accepted count as well: public prices come from them (reading 82)', async () => {
-  const own = await company();
+  const ownCompany = await company();
   const puppet = await client();
-  await accepted(own.id, puppet);
-  await signedInWith('a browser of two sides', own.userId, puppet);
+  await accepted(ownCompany.id, puppet);
+  await signedInWith('a browser of two sides', ownCompany.userId, puppet);
   expect(await reports()).toMatchObject([
     { ring: { clients: 1, companyBrowser: [puppet], onlyHere: [puppet] } },
   ]);
 });
 
 test('so do three who accept quotes of the company and of nobody else, some by a project', async () => {
-  const own = await company();
-  for (let at = 0; at < 2; at += 1) await accepted(own.id, await client(own.ip));
-  await completed(own.id, await client(own.ip));
+  const ownCompany = await company();
+  for (let index = 0; index < 2; index += 1) await accepted(ownCompany.id, await client(ownCompany.ip));
+  await completed(ownCompany.id, await client(ownCompany.ip));
   expect(await reports()).toMatchObject([{ ring: { clients: 3 } }]);
 });
 
 test('what prices leave out is no reason to look: withdrawn, long ago, a change order; nor is work with others', async () => {
-  const other = await company();
+  const otherCompany = await company();
   const away = { at: new Date('2026-03-01T19:00:00Z') };
-  for (const terms of [{ withdrawnAt: LAST_EVENING }, away, { isChange: true }]) {
-    const own = await company();
+  for (const options of [{ withdrawnAt: LAST_EVENING }, away, { isChange: true }]) {
+    const ownCompany = await company();
     const puppet = await client();
-    const project = await buildProject(db, { companyId: own.id, clientId: puppet });
-    await accepted(own.id, puppet, { ...terms, ...('isChange' in terms && { projectId: project.id }) });
-    await signedInWith(`a browser ${own.id}`, own.userId, puppet);
+    const project = await buildProject(db, { companyId: ownCompany.id, clientId: puppet });
+    await accepted(ownCompany.id, puppet, {
+      ...options,
+      ...('isChange' in options && { projectId: project.id }),
+    });
+    await signedInWith(`a browser ${ownCompany.id}`, ownCompany.userId, puppet);
   }
-  const own = await company();
-  for (let at = 0; at < 3; at += 1) {
+  const ownCompany = await company();
+  for (let index = 0; index < 3; index += 1) {
     const neighbour = await client('203.0.113.252');
-    await accepted(own.id, neighbour);
-    await accepted(other.id, neighbour, away);
+    await accepted(ownCompany.id, neighbour);
+    await accepted(otherCompany.id, neighbour, away);
   }
   expect(await reports()).toEqual([]);
 });
@@ -146,38 +149,39 @@ test('a report of before goes on showing its words', async () => {
 });
 
 test('and three in one IPv6 network, with other addresses', async () => {
-  const own = await company();
-  for (let at = 1; at <= 3; at += 1) await completed(own.id, await client(`2001:db8:7:7::${at}`));
+  const ownCompany = await company();
+  for (let index = 1; index <= 3; index += 1)
+    await completed(ownCompany.id, await client(`2001:db8:7:7::${index}`));
   expect(await reports()).toHaveLength(1);
 });
 
 test('a member of the team is somebody of the company', async () => {
-  const [own, puppet, member] = [await company(), await client(), await client()];
+  const [ownCompany, puppet, member] = [await company(), await client(), await client()];
   await pool.query(`insert into company_members (company_id, user_id, role) values ($1, $2, 'member')`, [
-    own.id,
+    ownCompany.id,
     member,
   ]);
-  await completed(own.id, puppet);
+  await completed(ownCompany.id, puppet);
   await signedInWith('the browser of a member', member, puppet);
   expect(await reports()).toHaveLength(1);
 });
 
 test('honest companies do not: a neighbour, a family, clients of others, and what was completed long ago', async () => {
-  const [own, other] = [await company(), await company()];
-  for (let at = 0; at < 6; at += 1) await completed(own.id, await client());
+  const [ownCompany, otherCompany] = [await company(), await company()];
+  for (let index = 0; index < 6; index += 1) await completed(ownCompany.id, await client());
   const family = '203.0.113.250';
-  const [one, two] = [await client(family), await client(family)];
-  await signedInWith('the browser of a family', one, two);
-  for (const id of [one, two]) await completed(own.id, id);
+  const [parent, child] = [await client(family), await client(family)];
+  await signedInWith('the browser of a family', parent, child);
+  for (const id of [parent, child]) await completed(ownCompany.id, id);
   // Three who share an office, each of whom has also worked with somebody else.
   for (let at = 0; at < 3; at += 1) {
     const colleague = await client('203.0.113.251');
-    await completed(own.id, colleague);
-    await completed(other.id, colleague);
+    await completed(ownCompany.id, colleague);
+    await completed(otherCompany.id, colleague);
   }
-  const before = await company();
+  const oldCompany = await company();
   const puppet = await client();
-  await completed(before.id, puppet, new Date('2026-03-01T19:00:00Z'));
-  await signedInWith('an older browser', before.userId, puppet);
+  await completed(oldCompany.id, puppet, new Date('2026-03-01T19:00:00Z'));
+  await signedInWith('an older browser', oldCompany.userId, puppet);
   expect(await reports()).toEqual([]);
 });

@@ -33,8 +33,8 @@ await buildReview(db, { companyId: schmit.id, rating: 5, createdAt: new Date('20
 await buildReview(db, { companyId: schmit.id, rating: 4, createdAt: new Date('2026-02-01') });
 
 const list = async (query = '') => {
-  const answer = await ask('GET', `/api/companies${query}`);
-  return { ...answer, items: answer.body as { id: number; name: string }[] };
+  const response = await ask('GET', `/api/companies${query}`);
+  return { ...response, items: response.body as { id: number; name: string }[] };
 };
 
 describe('GET /api/categories', () => {
@@ -113,15 +113,15 @@ describe('GET /api/companies', () => {
   test('query finds by name, description, category, city and address, whatever the case', {
     meta: { requirements: ['API-016'] },
   }, async () => {
-    const found = async (query: string) =>
+    const foundIds = async (query: string) =>
       (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id);
-    expect(await found('THILL')).toEqual([thill.id]);
-    expect(await found('oak')).toEqual([thill.id]);
-    expect(await found('painting')).toEqual([thill.id]);
+    expect(await foundIds('THILL')).toEqual([thill.id]);
+    expect(await foundIds('oak')).toEqual([thill.id]);
+    expect(await foundIds('painting')).toEqual([thill.id]);
     // Whoever is there, and then who is near.
-    expect((await found('wiltz'))[0]).toBe(bare.id);
-    expect(await found('slate toiture')).toEqual([schmit.id]);
-    expect(await found('categoryId')).toEqual([]);
+    expect((await foundIds('wiltz'))[0]).toBe(bare.id);
+    expect(await foundIds('slate toiture')).toEqual([schmit.id]);
+    expect(await foundIds('categoryId')).toEqual([]);
   });
 
   test('% _ and \\ are letters like any other', async () => {
@@ -191,10 +191,10 @@ describe('GET /api/companies', () => {
 
   test('is kept until something public changes, and then seen by everyone', async () => {
     const first = await list();
-    const again = await ask('GET', '/api/companies', {
+    const secondResponse = await ask('GET', '/api/companies', {
       headers: { 'if-none-match': String(first.headers['etag']) },
     });
-    expect(again.status).toBe(304);
+    expect(secondResponse.status).toBe(304);
     const late = await buildCompany(db, { name: 'Newcomer' });
     await expect.poll(async () => (await list()).items.map(({ id }) => id)).toContain(late.id);
   });

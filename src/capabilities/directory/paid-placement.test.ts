@@ -29,14 +29,14 @@ interface Item {
 }
 
 const pagesOf = async (query: Record<string, string>, limit: number) => {
-  const found: Item[] = [];
+  const items: Item[] = [];
   let next: string | undefined = `/api/companies?${new URLSearchParams({ ...query, limit: `${limit}` })}`;
   while (next) {
     const page = await ask('GET', next);
-    found.push(...(page.body as Item[]).map(({ id, isFeatured }) => ({ id, isFeatured })));
+    items.push(...(page.body as Item[]).map(({ id, isFeatured }) => ({ id, isFeatured })));
     next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
   }
-  return found;
+  return items;
 };
 
 const searches: Record<string, string>[] = [
@@ -49,10 +49,10 @@ const searches: Record<string, string>[] = [
 
 describe.each(searches)('of %j', (query) => {
   test('only the first and the fourth of six seats are paid for', async () => {
-    const found = await pagesOf(query, 200);
-    expect(found.some(({ isFeatured }) => isFeatured)).toBe(true);
-    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-    const whole = found.slice(0, found.length - (found.length % 6));
+    const items = await pagesOf(query, 200);
+    expect(items.some(({ isFeatured }) => isFeatured)).toBe(true);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const whole = items.slice(0, items.length - (items.length % 6));
     for (const [place, { isFeatured }] of whole.entries())
       if (isFeatured) expect([0, 3]).toContain(place % 6);
   });
@@ -64,10 +64,10 @@ describe.each(searches)('of %j', (query) => {
 
 test('the page about ranking says which places are paid for', async () => {
   const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-  const found = await pagesOf({ query: 'roof' }, 200);
-  const paid = new Set(found.flatMap(({ isFeatured }, place) => (isFeatured ? [place % 6] : [])));
-  const said = ordinals.filter((_, place) => paid.has(place)).join(' and the ');
+  const items = await pagesOf({ query: 'roof' }, 200);
+  const paid = new Set(items.flatMap(({ isFeatured }, place) => (isFeatured ? [place % 6] : [])));
+  const placeText = ordinals.filter((_, place) => paid.has(place)).join(' and the ');
   const { text } = await ask('GET', '/ranking');
-  expect(text).toContain(`In each six, the ${said} place are paid for.`);
+  expect(text).toContain(`In each six, the ${placeText} place are paid for.`);
   expect(text).toContain('Premium, then Professional');
 });

@@ -74,11 +74,11 @@ describe('a place', () => {
   });
 
   test('reaches as far as it is asked to', async () => {
-    const near = { place: 'Schifflange', categoryId: roofing };
-    expect(await names({ ...near, radius: '5' })).not.toContain('Weber');
-    expect(await names({ ...near, radius: '10' })).toContain('Weber');
-    expect(await names({ ...near, radius: '25' })).not.toContain('Klein');
-    expect((await names({ ...near, radius: 'country' })).at(-1)).toBe('Klein');
+    const nearQuery = { place: 'Schifflange', categoryId: roofing };
+    expect(await names({ ...nearQuery, radius: '5' })).not.toContain('Weber');
+    expect(await names({ ...nearQuery, radius: '10' })).toContain('Weber');
+    expect(await names({ ...nearQuery, radius: '25' })).not.toContain('Klein');
+    expect((await names({ ...nearQuery, radius: 'country' })).at(-1)).toBe('Klein');
     expect((await names({ place: 'Clervaux', radius: 'country' }))[0]).toBe('Klein');
   });
 
@@ -129,11 +129,11 @@ describe('a sentence', () => {
 });
 
 test('every page of a place adds up to the whole', async () => {
-  const asked: Record<string, string>[] = [
+  const queries: Record<string, string>[] = [
     { place: 'Esch' },
     { query: 'leaking roof near Esch', radius: 'country' },
   ];
-  for (const query of asked) {
+  for (const query of queries) {
     const walked: string[] = [];
     let next: string | undefined = `/api/companies?${new URLSearchParams({ ...query, limit: '2' })}`;
     while (next) {

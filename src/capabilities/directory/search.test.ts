@@ -112,8 +112,8 @@ describe('words of the trades lead to the category', () => {
   ])('%s: %s', { meta: { requirements: ['SEARCH-001'] } }, async (query, trade) => {
     const { items } = await names({ query });
     expect(items.map((item) => item.services[0]?.category.name)).toContain(trade);
-    const others = new Set(items.map((item) => item.services[0]?.category.name));
-    expect(others.size).toBeLessThan(3);
+    const tradeNames = new Set(items.map((item) => item.services[0]?.category.name));
+    expect(tradeNames.size).toBeLessThan(3);
   });
 
   test.each(trades)('%s is found by its own name', async (trade) => {
@@ -187,9 +187,9 @@ describe('what answers best comes first', async () => {
   });
 
   test('by name, then beginning, then word of the name, then text; of six the first and fourth are paid for', async () => {
-    const { names: found, items } = await names({ query: 'quartz' });
+    const { names: foundNames, items } = await names({ query: 'quartz' });
     // Kremer's and Steffen's texts answer alike, and Kremer came later.
-    expect(found).toEqual([
+    expect(foundNames).toEqual([
       'Quartz Steinbau',
       'Quartz',
       'Quartz Reng',
@@ -225,12 +225,12 @@ describe('what answers best comes first', async () => {
   test('by rating, fifty at 4.9 stand before one at 5, whatever the plan', {
     meta: { requirements: ['SEARCH-004'] },
   }, async () => {
-    const many = await build('Moving', { name: 'Vill Stären' });
-    const one = await build('Moving', { name: 'Ee Stär', ...premium });
+    const oftenRated = await build('Moving', { name: 'Vill Stären' });
+    const ratedOnce = await build('Moving', { name: 'Ee Stär', ...premium });
     for (let index = 0; index < 50; index += 1) {
-      await buildReview(db, { companyId: many.id, rating: index < 45 ? 5 : 4 });
+      await buildReview(db, { companyId: oftenRated.id, rating: index < 45 ? 5 : 4 });
     }
-    await buildReview(db, { companyId: one.id, rating: 5 });
+    await buildReview(db, { companyId: ratedOnce.id, rating: 5 });
     expect((await names({ query: 'star', sort: 'rating' })).names).toEqual(['Vill Stären', 'Ee Stär']);
   });
 });
@@ -308,7 +308,7 @@ describe('suggestions', () => {
 
   test.each(['zisternen', 'Citernes', 'cistern', 'Zister', 'cisternas'])(
     'know a trade that the office has added by each of its names: %s',
-    async (typed) => {
+    async (input) => {
       await db
         .insert(serviceCategories)
         .values({
@@ -316,7 +316,7 @@ describe('suggestions', () => {
           names: { fr: 'Citernes', de: 'Zisternen', lb: 'Zisteren', pt: 'Cisternas' },
         })
         .onConflictDoNothing();
-      expect((await suggestions(typed)).categories.map(({ name }) => name)).toContain('Cisterns');
+      expect((await suggestions(input)).categories.map(({ name }) => name)).toContain('Cisterns');
     },
   );
 
@@ -363,9 +363,10 @@ test('the town itself stands before names that begin like it', async () => {
   await build('Masonry', { name: 'Useldesch Bau', city: 'Useldange', postalCode: 'L-8706' });
   await build('Masonry', { name: 'Maison Dupont', city: 'Esch-sur-Alzette', postalCode: 'L-4041' });
   await build('Masonry', { name: 'Zimmerei Wagner', city: 'Esch-sur-Alzette', postalCode: 'L-4041' });
-  const found = (await names({ query: 'Esch' })).names;
-  const placeOf = (name: string) => (found.includes(name) ? found.indexOf(name) : found.length);
+  const foundNames = (await names({ query: 'Esch' })).names;
+  const placeOf = (name: string) =>
+    foundNames.includes(name) ? foundNames.indexOf(name) : foundNames.length;
   const last = Math.max(placeOf('Maison Dupont'), placeOf('Zimmerei Wagner'));
-  expect(last).toBeLessThan(found.length);
+  expect(last).toBeLessThan(foundNames.length);
   for (const name of ['Baugeschäft Escher', 'Useldesch Bau']) expect(placeOf(name)).toBeGreaterThan(last);
 });

@@ -10,8 +10,8 @@ import type { ComparedCompany } from './contract/comparison.ts';
 const { ask, db } = await testHost();
 
 const compare = async (...ids: unknown[]) => {
-  const answer = await ask('GET', `/api/compare?ids=${ids.join(',')}`);
-  return { ...answer, companies: answer.body as ComparedCompany[] };
+  const response = await ask('GET', `/api/compare?ids=${ids.join(',')}`);
+  return { ...response, companies: response.body as ComparedCompany[] };
 };
 const other = (await buildCompany(db)).id;
 const comparedOf = async (id: number) => (await compare(id, other)).companies[0];

@@ -5,7 +5,7 @@ import { buildContact } from '#demo/builders/contact.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import type { Contact } from './contract/contacts.ts';
+import type { Like } from './contract/contacts.ts';
 import type { Folder } from './contract/folders.ts';
 
 const { ask, db } = await testHost();
@@ -16,7 +16,7 @@ const newCompany = async () => (await buildCompany(db)).id;
 const like = (as: number, companyId: unknown, headers = {}) =>
   ask('POST', '/api/contacts', { as, body: { companyId }, headers });
 const unlike = (as: number, companyId: number) => ask('DELETE', `/api/contacts/${companyId}`, { as });
-const contactsOf = async (as: number) => (await ask('GET', '/api/contacts', { as })).body as Contact[];
+const contactsOf = async (as: number) => (await ask('GET', '/api/contacts', { as })).body as Like[];
 const likedIds = async (as: number) => (await contactsOf(as)).map(({ companyId }) => companyId);
 const isLiked = async (as: number, companyId: number) =>
   (await ask('GET', `/api/contacts/check/${companyId}`, { as })).body;
@@ -62,28 +62,28 @@ describe('likes', () => {
         },
       },
     ]);
-    expect((body as Contact[])[1]).toEqual(first.body);
+    expect((body as Like[])[1]).toEqual(first.body);
     expect(headers['x-total-count']).toBe('2');
   });
 
   test('liking again succeeds and changes nothing', { meta: { requirements: ['LIKE-007'] } }, async () => {
     const person = await newPerson();
     const company = await newCompany();
-    const [first, again] = [await like(person, company), await like(person, company)];
-    expect(again.status).toBe(201);
-    expect(again.body).toEqual(first.body);
+    const [first, second] = [await like(person, company), await like(person, company)];
+    expect(second.status).toBe(201);
+    expect(second.body).toEqual(first.body);
     expect(await likedIds(person)).toEqual([company]);
   });
 
   test('50 at once are one like and one folder, and all succeed', async () => {
     const person = await newPerson();
     const company = await newCompany();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         like(person, company, index % 2 ? { 'idempotency-key': `like-${index}` } : {}),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await likedIds(person)).toEqual([company]);
     expect(await foldersOf(person)).toHaveLength(1);
   });
@@ -125,18 +125,18 @@ describe('likes', () => {
     const first = await ask('GET', '/api/contacts?limit=2', { as: person });
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
     const second = await ask('GET', next, { as: person });
-    const seen = [first, second].flatMap(({ body }) => (body as Contact[]).map((each) => each.companyId));
-    expect(seen).toEqual(liked);
+    const listedIds = [first, second].flatMap(({ body }) => (body as Like[]).map((item) => item.companyId));
+    expect(listedIds).toEqual(liked);
   });
 
   test('a company that is not there is 404', async () => {
     const person = await newPerson();
-    for (const answer of [
+    for (const response of [
       await like(person, 999_999),
       await unlike(person, 999_999),
       await ask('GET', '/api/contacts/check/999999', { as: person }),
     ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'Company not found' } });
+      expect(response).toMatchObject({ status: 404, body: { message: 'Company not found' } });
     }
   });
 

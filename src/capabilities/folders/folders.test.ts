@@ -116,17 +116,19 @@ describe('POST /api/folders', () => {
   test('sent twice with one Idempotency-Key makes one folder', async () => {
     const owner = (await buildUser(db)).id;
     const key = { 'idempotency-key': 'one-folder' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Once' }, owner, key)));
-    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => create({ name: 'Once' }, owner, key)),
+    );
+    for (const { body } of responses) expect(body).toEqual(responses[0]?.body);
     expect(await foldersOf(owner)).toHaveLength(1);
   });
 
   test('is refused in words beyond 200 folders, also when several come at once', async () => {
     const owner = (await buildUser(db)).id;
-    for (let at = 0; at < MOST_FOLDERS - 1; at += 1) await buildFolder(db, { userId: owner });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'One more' }, owner)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    for (let index = 0; index < MOST_FOLDERS - 1; index += 1) await buildFolder(db, { userId: owner });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'One more' }, owner)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'tooManyFolders',
       message: 'You have 200 folders. Please delete one to make room for another.',
     });
@@ -163,13 +165,14 @@ describe('GET /api/folders', () => {
 
   test('goes on where the last page ended', async () => {
     const owner = (await buildUser(db)).id;
-    const made = [];
-    for (let count = 0; count < 5; count += 1) made.unshift((await buildFolder(db, { userId: owner })).id);
+    const createdIds = [];
+    for (let count = 0; count < 5; count += 1)
+      createdIds.unshift((await buildFolder(db, { userId: owner })).id);
     const first = await ask('GET', '/api/folders?limit=3', { as: owner });
     const [, next = ''] = /<([^>]+)>/.exec(String(first.headers['link'])) ?? [];
     const second = await ask('GET', next, { as: owner });
-    const seen = [first, second].flatMap(({ body }) => (body as Folder[]).map(({ id }) => id));
-    expect(seen).toEqual(made);
+    const listedIds = [first, second].flatMap(({ body }) => (body as Folder[]).map(({ id }) => id));
+    expect(listedIds).toEqual(createdIds);
     expect(second.headers['link']).toBeUndefined();
   });
 

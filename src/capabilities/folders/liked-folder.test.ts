@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import type { Contact } from './contract/contacts.ts';
+import type { Like } from './contract/contacts.ts';
 import type { Folder } from './contract/folders.ts';
 import type { SavedCompany } from './contract/saved-companies.ts';
 
@@ -17,7 +17,7 @@ const newCompany = async () => (await buildCompany(db)).id;
 const like = (as: number, companyId: number) => ask('POST', '/api/contacts', { as, body: { companyId } });
 const unlike = (as: number, companyId: number) => ask('DELETE', `/api/contacts/${companyId}`, { as });
 const likedIds = async (as: number) =>
-  ((await ask('GET', '/api/contacts', { as })).body as Contact[]).map(({ companyId }) => companyId);
+  ((await ask('GET', '/api/contacts', { as })).body as Like[]).map(({ companyId }) => companyId);
 const isLiked = async (as: number, companyId: number) =>
   (await ask('GET', `/api/contacts/check/${companyId}`, { as })).body;
 const foldersOf = async (as: number) => {
@@ -29,7 +29,7 @@ const foldersOf = async (as: number) => {
 const likedFolder = async (person: number) => {
   await like(person, await newCompany());
   const { folders } = await foldersOf(person);
-  const folder = folders.find((each) => each.isLiked);
+  const folder = folders.find((candidate) => candidate.isLiked);
   if (!folder) throw new Error('No folder of likes');
   return folder;
 };
@@ -56,21 +56,21 @@ describe('reading 29: the folder of likes', () => {
   test('mirrors the likes, however they are made and taken back', async () => {
     const person = await newPerson();
     const folder = await likedFolder(person);
-    const [here, there] = [await newCompany(), await newCompany()];
+    const [firstCompany, secondCompany] = [await newCompany(), await newCompany()];
     const add = () =>
-      ask('POST', `/api/folders/${folder.id}/companies`, { as: person, body: { companyId: here } });
-    expect(await add()).toMatchObject({ status: 201, body: { id: here, note: null } });
-    await like(person, there);
-    expect(await isLiked(person, here)).toEqual({ isLiked: true });
+      ask('POST', `/api/folders/${folder.id}/companies`, { as: person, body: { companyId: firstCompany } });
+    expect(await add()).toMatchObject({ status: 201, body: { id: firstCompany, note: null } });
+    await like(person, secondCompany);
+    expect(await isLiked(person, firstCompany)).toEqual({ isLiked: true });
     expect((await inFolder(person, folder.id)).map(({ id }) => id)).toEqual(await likedIds(person));
     expect(await add()).toMatchObject({
       status: 409,
       body: { message: 'This company is already in the folder' },
     });
 
-    await ask('DELETE', `/api/folders/${folder.id}/companies/${here}`, { as: person });
-    expect(await isLiked(person, here)).toEqual({ isLiked: false });
-    await unlike(person, there);
+    await ask('DELETE', `/api/folders/${folder.id}/companies/${firstCompany}`, { as: person });
+    expect(await isLiked(person, firstCompany)).toEqual({ isLiked: false });
+    await unlike(person, secondCompany);
     expect(await inFolder(person, folder.id)).toHaveLength(1);
     const { body } = await ask('GET', `/api/folders/${folder.id}`, { as: person });
     expect(body).toMatchObject({ companyCount: 1 });

@@ -19,8 +19,8 @@ const newFolder = async () => (await buildFolder(db, { userId: person })).id;
 const add = (folder: number, companyId: unknown, headers = {}) =>
   ask('POST', `/api/folders/${folder}/companies`, { as: person, body: { companyId }, headers });
 const listed = async (folder: number, query = '') => {
-  const answer = await ask('GET', `/api/folders/${folder}/companies${query}`, { as: person });
-  return { ...answer, items: answer.body as SavedCompany[] };
+  const response = await ask('GET', `/api/folders/${folder}/companies${query}`, { as: person });
+  return { ...response, items: response.body as SavedCompany[] };
 };
 const countOf = async (folder: number) =>
   ((await ask('GET', `/api/folders/${folder}`, { as: person })).body as Folder).companyCount;
@@ -53,8 +53,8 @@ describe('POST /api/folders/{id}/companies', () => {
   test('50 at once are one row and 49 times 409', async () => {
     const folder = await newFolder();
     const { id } = await buildCompany(db);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => add(folder, id)));
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => add(folder, id)));
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
     expect(await countOf(folder)).toBe(1);
   });
@@ -62,10 +62,10 @@ describe('POST /api/folders/{id}/companies', () => {
   test('50 different ones at once, each with its key, are 50', async () => {
     const folder = await newFolder();
     const companies = await Promise.all(Array.from({ length: 50 }, () => buildCompany(db)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       companies.map(({ id }) => add(folder, id, { 'idempotency-key': `save-${id}` })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await countOf(folder)).toBe(50);
   });
 
@@ -91,12 +91,12 @@ describe('POST /api/folders/{id}/companies', () => {
   test('a folder deleted meanwhile is 404, never a fault', async () => {
     const { id } = await buildCompany(db);
     const folder = await newFolder();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 10 }, async () => add(folder, (await buildCompany(db)).id)),
       ask('DELETE', `/api/folders/${folder}`, { as: person }),
       add(folder, id),
     ]);
-    for (const { status } of answers) expect([200, 201, 404]).toContain(status);
+    for (const { status } of responses) expect([200, 201, 404]).toContain(status);
   });
 });
 
@@ -138,8 +138,8 @@ describe('GET /api/folders/{id}/companies', () => {
     await ask('DELETE', `/api/folders/${folder}/companies/${lastSeen}`, { as: person });
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
     const { body, headers } = await ask('GET', next, { as: person });
-    const seen = [...first.items, ...(body as SavedCompany[])].map(({ id }) => id);
-    expect(seen).toEqual(saved.slice(0, 4));
+    const listedIds = [...first.items, ...(body as SavedCompany[])].map(({ id }) => id);
+    expect(listedIds).toEqual(saved.slice(0, 4));
     expect(headers['x-total-count']).toBe('4');
   });
 
@@ -149,70 +149,70 @@ describe('GET /api/folders/{id}/companies', () => {
 
   test('a company that is deleted is gone from list and count', async () => {
     const folder = await newFolder();
-    const gone = await buildFolderCompany(db, { folderId: folder });
-    const kept = await buildFolderCompany(db, { folderId: folder });
-    await db.delete(companyProfiles).where(eq(companyProfiles.id, gone.companyId));
-    expect((await listed(folder)).items.map(({ id }) => id)).toEqual([kept.companyId]);
+    const deletedEntry = await buildFolderCompany(db, { folderId: folder });
+    const remainingEntry = await buildFolderCompany(db, { folderId: folder });
+    await db.delete(companyProfiles).where(eq(companyProfiles.id, deletedEntry.companyId));
+    expect((await listed(folder)).items.map(({ id }) => id)).toEqual([remainingEntry.companyId]);
     expect(await countOf(folder)).toBe(1);
   });
 });
 
 describe('DELETE /api/folders/{id}/companies/{companyId}', () => {
   test('takes the company out of this folder alone', { meta: { requirements: ['API-038'] } }, async () => {
-    const [folder, other] = [await newFolder(), await newFolder()];
+    const [folder, otherFolder] = [await newFolder(), await newFolder()];
     const { id } = await buildCompany(db);
     await add(folder, id);
-    await add(other, id);
+    await add(otherFolder, id);
     const remove = () => ask('DELETE', `/api/folders/${folder}/companies/${id}`, { as: person });
     expect((await remove()).status).toBe(200);
     expect((await listed(folder)).items).toEqual([]);
-    expect(await countOf(other)).toBe(1);
+    expect(await countOf(otherFolder)).toBe(1);
     expect(await remove()).toMatchObject({ status: 404, body: { message: 'Company not found' } });
   });
 });
 
 describe('PATCH /api/folders/{id}/companies/{companyId}', () => {
-  const note = (folder: number, companyId: number, body: unknown) =>
+  const setNote = (folder: number, companyId: number, body: unknown) =>
     ask('PATCH', `/api/folders/${folder}/companies/${companyId}`, { as: person, body });
 
   test('writes a note, answered with the list; null and nothing but spaces clear it', async () => {
     const folder = await newFolder();
     const { companyId } = await buildFolderCompany(db, { folderId: folder });
     const long = 'ä'.repeat(1000);
-    expect(await note(folder, companyId, { note: ` ${long} ` })).toMatchObject({
+    expect(await setNote(folder, companyId, { note: ` ${long} ` })).toMatchObject({
       status: 200,
       body: { id: companyId, note: long },
     });
     expect((await listed(folder)).items).toMatchObject([{ note: long }]);
-    expect(await note(folder, companyId, { note: null })).toMatchObject({ body: { note: null } });
-    await note(folder, companyId, { note: 'Asks for a deposit.' });
-    expect(await note(folder, companyId, { note: '  ' })).toMatchObject({ body: { note: null } });
+    expect(await setNote(folder, companyId, { note: null })).toMatchObject({ body: { note: null } });
+    await setNote(folder, companyId, { note: 'Asks for a deposit.' });
+    expect(await setNote(folder, companyId, { note: '  ' })).toMatchObject({ body: { note: null } });
   });
 
   test('belongs to one folder’s entry', async () => {
-    const [one, other] = [await newFolder(), await newFolder()];
-    const { companyId } = await buildFolderCompany(db, { folderId: one });
-    await buildFolderCompany(db, { folderId: other, companyId });
-    await note(one, companyId, { note: 'Here only.' });
-    expect((await listed(other)).items).toMatchObject([{ id: companyId, note: null }]);
+    const [firstFolder, otherFolder] = [await newFolder(), await newFolder()];
+    const { companyId } = await buildFolderCompany(db, { folderId: firstFolder });
+    await buildFolderCompany(db, { folderId: otherFolder, companyId });
+    await setNote(firstFolder, companyId, { note: 'Here only.' });
+    expect((await listed(otherFolder)).items).toMatchObject([{ id: companyId, note: null }]);
   });
 
   test('refuses 1,001 characters and what is no text', async () => {
     const folder = await newFolder();
     const { companyId } = await buildFolderCompany(db, { folderId: folder });
-    const refused = await note(folder, companyId, { note: 'x'.repeat(1001) });
+    const refused = await setNote(folder, companyId, { note: 'x'.repeat(1001) });
     expect(refused).toMatchObject({
       status: 400,
       body: { message: 'Note must be 1,000 characters or less' },
     });
     for (const body of [{}, { note: 1 }, { note: 'a\0b' }]) {
-      expect((await note(folder, companyId, body)).status).toBe(400);
+      expect((await setNote(folder, companyId, body)).status).toBe(400);
     }
   });
 
   test('a company that is not in the folder is 404', async () => {
     const { id } = await buildCompany(db);
-    expect(await note(await newFolder(), id, { note: 'x' })).toMatchObject({
+    expect(await setNote(await newFolder(), id, { note: 'x' })).toMatchObject({
       status: 404,
       body: { message: 'Company not found' },
     });

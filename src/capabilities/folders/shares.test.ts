@@ -91,8 +91,8 @@ describe('a link', () => {
   test('made 20 times at once leaves one that works', async () => {
     const folder = await newFolder();
     const links = await Promise.all(Array.from({ length: 20 }, () => share(folder.id)));
-    const answers = await Promise.all(links.map(({ token }) => read(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(links.map(({ token }) => read(token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is not in the database, also when it was asked for with an Idempotency-Key', async () => {
@@ -112,12 +112,12 @@ describe('a link', () => {
   test('is told of with its day, and taken back', async () => {
     const folder = await newFolder();
     const address = `/api/folders/${folder.id}/share`;
-    const told = async () => (await ask('GET', address, { as: person.id })).body;
-    expect(await told()).toEqual({ isShared: false, createdAt: null });
+    const shareState = async () => (await ask('GET', address, { as: person.id })).body;
+    expect(await shareState()).toEqual({ isShared: false, createdAt: null });
     const { token, createdAt } = await share(folder.id);
-    expect(await told()).toEqual({ isShared: true, createdAt });
+    expect(await shareState()).toEqual({ isShared: true, createdAt });
     expect((await ask('DELETE', address, { as: person.id })).status).toBe(200);
-    expect(await told()).toEqual({ isShared: false, createdAt: null });
+    expect(await shareState()).toEqual({ isShared: false, createdAt: null });
     expect((await read(token)).status).toBe(404);
     expect((await ask('DELETE', address, { as: person.id })).status).toBe(200);
   });

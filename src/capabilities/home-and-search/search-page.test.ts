@@ -19,7 +19,7 @@ await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 /** Asks as it is written: app.inject would fold the dots of an address away. */
-const answerTo = (path: string) =>
+const responseTo = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
     get({ port, path, agent: false }, (response) => resolve(response.resume())).on('error', reject);
@@ -205,7 +205,7 @@ describe('for search engines', () => {
     '/icons/..%2f..%2ffavicon.svg',
     '/sitemap/..%2fapi%2fuser',
   ])('%s is no picture', async (address) => {
-    expect(await answerTo(address)).toMatchObject({ statusCode: 404 });
+    expect(await responseTo(address)).toMatchObject({ statusCode: 404 });
   });
 });
 
@@ -217,7 +217,7 @@ describe('an address with several slashes at its beginning', () => {
     ['/.//[', '/['],
     ['/\\evil.example', '/evil.example'],
     ['///search', '/search'],
-  ])('leads from %s to %s, which is ours and no other site’s', async (path, meant) => {
-    expect(await answerTo(path)).toMatchObject({ statusCode: 301, headers: { location: meant } });
+  ])('leads from %s to %s, which is ours and no other site’s', async (path, expectedHref) => {
+    expect(await responseTo(path)).toMatchObject({ statusCode: 301, headers: { location: expectedHref } });
   });
 });

@@ -6,12 +6,12 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { SIGHTINGS_A_MINUTE } from './rules/onlooker.ts';
-import { countOnlookers } from './server/count-onlookers.ts';
+import { countViews } from './server/count-onlookers.ts';
 import { forgetVisitors } from './server/forget-visitors.ts';
 import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
 
 const host = await testHost({ withPages: true, env: { TRUST_PROXY: '1' } });
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const noCounts = { fromSearch: 0, fromCategory: 0, direct: 0, impressions: 0 };
@@ -24,7 +24,7 @@ const newBrowser = () => {
 };
 
 const countsOf = async ({ id }: { id: number }) => {
-  await tools.onlookers.settle();
+  await services.viewCounter.settle();
   const { fromSearch, fromCategory, direct, impressions } = companyDays;
   const days = await db
     .select({ fromSearch, fromCategory, direct, impressions })
@@ -33,9 +33,9 @@ const countsOf = async ({ id }: { id: number }) => {
   return days[0] ?? noCounts;
 };
 
-const visitorAt = (at: string) => {
-  const clock = { now: () => new Date(at) };
-  return { clock, onlookers: countOnlookers({ db, clock, log: tools.log }) };
+const visitorAt = (moment: string) => {
+  const clock = { now: () => new Date(moment) };
+  return { clock, viewCounter: countViews({ db, clock, log: services.log }) };
 };
 const somebody = {
   personId: null,
@@ -48,17 +48,18 @@ const somebody = {
 describe('a profile view', () => {
   test('counts each visitor once a day, also on a page that comes from the cache', async () => {
     const company = await buildCompany(db);
-    const [one, other] = [newBrowser(), newBrowser()];
-    for (const headers of [one, one, other, one]) await ask('GET', `/companies/${company.id}`, { headers });
-    await tools.onlookers.settle();
-    await ask('GET', `/companies/${company.id}?tab=reviews`, { headers: other });
+    const [firstBrowser, otherBrowser] = [newBrowser(), newBrowser()];
+    for (const headers of [firstBrowser, firstBrowser, otherBrowser, firstBrowser])
+      await ask('GET', `/companies/${company.id}`, { headers });
+    await services.viewCounter.settle();
+    await ask('GET', `/companies/${company.id}?tab=reviews`, { headers: otherBrowser });
     expect(await countsOf(company)).toEqual({ ...noCounts, direct: 2 });
   });
 
   test('counts a network once, whatever its browsers say of themselves', async () => {
     const company = await buildCompany(db);
-    for (let made = 0; made < 20; made += 1) {
-      const headers = { 'user-agent': `${FIREFOX}.${made}`, 'x-forwarded-for': `2001:db8::${made + 1}` };
+    for (let index = 0; index < 20; index += 1) {
+      const headers = { 'user-agent': `${FIREFOX}.${index}`, 'x-forwarded-for': `2001:db8::${index + 1}` };
       await ask('GET', `/companies/${company.id}`, { headers });
     }
     expect(await countsOf(company)).toMatchObject({ direct: 1 });
@@ -76,8 +77,8 @@ describe('a profile view', () => {
   test('counts an answer of 304: the page is looked at all the same', async () => {
     const company = await buildCompany(db);
     const { headers } = await ask('GET', `/companies/${company.id}`);
-    const again = { ...newBrowser(), 'if-none-match': String(headers['etag']) };
-    expect((await ask('GET', `/companies/${company.id}`, { headers: again })).status).toBe(304);
+    const conditionalHeaders = { ...newBrowser(), 'if-none-match': String(headers['etag']) };
+    expect((await ask('GET', `/companies/${company.id}`, { headers: conditionalHeaders })).status).toBe(304);
     expect(await countsOf(company)).toMatchObject({ direct: 1 });
   });
 
@@ -126,14 +127,19 @@ describe('a profile view', () => {
 describe('a list', () => {
   test('counts each company in it, every time it is shown to somebody else than the company', async () => {
     const trade = await buildCategory(db);
-    const [one, other, absent] = [await buildCompany(db), await buildCompany(db), await buildCompany(db)];
-    for (const { id } of [one, other]) await buildService(db, { companyId: id, categoryId: trade.id });
+    const [firstCompany, otherCompany, absent] = [
+      await buildCompany(db),
+      await buildCompany(db),
+      await buildCompany(db),
+    ];
+    for (const { id } of [firstCompany, otherCompany])
+      await buildService(db, { companyId: id, categoryId: trade.id });
     const address = `/search?category=${trade.id}`;
     await ask('GET', address, { headers: newBrowser() });
     await ask('GET', address, { headers: newBrowser() });
-    await ask('GET', `/?category=${trade.id}`, { headers: newBrowser(), as: one.userId });
-    expect(await countsOf(one)).toEqual({ ...noCounts, impressions: 2 });
-    expect(await countsOf(other)).toEqual({ ...noCounts, impressions: 3 });
+    await ask('GET', `/?category=${trade.id}`, { headers: newBrowser(), as: firstCompany.userId });
+    expect(await countsOf(firstCompany)).toEqual({ ...noCounts, impressions: 2 });
+    expect(await countsOf(otherCompany)).toEqual({ ...noCounts, impressions: 3 });
     expect(await countsOf(absent)).toEqual(noCounts);
   });
 });
@@ -142,15 +148,18 @@ describe('what a browser shows without loading a page', () => {
   test('it tells, with the page before', async () => {
     const company = await buildCompany(db);
     const headers = newBrowser();
-    const tell = (body: object) => ask('POST', '/api/sightings', { body, headers });
-    expect(await tell({ listed: [company.id], cameFrom: '/' })).toMatchObject({ status: 200, body: {} });
-    await tell({ profile: company.id, cameFrom: '/search?q=roof' });
+    const reportSighting = (body: object) => ask('POST', '/api/sightings', { body, headers });
+    expect(await reportSighting({ listed: [company.id], cameFrom: '/' })).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    await reportSighting({ profile: company.id, cameFrom: '/search?q=roof' });
     await ask('GET', `/companies/${company.id}`, { headers });
     expect(await countsOf(company)).toEqual({ ...noCounts, fromSearch: 1, impressions: 1 });
   });
 
   test.each([
-    ['a list without end', { listed: Array.from({ length: 201 }, (_, at) => at + 1), cameFrom: '/' }],
+    ['a list without end', { listed: Array.from({ length: 201 }, (_, index) => index + 1), cameFrom: '/' }],
     ['no id', { profile: 'x', cameFrom: '/' }],
     ['an address without end', { profile: 1, cameFrom: '/'.repeat(2001) }],
     ['nowhere before', { profile: 1 }],
@@ -173,11 +182,14 @@ describe('how much a browser may tell', () => {
   test('each of 200 cards by itself is taken, from a whole house', async () => {
     const [company, claire] = [await buildCompany(db), await buildUser(db)];
     const headers = newBrowser();
-    const tell = (as?: number) =>
+    const reportSighting = (as?: number) =>
       ask('POST', '/api/sightings', { body: { listed: [company.id], cameFrom: '/' }, headers, as });
     const cards = Array.from({ length: 200 });
-    const answers = await Promise.all([...cards.map(() => tell()), ...cards.map(() => tell(claire.id))]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all([
+      ...cards.map(() => reportSighting()),
+      ...cards.map(() => reportSighting(claire.id)),
+    ]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   test('beyond what anybody looks at it is refused, and not counted', async () => {
@@ -187,15 +199,15 @@ describe('how much a browser may tell', () => {
       SIGHTINGS_A_MINUTE.points,
       Date.now() + 60_000,
     ]);
-    const tell = (as: number) =>
+    const reportSighting = (as: number) =>
       ask('POST', '/api/sightings', {
         body: { profile: company.id, cameFrom: '/' },
         headers: newBrowser(),
         as,
       });
-    expect(await tell(claire.id)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(await reportSighting(claire.id)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
     expect(await countsOf(company)).toEqual(noCounts);
-    expect((await tell(paul.id)).status).toBe(200);
+    expect((await reportSighting(paul.id)).status).toBe(200);
     expect(await countsOf(company)).toMatchObject({ fromCategory: 1 });
   });
 });
@@ -203,12 +215,12 @@ describe('how much a browser may tell', () => {
 describe('several instances', () => {
   test('50 that see the same people at once add up right', async () => {
     const company = await buildCompany(db);
-    const instances = Array.from({ length: 50 }, () => visitorAt('2025-11-17T12:00:00Z').onlookers);
+    const instances = Array.from({ length: 50 }, () => visitorAt('2025-11-17T12:00:00Z').viewCounter);
     for (const instance of instances) {
       for (const version of [1, 2, 3]) {
-        instance.note({ ...somebody, ip: `203.0.113.${version}` }, { profile: company.id });
+        instance.record({ ...somebody, ip: `203.0.113.${version}` }, { profile: company.id });
       }
-      instance.note(somebody, { listed: [company.id] });
+      instance.record(somebody, { listed: [company.id] });
     }
     await Promise.all(instances.map((instance) => instance.settle()));
     expect(await countsOf(company)).toEqual({ ...noCounts, direct: 3, impressions: 50 });
@@ -223,12 +235,12 @@ describe('several instances', () => {
         return Reflect.get(target, name);
       },
     });
-    const onlookers = countOnlookers({ db: away, clock: tools.clock, log: tools.log });
-    onlookers.note(somebody, { profile: company.id, listed: [company.id] });
-    await onlookers.settle();
+    const viewCounter = countViews({ db: away, clock: services.clock, log: services.log });
+    viewCounter.record(somebody, { profile: company.id, listed: [company.id] });
+    await viewCounter.settle();
     expect(await countsOf(company)).toEqual(noCounts);
     isAway = false;
-    await onlookers.settle();
+    await viewCounter.settle();
     expect(await countsOf(company)).toEqual({ ...noCounts, direct: 1, impressions: 1 });
   });
 });
@@ -242,18 +254,18 @@ describe('when the day is over', () => {
     const visitors = async () =>
       (await db.select().from(profileVisitors).where(ofCompany)).map(({ visitor }) => visitor);
 
-    today.onlookers.note(somebody, { profile: company.id });
-    await today.onlookers.settle();
-    const [before] = await visitors();
-    await forgetVisitors.run({}, { ...tools, clock: tomorrow.clock });
+    today.viewCounter.record(somebody, { profile: company.id });
+    await today.viewCounter.settle();
+    const [visitorBefore] = await visitors();
+    await forgetVisitors.run({}, { ...services, clock: tomorrow.clock });
     expect(await visitors()).toEqual([]);
     expect((await db.select().from(visitorSalts)).filter(({ day }) => day <= '2031-11-17')).toEqual([]);
 
-    tomorrow.onlookers.note(somebody, { profile: company.id });
-    await tomorrow.onlookers.settle();
-    const [after] = await visitors();
-    expect(after).not.toEqual(before);
-    expect(before?.length).toBe(16);
+    tomorrow.viewCounter.record(somebody, { profile: company.id });
+    await tomorrow.viewCounter.settle();
+    const [visitorAfter] = await visitors();
+    expect(visitorAfter).not.toEqual(visitorBefore);
+    expect(visitorBefore?.length).toBe(16);
     const days = await db
       .select({ day: companyDays.day, direct: companyDays.direct })
       .from(companyDays)
@@ -267,12 +279,12 @@ describe('when the day is over', () => {
 
   test('an instance that runs the job before midnight forgets nobody', async () => {
     const company = await buildCompany(db);
-    const { clock, onlookers } = visitorAt('2032-06-30T21:59:00Z');
-    onlookers.note(somebody, { profile: company.id });
-    await onlookers.settle();
-    await forgetVisitors.run({}, { ...tools, clock });
-    onlookers.note(somebody, { profile: company.id });
-    await onlookers.settle();
+    const { clock, viewCounter } = visitorAt('2032-06-30T21:59:00Z');
+    viewCounter.record(somebody, { profile: company.id });
+    await viewCounter.settle();
+    await forgetVisitors.run({}, { ...services, clock });
+    viewCounter.record(somebody, { profile: company.id });
+    await viewCounter.settle();
     expect(await countsOf(company)).toMatchObject({ direct: 1 });
   });
 });

@@ -17,8 +17,8 @@ import { measureTrades } from './server/trade-medians.ts';
 
 const host = await testHost();
 const { ask, db } = host;
-host.tools.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
-const now = host.tools.clock.now();
+host.services.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
+const now = host.services.clock.now();
 const today = dayOf(now);
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
@@ -170,19 +170,19 @@ describe('GET /api/company-insights', () => {
 describe('beside the trade', () => {
   const buildTrade = async (companies: number) => {
     const trade = await buildCategory(db);
-    const own = await onPlan('premium');
-    const others = await Promise.all(Array.from({ length: companies - 1 }, () => buildCompany(db)));
-    for (const [index, { id }] of [own, ...others].entries()) {
+    const ownCompany = await onPlan('premium');
+    const otherCompanies = await Promise.all(Array.from({ length: companies - 1 }, () => buildCompany(db)));
+    for (const [index, { id }] of [ownCompany, ...otherCompanies].entries()) {
       await buildService(db, { companyId: id, categoryId: trade.id });
       await buildCompanyDay(db, { companyId: id, day: today, fromSearch: index, fromCategory: 0, direct: 0 });
     }
     await measureTrades(db, now);
-    return { trade, own, others };
+    return { trade, ownCompany, others: otherCompanies };
   };
 
   test('ten companies make a median', async () => {
-    const { trade, own } = await buildTrade(10);
-    expect((await insightsOf(own, 7)).trade).toEqual({
+    const { trade, ownCompany } = await buildTrade(10);
+    expect((await insightsOf(ownCompany, 7)).trade).toEqual({
       name: trade.name,
       names: {},
       companies: 10,
@@ -194,7 +194,7 @@ describe('beside the trade', () => {
   });
 
   test('nine do not, and Professional is not told', async () => {
-    expect((await insightsOf((await buildTrade(9)).own)).trade).toBeNull();
+    expect((await insightsOf((await buildTrade(9)).ownCompany)).trade).toBeNull();
     const { trade } = await buildTrade(10);
     const company = await onPlan('professional');
     await buildService(db, { companyId: company.id, categoryId: trade.id });
@@ -202,9 +202,9 @@ describe('beside the trade', () => {
   });
 
   test('two instances that measure at once measure once', async () => {
-    const { own } = await buildTrade(11);
+    const { ownCompany } = await buildTrade(11);
     await Promise.all(Array.from({ length: 8 }, () => measureTrades(db, now)));
-    expect((await insightsOf(own)).trade).toMatchObject({ companies: 11, views: 5 });
+    expect((await insightsOf(ownCompany)).trade).toMatchObject({ companies: 11, views: 5 });
   });
 });
 

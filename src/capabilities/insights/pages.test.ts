@@ -11,8 +11,8 @@ import { measureTrades } from './server/trade-medians.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db } = host;
-host.tools.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
-const now = host.tools.clock.now();
+host.services.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
+const now = host.services.clock.now();
 
 // What stands on the page: neither the tags nor the data that came along.
 const textOf = (html: string) =>
@@ -132,8 +132,8 @@ describe('the KPIs tab', () => {
   test('with Premium it compares with the trade and hands out a file', async () => {
     const trade = await buildCategory(db);
     const company = await buildSeen('premium', 30);
-    const others = await Promise.all(Array.from({ length: 9 }, () => buildCompany(db)));
-    for (const { id } of [company, ...others])
+    const otherCompanies = await Promise.all(Array.from({ length: 9 }, () => buildCompany(db)));
+    for (const { id } of [company, ...otherCompanies])
       await buildService(db, { companyId: id, categoryId: trade.id });
     await measureTrades(db, now);
     const { text, html } = await read('/company-dashboard?tab=kpis', company);

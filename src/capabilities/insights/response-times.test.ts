@@ -16,12 +16,12 @@ const friday = Date.parse('2026-01-16T15:00:00Z');
 const now = new Date('2026-02-02T12:00:00Z');
 
 /** Conversations that clients began, each answered after so many hours. */
-const buildAnswered = async (hours: readonly number[], at = tuesday) => {
+const buildRespondingCompany = async (hours: readonly number[], moment = tuesday) => {
   const company = await buildCompany(db);
   for (const waited of hours) {
     const client = await buildUser(db);
-    await buildMessage(db, { senderId: client.id, receiverId: company.userId, createdAt: new Date(at) });
-    const createdAt = new Date(at + waited * HOUR);
+    await buildMessage(db, { senderId: client.id, receiverId: company.userId, createdAt: new Date(moment) });
+    const createdAt = new Date(moment + waited * HOUR);
     await buildMessage(db, { senderId: company.userId, receiverId: client.id, createdAt });
   }
   return company;
@@ -32,41 +32,42 @@ test.each([
   ['an hour is the least', [0.1, 0.1, 0.2, 0.1, 0.1], 1],
   ['four do not', [1, 2, 4, 9], null],
 ])('%s', async (_, hours, expected) => {
-  const { id } = await buildAnswered(hours);
+  const { id } = await buildRespondingCompany(hours);
   await measureResponses(db, now);
   expect((await reloadCompany(db, id)).responseHours).toBe(expected);
 });
 
 test('a weekend is nobody’s delay: asked on Friday at 16, answered on Monday at 9 is three hours', async () => {
-  const { id } = await buildAnswered([65, 65, 65, 65, 65], friday);
+  const { id } = await buildRespondingCompany([65, 65, 65, 65, 65], friday);
   await measureResponses(db, now);
   expect((await reloadCompany(db, id)).responseHours).toBe(3);
 });
 
 test('what is older than a year counts no more, and neither does what the company began', async () => {
-  const company = await buildAnswered([3, 3, 3, 3, 3], tuesday - 366 * 24 * HOUR);
-  const other = await buildCompany(db, { responseHours: 3 });
-  for (let at = 0; at < 5; at += 1) {
+  const company = await buildRespondingCompany([3, 3, 3, 3, 3], tuesday - 366 * 24 * HOUR);
+  const otherCompany = await buildCompany(db, { responseHours: 3 });
+  for (let index = 0; index < 5; index += 1) {
     const client = await buildUser(db);
-    await buildMessage(db, { senderId: other.userId, receiverId: client.id });
-    await buildMessage(db, { senderId: client.id, receiverId: other.userId });
+    await buildMessage(db, { senderId: otherCompany.userId, receiverId: client.id });
+    await buildMessage(db, { senderId: client.id, receiverId: otherCompany.userId });
   }
   await measureResponses(db, now);
-  for (const { id } of [company, other]) expect((await reloadCompany(db, id)).responseHours).toBeNull();
+  for (const { id } of [company, otherCompany])
+    expect((await reloadCompany(db, id)).responseHours).toBeNull();
 });
 
 test('one client counts once a month, by what they asked first (reading 82)', async () => {
-  const company = await buildAnswered([4, 4, 4, 4, 4]);
+  const company = await buildRespondingCompany([4, 4, 4, 4, 4]);
   const friend = await buildUser(db);
   for (let day = 0; day < 10; day += 1) {
-    const at = tuesday + day * 24 * HOUR;
-    const { id: requestId } = await buildRequest(db, { clientId: friend.id, sentAt: new Date(at) });
+    const moment = tuesday + day * 24 * HOUR;
+    const { id: requestId } = await buildRequest(db, { clientId: friend.id, sentAt: new Date(moment) });
     await buildRequestInvitation(db, {
       requestId,
       companyId: company.id,
       state: 'talking',
-      sentAt: new Date(at),
-      answeredAt: new Date(at + 60_000),
+      sentAt: new Date(moment),
+      answeredAt: new Date(moment + 60_000),
     });
   }
   await measureResponses(db, now);
@@ -75,11 +76,15 @@ test('one client counts once a month, by what they asked first (reading 82)', as
 
 type Outcome = 'talking' | 'declined' | 'withdrawn' | 'lost' | 'expired';
 
-const buildAsked = async (companyId: number, at: number, outcomes: readonly [Outcome, number | null][]) => {
-  const sentAt = new Date(at);
+const buildInvitations = async (
+  companyId: number,
+  moment: number,
+  outcomes: readonly [Outcome, number | null][],
+) => {
+  const sentAt = new Date(moment);
   for (const [state, waited] of outcomes) {
     const { id: requestId } = await buildRequest(db, { sentAt });
-    const answeredAt = waited === null ? null : new Date(at + waited * HOUR);
+    const answeredAt = waited === null ? null : new Date(moment + waited * HOUR);
     await buildRequestInvitation(db, { requestId, companyId, state, sentAt, answeredAt });
   }
 };
@@ -88,7 +93,7 @@ test('answers to requests count as those to messages do, whichever way they were
   meta: { requirements: ['D3-2.8'] },
 }, async () => {
   const { id } = await buildCompany(db);
-  await buildAsked(id, tuesday, [
+  await buildInvitations(id, tuesday, [
     ['talking', 2],
     ['talking', 4],
     ['talking', 6],
@@ -106,7 +111,7 @@ test('a request that was let run out is one that was not answered; what the clie
   meta: { requirements: ['D3-2.8'] },
 }, async () => {
   const { id, userId } = await buildCompanyOnPlan(db, 'basic');
-  await buildAsked(id, Date.now() - 72 * HOUR, [
+  await buildInvitations(id, Date.now() - 72 * HOUR, [
     ['talking', 2],
     ['talking', 2],
     ['talking', 2],
@@ -124,8 +129,8 @@ test('the card says what is measured, in the words it has without', async () => 
   await db.execute('delete from company_profiles');
   await buildCompany(db);
   expect((await ask('GET', '/')).text).toContain('Typical response time: ~2 hours');
-  await buildAnswered([7, 7, 7, 7, 7]);
-  await buildAnswered([1, 1, 1, 1, 1]);
+  await buildRespondingCompany([7, 7, 7, 7, 7]);
+  await buildRespondingCompany([1, 1, 1, 1, 1]);
   await measureResponses(db, now);
   const { text } = await ask('GET', '/search');
   expect(text).toContain('Typical response time: ~7 hours<');

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
+import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
-const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
+const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
 
 const SECRET = 'a-secret-of-many-letters';
 const env = { INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: SECRET };
-const { app, ask, db, pool, tools } = await testHost({ env });
+const { app, ask, db, pool, services } = await testHost({ env });
 const closed = await testHost();
 
 const [claire, company] = [
@@ -42,7 +42,7 @@ const mails = async () => {
 /** The address a mail about the company's message can be answered at. */
 const replyAddress = async () => {
   await buildMessage(db, { senderId: company.id, receiverId: claire.id });
-  const news: News = {
+  const notification: NewNotification = {
     personId: claire.id,
     kind: 'messageReceived' as const,
     senderId: null,
@@ -51,16 +51,16 @@ const replyAddress = async () => {
       from: 'schmit',
     },
   };
-  await notify(db, tools, news);
+  await notifyPerson(db, services, notification);
   const { rows } = await pool.query('select max(id) as id from notifications where user_id = $1', [
     claire.id,
   ]);
-  await deliverNews.run(rows[0], tools);
+  await deliverNotifications.run(rows[0], services);
   return (await mails()).findLast(({ to }) => to === claire.email)?.replyTo ?? '';
 };
 
 let count = 0;
-const answerTo = (
+const replyMailTo = (
   to: string,
   text = 'Yes, at 8.\r\n\r\nOn 9 March 2026 Giewel wrote:\r\n> When?',
   head = '',
@@ -92,7 +92,7 @@ const thread = async () => {
 
 describe('POST /api/inbound-mail', () => {
   test('an answer becomes a message of its thread, without what it quotes, and the other is told', async () => {
-    expect(await post(answerTo(await replyAddress()))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(await replyAddress()))).toEqual([200, 'sent']);
     expect(await thread()).toMatchObject([
       { who: company.id, isRead: true },
       { who: claire.id, content: 'Yes, at 8.', isRead: false },
@@ -104,7 +104,7 @@ describe('POST /api/inbound-mail', () => {
   test('what came after the mail is not read by answering it', async () => {
     const address = await replyAddress();
     await buildMessage(db, { senderId: company.id, receiverId: claire.id, content: 'One more thing' });
-    await post(answerTo(address));
+    await post(replyMailTo(address));
     expect((await thread()).filter(({ isRead }) => !isRead)).toMatchObject([
       { content: 'One more thing' },
       { who: claire.id },
@@ -113,12 +113,12 @@ describe('POST /api/inbound-mail', () => {
 
   test('the address may come in capitals, among others, and be used again', async () => {
     const address = await replyAddress();
-    expect(await post(answerTo(`x@y.example, Giewel <${address.toUpperCase()}>`))).toEqual([200, 'sent']);
-    expect(await post(answerTo(address, 'And bring a ladder.'))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(`x@y.example, Giewel <${address.toUpperCase()}>`))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(address, 'And bring a ladder.'))).toEqual([200, 'sent']);
   });
 
   test('a mail handed over ten times at once, and again, is one message', async () => {
-    const mail = answerTo(await replyAddress());
+    const mail = replyMailTo(await replyAddress());
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => post(mail)));
     expect(outcomes.filter(([, outcome]) => outcome === 'sent')).toHaveLength(1);
     expect(await post(mail)).toEqual([200, 'known']);
@@ -128,12 +128,12 @@ describe('POST /api/inbound-mail', () => {
   test.each(['evil@mail.example', '"claire@mail.example" <evil@mail.example>', company.email])(
     'whoever has the token alone does not write in its reader’s name: %s',
     async (sender) => {
-      const mail = answerTo(await replyAddress()).replace('claire@mail.example', sender);
+      const mail = replyMailTo(await replyAddress()).replace('claire@mail.example', sender);
       expect(await post(mail)).toEqual([200, 'refused']);
       expect((await thread()).map(({ who, isRead }) => [who, isRead])).toEqual([[company.id, false]]);
-      const told = (await mails()).at(-1);
-      expect(told).toMatchObject({ to: claire.email, letter: { subject: 'Your answer was not delivered' } });
-      expect(told?.letter.paragraphs).toEqual([
+      const email = (await mails()).at(-1);
+      expect(email).toMatchObject({ to: claire.email, letter: { subject: 'Your answer was not delivered' } });
+      expect(email?.letter.paragraphs).toEqual([
         expect.stringContaining('it did not come from the email address of your account.'),
       ]);
     },
@@ -141,29 +141,30 @@ describe('POST /api/inbound-mail', () => {
 
   test('nor is the reader flooded with what was not delivered', async () => {
     const address = await replyAddress();
-    const sent = (await mails()).length;
-    const hand = () => post(answerTo(address).replace('claire@mail.example', 'evil@mail.example'));
+    const mailCount = (await mails()).length;
+    const hand = () => post(replyMailTo(address).replace('claire@mail.example', 'evil@mail.example'));
     for (let nth = 0; nth < 10; nth += 1) expect(await hand()).toEqual([200, 'refused']);
     expect(await hand()).toEqual([429, 'tooManyRequests']);
-    expect(await mails()).toHaveLength(sent + 10);
+    expect(await mails()).toHaveLength(mailCount + 10);
   });
 
   test.each([
-    ['an invented token', () => answerTo(`reply+${'0'.repeat(40)}@in.giewel.example`)],
+    ['an invented token', () => replyMailTo(`reply+${'0'.repeat(40)}@in.giewel.example`)],
     [
       'a token at another domain',
-      async () => answerTo((await replyAddress()).replace('@in.giewel.example', '@evil.example')),
+      async () => replyMailTo((await replyAddress()).replace('@in.giewel.example', '@evil.example')),
     ],
-    ['a mail of a list', async () => answerTo(await replyAddress(), 'Hello', 'List-Id: <x.example>\r\n')],
+    ['a mail of a list', async () => replyMailTo(await replyAddress(), 'Hello', 'List-Id: <x.example>\r\n')],
     [
       'an absence note of Outlook',
-      async () => answerTo(await replyAddress(), 'I am out of office', 'X-Auto-Response-Suppress: All\r\n'),
+      async () =>
+        replyMailTo(await replyAddress(), 'I am out of office', 'X-Auto-Response-Suppress: All\r\n'),
     ],
-    ['no token', () => answerTo('reply@in.giewel.example')],
+    ['no token', () => replyMailTo('reply@in.giewel.example')],
     ['no mail', () => ''],
     [
       'an absence note',
-      async () => answerTo(await replyAddress(), 'Away', 'Auto-Submitted: auto-replied\r\n'),
+      async () => replyMailTo(await replyAddress(), 'Away', 'Auto-Submitted: auto-replied\r\n'),
     ],
   ])('%s is let go', async (_, mail) => {
     expect(await post(await mail())).toEqual([200, 'ignored']);
@@ -179,9 +180,9 @@ describe('POST /api/inbound-mail', () => {
     await pool.query('delete from notifications');
     await replyAddress();
     await age(80);
-    expect(await post(answerTo(first))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(first))).toEqual([200, 'sent']);
     await age(11);
-    expect(await post(answerTo(first))).toEqual([200, 'refused']);
+    expect(await post(replyMailTo(first))).toEqual([200, 'refused']);
     expect((await mails()).at(-1)).toMatchObject({
       to: claire.email,
       letter: { paragraphs: [expect.stringContaining('quiet for more than 90 days')] },
@@ -190,18 +191,18 @@ describe('POST /api/inbound-mail', () => {
 
   test('who has a forwarded mail and forges its sender writes no more than a person does in a day (m16)', async () => {
     const address = await replyAddress();
-    expect(await post(answerTo(address))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(address))).toEqual([200, 'sent']);
     // The other 98, which the limit of a minute spreads over five.
     await pool.query(`update rate_limits set points = 99 where key like 'replies-by-mail:%'`);
-    expect(await post(answerTo(address))).toEqual([200, 'sent']);
-    expect(await post(answerTo(address))).toEqual([429, 'tooManyRequests']);
+    expect(await post(replyMailTo(address))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(address))).toEqual([429, 'tooManyRequests']);
     expect(await thread()).toHaveLength(3);
   });
 
   test('somebody suspended answers no more', async () => {
     const address = await replyAddress();
     await pool.query('update users set is_suspended = true where id = $1', [claire.id]);
-    expect(await post(answerTo(address))).toEqual([200, 'ignored']);
+    expect(await post(replyMailTo(address))).toEqual([200, 'ignored']);
     await pool.query('update users set is_suspended = false where id = $1', [claire.id]);
   });
 });
@@ -222,30 +223,30 @@ describe('what a mail costs', () => {
 
   test('nothing of it is read before its token is known', async () => {
     expect(
-      await post(answerTo(`reply+${'0'.repeat(40)}@in.giewel.example`, spaces, QUOTED_PRINTABLE)),
+      await post(replyMailTo(`reply+${'0'.repeat(40)}@in.giewel.example`, spaces, QUOTED_PRINTABLE)),
     ).toEqual([200, 'ignored']);
     expect(threads).toBe(0);
   });
 
   test('and then one look from end to end, at its first megabyte, in a thread of its own', async () => {
     const address = await replyAddress();
-    expect(await post(answerTo(address, `${spaces}\r\nYes`, QUOTED_PRINTABLE))).toEqual([200, 'refused']);
-    expect(await post(answerTo(address, `Yes.\r\n${spaces}`, QUOTED_PRINTABLE))).toEqual([200, 'sent']);
+    expect(await post(replyMailTo(address, `${spaces}\r\nYes`, QUOTED_PRINTABLE))).toEqual([200, 'refused']);
+    expect(await post(replyMailTo(address, `Yes.\r\n${spaces}`, QUOTED_PRINTABLE))).toEqual([200, 'sent']);
     expect((await thread()).at(-1)).toMatchObject({ who: claire.id, content: 'Yes.' });
     expect(threads).toBe(2);
   });
 });
 
 describe('what the thread refuses', () => {
-  const toldWhy = async () => (await mails()).at(-1);
+  const lastMail = async () => (await mails()).at(-1);
 
   test('is refused here too: a block, said to the writer once', async () => {
-    const mail = answerTo(await replyAddress());
+    const mail = replyMailTo(await replyAddress());
     await ask('POST', '/api/blocks', { as: company.id, body: { userId: claire.id } });
     expect(await post(mail)).toEqual([200, 'refused']);
     expect(await post(mail)).toEqual([200, 'known']);
     expect(await mails()).toHaveLength(2);
-    expect(await toldWhy()).toMatchObject({
+    expect(await lastMail()).toMatchObject({
       to: claire.email,
       letter: {
         subject: 'Your answer was not delivered',
@@ -259,14 +260,14 @@ describe('what the thread refuses', () => {
     ['x'.repeat(5001), 'Message cannot exceed 5,000 characters.'],
     ['> only what was quoted', 'there were no words in it, and attachments are not taken by mail.'],
   ])('%.30j', async (text, reason) => {
-    expect(await post(answerTo(await replyAddress(), text))).toEqual([200, 'refused']);
-    expect(await toldWhy()).toMatchObject({ letter: { paragraphs: [expect.stringContaining(reason)] } });
+    expect(await post(replyMailTo(await replyAddress(), text))).toEqual([200, 'refused']);
+    expect(await lastMail()).toMatchObject({ letter: { paragraphs: [expect.stringContaining(reason)] } });
   });
 
   test('what comes too fast may come again later, and is not lost', async () => {
     const address = await replyAddress();
-    await Promise.all(Array.from({ length: 20 }, (_, nth) => post(answerTo(address, `Part ${nth}`))));
-    const late = answerTo(address, 'The last part');
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => post(replyMailTo(address, `Part ${nth}`))));
+    const late = replyMailTo(address, 'The last part');
     expect(await post(late)).toEqual([429, 'tooManyRequests']);
     await pool.query('delete from rate_limits');
     expect(await post(late)).toEqual([200, 'sent']);
@@ -281,14 +282,14 @@ describe('who may hand mails over', () => {
   test.each([undefined, '', 'Bearer', 'Bearer wrong', `Basic ${SECRET}`, SECRET])(
     'not with %j',
     async (authorization = '') => {
-      const mail = answerTo(await replyAddress());
+      const mail = replyMailTo(await replyAddress());
       expect(await post(mail, { authorization })).toEqual([401, 'wrongSecret']);
       expect(await thread()).toHaveLength(1);
     },
   );
 
   test('nor more than ten megabytes, nor JSON in the place of a mail', async () => {
-    const mail = answerTo(await replyAddress());
+    const mail = replyMailTo(await replyAddress());
     expect(await post(mail + 'x'.repeat(10 * 1024 * 1024))).toEqual([413, 'bodyTooLarge']);
     expect(await post('{}', { 'content-type': 'application/json' })).toEqual([200, 'ignored']);
     expect(await post(mail, { 'content-type': 'text/html' })).toEqual([415, 'notJson']);
@@ -314,8 +315,8 @@ describe('who may hand mails over', () => {
             authorization: `Bearer ${SECRET}`,
           },
         });
-        call.on('error', reject).on('response', (answer) => {
-          answer.resume().on('end', () => resolve(answer.statusCode));
+        call.on('error', reject).on('response', (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
         });
         call.end(body);
       });

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { deliverNewsJob } from '#notifications/server/index.ts';
+import { deliverNotificationsJob } from '#notifications/server/index.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
-const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
+const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
 
 const SECRET = 'a-secret-of-many-letters';
 const env = { INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: SECRET };
-const { app, ask, db, pool, tools } = await testHost({ env });
+const { app, ask, db, pool, services } = await testHost({ env });
 
-let company: Company;
+let company: CompanyRow;
 let owner: number;
 let manager: number;
 let member: number;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const write = (content = 'When could you come?') =>
   ask('POST', '/api/messages', { as: client, body: { receiverId: owner, content } });
 
-interface Letter {
+interface QueuedMail {
   to: string;
   replyTo: string;
   letter: { quote: string[] };
@@ -50,12 +50,12 @@ const jobsOf = async <Payload>(name: string) => {
 
 /** The mails that go out once their time has come, by whom they are for. */
 const mailed = async () => {
-  for (const { id } of await jobsOf<{ id: number }>('tell')) await deliverNews.run({ id }, tools);
+  for (const { id } of await jobsOf<{ id: number }>('tell')) await deliverNotifications.run({ id }, services);
   const rows = await db.select({ id: users.id, email: users.email }).from(users);
-  const letters = await jobsOf<Letter>('mail');
-  return letters.map((letter) => ({
-    ...letter,
-    personId: rows.find(({ email }) => email === letter.to)?.id,
+  const sentMails = await jobsOf<QueuedMail>('mail');
+  return sentMails.map((mail) => ({
+    ...mail,
+    personId: rows.find(({ email }) => email === mail.to)?.id,
   }));
 };
 const mailedTo = async () => new Set((await mailed()).map(({ personId }) => personId));
@@ -87,9 +87,9 @@ describe('a mail about a message goes to each of the team', () => {
     const body = { conversationPartnerId: client };
     expect(await ask('POST', '/api/messages/mark-read', { as: member, body })).toMatchObject({ status: 200 });
     expect(await ask('POST', '/api/messages/mark-read', { as: owner, body })).toMatchObject({ status: 200 });
-    const letters = await mailed();
-    expect(letters.map(({ personId }) => personId)).toEqual([manager]);
-    expect(letters[0]?.letter.quote).toEqual(['When could you come?']);
+    const sentMails = await mailed();
+    expect(sentMails.map(({ personId }) => personId)).toEqual([manager]);
+    expect(sentMails[0]?.letter.quote).toEqual(['When could you come?']);
   });
 
   test('and quotes what this reader has not read, not what they have', async () => {
@@ -108,13 +108,13 @@ describe('a mail about a message goes to each of the team', () => {
 });
 
 describe('a member’s reply by mail', () => {
-  const letterTo = async (id: number) => {
+  const replyAddressFor = async (id: number) => {
     await write();
     return (await mailed()).find(({ personId }) => personId === id)?.replyTo ?? '';
   };
 
   test('is written in the company’s name, and says to it who wrote', async () => {
-    expect(await reply(await emailOf(member), await letterTo(member))).toBe('sent');
+    expect(await reply(await emailOf(member), await replyAddressFor(member))).toBe('sent');
     const { rows } = await pool.query(
       'select sender_id as "by", receiver_id as "to", written_by as "writtenBy" from messages order by id desc limit 1',
     );
@@ -124,14 +124,14 @@ describe('a member’s reply by mail', () => {
   });
 
   test('is not delivered once they have left, in nobody’s name', async () => {
-    const address = await letterTo(member);
+    const address = await replyAddressFor(member);
     await pool.query('delete from company_members where user_id = $1', [member]);
     expect(await reply(await emailOf(member), address)).toBe('refused');
     expect((await pool.query('select from messages')).rowCount).toBe(1);
   });
 
   test('nor once they were taken out, when its token is gone', async () => {
-    const address = await letterTo(member);
+    const address = await replyAddressFor(member);
     await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
     expect(await reply(await emailOf(member), address)).toBe('ignored');
     expect((await pool.query('select from messages')).rowCount).toBe(1);

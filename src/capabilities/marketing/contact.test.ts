@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs } from '#mail/server/index.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import { lettersIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/letters-in.ts';
 
 const host = await testHost({ env: { CONTACT_EMAIL: 'house@giewel.example' } });
-const { ask, pool, tools } = host;
+const { ask, pool, services } = host;
 
 const message = {
   name: 'Claire Schmit',
@@ -44,11 +44,11 @@ describe('a message to the house', () => {
         },
       },
     ]);
-    const runner = await startJobs({ ...host, close: async () => undefined }, deliveryJobs, tools);
+    const runner = await startJobWorker({ ...host, close: async () => undefined }, deliveryJobs, services);
     onTestFinished(() => runner.stop());
-    const outbox = join(tools.config.dataDir, 'outbox');
-    await expect.poll(() => lettersIn(outbox)).toHaveLength(1);
-    const [file = ''] = await lettersIn(outbox);
+    const outbox = join(services.config.dataDir, 'outbox');
+    await expect.poll(() => emailsIn(outbox)).toHaveLength(1);
+    const [file = ''] = await emailsIn(outbox);
     const text = await readFile(join(outbox, file), 'utf8');
     expect(text).toContain('To: house@giewel.example\n');
     expect(text).toContain('Reply-To: claire@mail.example\n');
@@ -87,8 +87,8 @@ describe('a message to the house', () => {
   });
 
   test('is taken five times an hour from one address, also when fifty come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send()));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(45);
     expect(await waiting()).toHaveLength(5);

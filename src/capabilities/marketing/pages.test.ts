@@ -4,7 +4,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { addressIn, languages, splitAddress } from '#kernel/language.ts';
+import { languages, pathInLanguage, splitLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
@@ -67,7 +67,8 @@ const lawPages = [
 
 test.each(languages)('each page about the rules says in %s which text counts', async (language) => {
   const { binding } = stringsOf(language).legal;
-  for (const address of lawPages) expect((await read(addressIn(language, address))).words).toContain(binding);
+  for (const address of lawPages)
+    expect((await read(pathInLanguage(language, address))).words).toContain(binding);
 });
 
 /** What a page is built of, in order, and the numbers it says, however a language writes them. */
@@ -79,7 +80,7 @@ const shapeOf = (text: string) => {
     parts: [...article.matchAll(/<(h\d|p|li|dt|dd|th|td|section|ul|table)\b/g)].map(([, tag]) => tag),
     sections: [...article.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id),
     links: [...article.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
-      ([, href = '']) => splitAddress(href).address,
+      ([, href = '']) => splitLanguage(href).address,
     ),
     numbers: (whole.match(/\d+/g) ?? []).filter((number) => number !== '1').toSorted(),
   };
@@ -89,7 +90,7 @@ test.each(lawPages)('%s differs by language in language alone', async (address) 
   const english = shapeOf((await read(address)).text);
   expect(english.parts.length).toBeGreaterThan(5);
   for (const language of languages)
-    expect(shapeOf((await read(addressIn(language, address))).text), language).toEqual(english);
+    expect(shapeOf((await read(pathInLanguage(language, address))).text), language).toEqual(english);
 });
 
 describe('the icons of the footer', () => {
@@ -198,16 +199,16 @@ describe('addresses', () => {
     meta: { requirements: ['SHELL-010', 'SHELL-017'] },
   }, async () => {
     const roofing = await buildCategory(db, { name: 'Roofing' });
-    const [roofer, other] = [
+    const [roofer, otherCompany] = [
       await buildCompany(db, { name: 'Toiture Schmit' }),
       await buildCompany(db, { name: 'Roof garden Weber' }),
     ];
     await buildService(db, { companyId: roofer.id, categoryId: roofing.id });
     expect((await read('/search?q=garden')).text).toContain('Roof garden Weber');
-    const both = await read(`/search?q=roof&category=${roofing.id}`);
-    expect(both.text).toContain('Toiture Schmit');
-    expect(both.text).not.toContain('Roof garden Weber');
-    expect((await read(`/companies/${other.id}`)).text).toContain('<h1');
+    const searchPage = await read(`/search?q=roof&category=${roofing.id}`);
+    expect(searchPage.text).toContain('Toiture Schmit');
+    expect(searchPage.text).not.toContain('Roof garden Weber');
+    expect((await read(`/companies/${otherCompany.id}`)).text).toContain('<h1');
   });
 
   test('a visitor may look, and write nothing', { meta: { requirements: ['SHELL-002'] } }, async () => {
@@ -265,8 +266,8 @@ describe('what a browser may keep', () => {
     expect((await app.inject({ url: '/icons/7.png' })).statusCode).toBe(404);
     // The mark in ink on a sheet of paper.
     const { rawPayload } = await app.inject({ url: '/icons/192.png' });
-    const drawn = await sharp(rawPayload).removeAlpha().raw().toBuffer();
-    const pixel = (x: number, y: number) => [...drawn.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
+    const pixels = await sharp(rawPayload).removeAlpha().raw().toBuffer();
+    const pixel = (x: number, y: number) => [...pixels.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
     expect([pixel(5, 5), pixel(52, 110)]).toEqual([
       [0xf7, 0xf4, 0xec],
       [0x1d, 0x28, 0x2f],
@@ -300,8 +301,8 @@ describe('what a browser may keep', () => {
 });
 
 describe('whether it is before the launch or after it', () => {
-  const others = ['/', '/auth', '/client-auth', '/company-auth?tab=register'];
-  const pages = [...publicPages, '/how-it-works?tab=companies', ...others];
+  const otherPaths = ['/', '/auth', '/client-auth', '/company-auth?tab=register'];
+  const pages = [...publicPages, '/how-it-works?tab=companies', ...otherPaths];
 
   test.each(pages)('%s speaks of pre-launch only before the launch', async (address) => {
     const { text, status } = await launched.ask('GET', address);
@@ -319,8 +320,8 @@ describe('whether it is before the launch or after it', () => {
       /<aside[^>]*aria-label="Notice"[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');
     const invitation = 'This is a demo website in pre-launch. You can try creating a client account.';
     expect(bannerOf(await ask('GET', '/'))).toBe(invitation);
-    const own = await ask('GET', '/', { as: id });
-    expect(bannerOf(own)).toBe('This is a demo website in pre-launch.');
+    const ownResponse = await ask('GET', '/', { as: id });
+    expect(bannerOf(ownResponse)).toBe('This is a demo website in pre-launch.');
   });
 
   test('after it the price shown is the price charged', async () => {

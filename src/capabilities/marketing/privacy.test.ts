@@ -34,16 +34,16 @@ const database = Map.groupBy(rows, ({ table }) => table);
 const named = new Map<string, Set<string>>();
 for (const { tables } of Object.values(storedData)) {
   for (const [table, columns] of Object.entries(tables as Record<string, string>)) {
-    const known = named.get(table) ?? new Set();
-    for (const column of columns.split(' ').filter(Boolean)) known.add(column);
-    named.set(table, known);
+    const namedColumns = named.get(table) ?? new Set();
+    for (const column of columns.split(' ').filter(Boolean)) namedColumns.add(column);
+    named.set(table, namedColumns);
   }
 }
 
 describe('what the page about privacy tells', () => {
   test('names every table that is not nobody’s', () => {
-    const untold = [...database.keys()].filter((table) => !named.has(table) && !nobodys.includes(table));
-    expect(untold, 'add these to rules/stored-data.ts').toEqual([]);
+    const undescribed = [...database.keys()].filter((table) => !named.has(table) && !nobodys.includes(table));
+    expect(undescribed, 'add these to rules/stored-data.ts').toEqual([]);
     expect(
       nobodys.filter((table) => !database.has(table)),
       'these are not there',
@@ -62,9 +62,11 @@ describe('what the page about privacy tells', () => {
   const tables = [...named.keys()].filter((table) => table !== 'jobs' && table !== 'pgboss.job');
 
   test.each(tables)('names every column of %s', (table) => {
-    const told = named.get(table);
-    const untold = (database.get(table) ?? []).filter(({ column }) => !isPlain(column) && !told?.has(column));
-    expect(untold.map(({ column }) => column)).toEqual([]);
+    const describedColumns = named.get(table);
+    const undescribed = (database.get(table) ?? []).filter(
+      ({ column }) => !isPlain(column) && !describedColumns?.has(column),
+    );
+    expect(undescribed.map(({ column }) => column)).toEqual([]);
   });
 
   test('has words for each group, and shows them', async () => {

@@ -10,9 +10,9 @@ import { stringsOf } from '#strings/strings.ts';
 
 const comparing = { en, fr, de, lb, pt };
 
-const saidIn = (words: unknown): string[] => {
+const textsIn = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidIn) : [];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 };
 
 test.each(languages)('the imprint can be written to in languages of the country too, %s', (language) => {
@@ -24,24 +24,24 @@ test.each(languages)('the imprint can be written to in languages of the country 
     lb: ['Franséisch', 'Däitsch', 'Lëtzebuergesch'],
     pt: ['francês', 'alemão', 'luxemburguês'],
   }[language];
-  for (const one of named) expect(hostingText).toContain(one);
+  for (const languageName of named) expect(hostingText).toContain(languageName);
 });
 
 test.each(languages)('no answer says that nobody sees a phone number, %s', (language) => {
-  const said = saidIn(stringsOf(language).marketing);
-  expect(said.filter((text) => /^(?:Nobody|Personne|Niemand|Keen|Ninguém),/.test(text))).toEqual([]);
+  const texts = textsIn(stringsOf(language).marketing);
+  expect(texts.filter((text) => /^(?:Nobody|Personne|Niemand|Keen|Ninguém),/.test(text))).toEqual([]);
 });
 
 test.each(languages)(
   '3 % is the super-reduced rate, and no insurance is claimed to be for ten years, %s',
   (language) => {
     const { quoting, quotePaper, housingVat } = stringsOf(language);
-    const said = saidIn([comparing[language], quoting, quotePaper, housingVat]).join('\n');
-    expect(said).not.toMatch(
+    const text = textsIn([comparing[language], quoting, quotePaper, housingVat]).join('\n');
+    expect(text).not.toMatch(
       /(?<!super-)reduced rate|taux réduit|(?<!super)ermäßigte|(?<!super)reduzéiert|taxa reduzida/i,
     );
-    expect(said).not.toMatch(/ten-year|décennale|zehnjahr|decenal/i);
-    expect(said).not.toMatch(
+    expect(text).not.toMatch(/ten-year|décennale|zehnjahr|decenal/i);
+    expect(text).not.toMatch(
       /\b(?:the administration|l’administration|die Verwaltung|d’Verwaltung|a administração)\b/i,
     );
     // A code accepts nothing by itself.

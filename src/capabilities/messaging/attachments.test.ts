@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { attachmentCalls, pdf } from '#testing/attachments.ts';
+import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
 import { ATTACHMENTS_AN_HOUR } from './rules/attachments.ts';
@@ -28,9 +28,9 @@ describe('POST /api/messages/attachments', () => {
     ['GIF', gif, 300, 200],
   ])('takes a %s, whatever it is called, in two sizes', async (_, bytes, width, height) => {
     const person = await newPerson();
-    const taken = await uploaded(person, bytes, 'roof.pdf');
-    const large = await fetched(person, taken.id);
-    expect(taken).toEqual({
+    const attachment = await uploaded(person, bytes, 'roof.pdf');
+    const large = await fetched(person, attachment.id);
+    expect(attachment).toEqual({
       id: expect.any(Number),
       kind: 'picture',
       name: 'roof.pdf',
@@ -39,7 +39,7 @@ describe('POST /api/messages/attachments', () => {
       height,
     });
     expect(await pixelsOf(large.bytes)).toMatchObject({ width, height });
-    const small = await pixelsOf((await fetched(person, taken.id, '?size=small')).bytes);
+    const small = await pixelsOf((await fetched(person, attachment.id, '?size=small')).bytes);
     expect(small.width).toBe(Math.min(width, 640));
     const [red, , blue] = small.at(10, 10);
     expect([red > 150, blue < 60]).toEqual([true, true]);
@@ -47,26 +47,26 @@ describe('POST /api/messages/attachments', () => {
 
   test('turns a picture as its camera was held, and forgets what the camera wrote', async () => {
     const person = await newPerson();
-    const held = await sharp(png)
+    const photo = await sharp(png)
       .withExif({ IFD0: { Artist: 'MARKER Claire' }, IFD3: { GPSLatitude: '49/1 36/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><MARKER/></x:xmpmeta>')
       .jpeg()
       .toBuffer();
-    const taken = await uploaded(person, held);
-    expect(taken).toMatchObject({ width: 200, height: 300 });
+    const attachment = await uploaded(person, photo);
+    expect(attachment).toMatchObject({ width: 200, height: 300 });
     for (const size of ['small', 'large']) {
-      const { bytes } = await fetched(person, taken.id, `?size=${size}`);
+      const { bytes } = await fetched(person, attachment.id, `?size=${size}`);
       expect(bytes.toString('latin1')).not.toMatch(/MARKER|EXIF|XMP/);
     }
   });
 
   test('keeps a PDF as it is, one of exactly 10 MB too', async () => {
     const person = await newPerson();
-    const largest = Buffer.concat([pdf, Buffer.alloc(LARGEST_FILE - pdf.length, 7)]);
-    const taken = await uploaded(person, largest, 'offer.pdf');
-    expect(taken).toMatchObject({ kind: 'pdf', size: LARGEST_FILE, width: null, height: null });
-    expect((await fetched(person, taken.id)).bytes.equals(largest)).toBe(true);
+    const largest = Buffer.concat([emptyPdf, Buffer.alloc(LARGEST_FILE - emptyPdf.length, 7)]);
+    const attachment = await uploaded(person, largest, 'offer.pdf');
+    expect(attachment).toMatchObject({ kind: 'pdf', size: LARGEST_FILE, width: null, height: null });
+    expect((await fetched(person, attachment.id)).bytes.equals(largest)).toBe(true);
   });
 
   test.each([
@@ -74,42 +74,42 @@ describe('POST /api/messages/attachments', () => {
     ['../../etc/passwd', 'passwd'],
     ['plan\u202efdp.exe', 'planfdp.exe'],
     [`${'ä'.repeat(300)}.pdf`, `${'ä'.repeat(59)}…${'ä'.repeat(56)}.pdf`],
-  ])('calls %j %j', async (given, name) => {
-    expect((await uploaded(await newPerson(), pdf, given)).name).toBe(name);
+  ])('calls %j %j', async (fileName, name) => {
+    expect((await uploaded(await newPerson(), emptyPdf, fileName)).name).toBe(name);
   });
 
   test.each<[string, Uint8Array, status: number, code: string]>([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'wrongType'],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'wrongType'],
-    ['a PDF further in', Buffer.concat([Buffer.from('MZ'), pdf]), 415, 'wrongType'],
+    ['a PDF further in', Buffer.concat([Buffer.from('MZ'), emptyPdf]), 415, 'wrongType'],
     ['HTML that begins like a PDF', Buffer.from('%PDF-<script>alert(1)</script>'), 415, 'wrongType'],
     ['nothing', Buffer.alloc(0), 415, 'wrongType'],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 422, 'unreadable'],
     ['half a PNG', png.subarray(0, png.length / 2), 422, 'unreadable'],
     ['HTML that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>'), 422, 'unreadable'],
     ['16,000 by 16,000 points', vastPng(16_000), 422, 'unreadable'],
-    ['a byte too many', Buffer.concat([pdf, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
+    ['a byte too many', Buffer.concat([emptyPdf, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
   ])('refuses %s, and keeps nothing of it', async (_, bytes, status, code) => {
     const person = await newPerson();
-    const before = await storedNames();
+    const namesBefore = await storedNames();
     expect(await upload(person, bytes)).toMatchObject({
       status,
       body: { code, message: expect.stringMatching(/^\w.+\.$/) },
     });
-    expect(await storedNames()).toEqual(before);
+    expect(await storedNames()).toEqual(namesBefore);
   });
 
   test('where nothing can be stored it says so, and has no row', async () => {
     const person = await newPerson();
     await uploaded(person);
-    const before = await db.$count(attachments);
+    const countBefore = await db.$count(attachments);
     await rename(folder, `${folder}-away`);
     await writeFile(folder, 'in the way');
     const { status, body } = await upload(person, jpeg);
     await rm(folder);
     await rename(`${folder}-away`, folder);
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'notStored' } });
-    expect(await db.$count(attachments)).toBe(before);
+    expect(await db.$count(attachments)).toBe(countBefore);
   });
 
   test('sixty an hour are taken', async () => {
@@ -119,22 +119,24 @@ describe('POST /api/messages/attachments', () => {
       ATTACHMENTS_AN_HOUR.points,
       Date.now() + 60_000,
     ]);
-    expect((await upload(person, pdf)).status).toBe(429);
-    expect((await upload(await newPerson(), pdf)).status).toBe(200);
+    expect((await upload(person, emptyPdf)).status).toBe(429);
+    expect((await upload(await newPerson(), emptyPdf)).status).toBe(200);
   });
 
   test('fifty at once of ten people are all there', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, newPerson));
-    const taken = await Promise.all(
-      Array.from({ length: 50 }, (_, turn) => uploaded(people[turn % 10] ?? 0, turn % 2 ? png : pdf)),
+    const uploadedFiles = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => uploaded(people[turn % 10] ?? 0, turn % 2 ? png : emptyPdf)),
     );
-    const answers = await Promise.all(taken.map(({ id }, turn) => fetched(people[turn % 10] ?? 0, id)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(
+      uploadedFiles.map(({ id }, turn) => fetched(people[turn % 10] ?? 0, id)),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   test('is for people who are signed in', async () => {
     const form = new FormData();
-    form.append('file', new Blob([pdf]));
+    form.append('file', new Blob([emptyPdf]));
     expect((await ask('POST', '/api/messages/attachments', { form })).status).toBe(401);
     expect((await ask('DELETE', '/api/messages/attachments/1')).status).toBe(401);
   });

@@ -83,9 +83,9 @@ describe('GET /api/messages', () => {
   });
 
   test('somebody who was deleted is told by no name', async () => {
-    const gone = await buildUser(db, { erasedAt: new Date(), userType: 'company' });
+    const erasedUser = await buildUser(db, { erasedAt: new Date(), userType: 'company' });
     const person = await newPerson();
-    await write(gone.id, person);
+    await write(erasedUser.id, person);
     expect(await leads(person)).toMatchObject([
       { otherUser: { username: 'Deleted user', email: null }, lastMessage: { content: 'Moien' } },
     ]);
@@ -93,16 +93,16 @@ describe('GET /api/messages', () => {
 
   test('goes on where the last page ended, latest first', async () => {
     const person = await newPerson();
-    const others = [await newPerson(), await newPerson(), await newPerson()];
-    for (const other of others) await write(other, person);
-    await write(person, others[0] ?? 0);
+    const otherIds = [await newPerson(), await newPerson(), await newPerson()];
+    for (const other of otherIds) await write(other, person);
+    await write(person, otherIds[0] ?? 0);
     const first = await ask('GET', '/api/messages?limit=2', { as: person });
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
     const second = await ask('GET', next, { as: person });
-    const seen = [first, second].flatMap(({ body }) =>
+    const listedIds = [first, second].flatMap(({ body }) =>
       (body as WrittenLead[]).map(({ otherUser }) => otherUser.id),
     );
-    expect(seen).toEqual([others[0], others[2], others[1]]);
+    expect(listedIds).toEqual([otherIds[0], otherIds[2], otherIds[1]]);
     expect(first.headers['x-total-count']).toBe('3');
   });
 });
@@ -145,7 +145,7 @@ describe('GET /api/messages/conversations', () => {
       await buildCompany(db, { name: 'Elektro' }),
     ];
     for (const id of [jean.id, company.userId]) await write(id, person);
-    const found = async (search: string) => {
+    const namesFor = async (search: string) => {
       const { body, headers } = await ask(
         'GET',
         `/api/messages/conversations?search=${encodeURIComponent(search)}`,
@@ -153,11 +153,11 @@ describe('GET /api/messages/conversations', () => {
       );
       return [headers['x-total-count'], ...(body as Conversation[]).map(({ userId }) => userId)];
     };
-    expect(await found('jean')).toEqual(['1', jean.id]);
-    expect(await found('0%')).toEqual(['1', jean.id]);
-    expect(await found(' LEKTR ')).toEqual(['1', company.userId]);
-    expect(await found('nobody')).toEqual(['0']);
-    expect(await found('')).toEqual(['2', company.userId, jean.id]);
+    expect(await namesFor('jean')).toEqual(['1', jean.id]);
+    expect(await namesFor('0%')).toEqual(['1', jean.id]);
+    expect(await namesFor(' LEKTR ')).toEqual(['1', company.userId]);
+    expect(await namesFor('nobody')).toEqual(['0']);
+    expect(await namesFor('')).toEqual(['2', company.userId, jean.id]);
   });
 
   test('are one’s own', async () => {
@@ -174,15 +174,15 @@ describe('GET /api/messages/companies', () => {
     meta: { requirements: ['API-028', 'DATA-031', 'MSG-003', 'MSG-004'] },
   }, async () => {
     const person = await newPerson();
-    const [liked, both, other] = [
+    const [liked, markedTwice, other] = [
       await buildCompany(db, { name: 'Gaart' }),
       await buildCompany(db, { name: 'Parkett' }),
       await buildCompany(db),
     ];
-    for (const { id } of [liked, both]) await buildContact(db, { userId: person, companyId: id });
-    await buildProject(db, { clientId: person, companyId: both.id });
+    for (const { id } of [liked, markedTwice]) await buildContact(db, { userId: person, companyId: id });
+    await buildProject(db, { clientId: person, companyId: markedTwice.id });
     await buildContact(db, { companyId: other.id });
-    const terms = (company: typeof liked) => ({
+    const summaryOf = (company: typeof liked) => ({
       id: company.id,
       name: company.name,
       logoUrl: null,
@@ -190,8 +190,8 @@ describe('GET /api/messages/companies', () => {
       isLiked: true,
     });
     expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([
-      { ...terms(both), isInProject: true },
-      { ...terms(liked), isInProject: false },
+      { ...summaryOf(markedTwice), isInProject: true },
+      { ...summaryOf(liked), isInProject: false },
     ]);
   });
 
@@ -211,8 +211,8 @@ describe('GET /api/messages/companies', () => {
 
 describe('a conversation’s figures', () => {
   test('count what is unread, in messages and in conversations', async () => {
-    const [person, one, other] = [await newPerson(), await newPerson(), await newPerson()];
-    for (const from of [one, one, other]) await write(from, person);
+    const [person, firstSender, otherId] = [await newPerson(), await newPerson(), await newPerson()];
+    for (const from of [firstSender, firstSender, otherId]) await write(from, person);
     expect(await unread(person)).toEqual({ messages: 3, conversations: 2 });
   });
 
@@ -240,11 +240,11 @@ describe('a conversation’s figures', () => {
         }
       }),
     );
-    const counted = await db
+    const countRows = await db
       .select()
       .from(messages)
       .then((rows) => rows.filter(({ receiverId, isRead }) => receiverId === person && !isRead).length);
-    expect(await conversations(person)).toMatchObject([{ unreadCount: counted }]);
+    expect(await conversations(person)).toMatchObject([{ unreadCount: countRows }]);
     expect(await conversations(other)).toMatchObject([{ unreadCount: 25 }]);
     const { headers } = await ask('GET', `/api/messages/conversation/${other}`, { as: person });
     expect(headers['x-total-count']).toBe('50');
@@ -253,6 +253,6 @@ describe('a conversation’s figures', () => {
 
 test('all are for people who are signed in', async () => {
   const calls = ['', '/conversations', '/companies', '/unread', '/conversation/1', '/partner/1'];
-  const answers = await Promise.all(calls.map((call) => ask('GET', `/api/messages${call}`)));
-  expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 401));
+  const responses = await Promise.all(calls.map((call) => ask('GET', `/api/messages${call}`)));
+  expect(responses.map(({ status }) => status)).toEqual(calls.map(() => 401));
 });

@@ -4,7 +4,7 @@ import { endAllSessions } from '#accounts/server/sessions.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { type Heard, listenAt } from '#testing/live-listener.ts';
+import { listenAt, type ReceivedEvent } from '#testing/live-listener.ts';
 import { otherInstance } from '#testing/other-instance.ts';
 import type { LiveMessaging } from './contract/live.ts';
 
@@ -16,11 +16,11 @@ const aWeekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
 const newPerson = async () => (await buildUser(db, { createdAt: aWeekAgo, userType: 'company' })).id;
 const send = (as: number, receiverId: number, content: string) =>
   ask('POST', '/api/messages', { as, body: { receiverId, content } });
-const contents = (heard: readonly Heard[]) =>
-  heard.flatMap(({ event, data }) =>
+const contents = (events: readonly ReceivedEvent[]) =>
+  events.flatMap(({ event, data }) =>
     event === 'message' ? [(data as LiveMessaging['message']).message.content] : [],
   );
-const lastIdOf = (heard: readonly Heard[]) => heard.findLast(({ id }) => id !== undefined)?.id;
+const lastIdOf = (events: readonly ReceivedEvent[]) => events.findLast(({ id }) => id !== undefined)?.id;
 
 describe('GET /api/live', () => {
   test('is a stream for whoever is signed in, and kept by nobody', async () => {
@@ -34,14 +34,14 @@ describe('GET /api/live', () => {
     expect((await ask('GET', '/api/live')).status).toBe(401);
   });
 
-  test.each(['x', '-1', '1e3', '99999999999999999999'])('refuses to go on after %s', async (after) => {
-    expect((await ask('GET', `/api/live?after=${after}`, { as: await newPerson() })).status).toBe(400);
+  test.each(['x', '-1', '1e3', '99999999999999999999'])('refuses to go on after %s', async (cursor) => {
+    expect((await ask('GET', `/api/live?after=${cursor}`, { as: await newPerson() })).status).toBe(400);
   });
 
   test('what a process stored, and died before it could announce it, is heard all the same', async () => {
     const person = await newPerson();
-    const { address: there } = await otherInstance(host);
-    const listening = await listenAt(there, await signIn(person));
+    const { address: otherHost } = await otherInstance(host);
+    const listening = await listenAt(otherHost, await signIn(person));
     await pool.query(
       `with line as (insert into live_lines (user_id, position) values ($1, 1) returning position)
       insert into live_events (user_id, position, name, data) select $1, position, 'bell', '{"unread": 1}' from line`,
@@ -51,122 +51,122 @@ describe('GET /api/live', () => {
   });
 
   test('a message is told to both sides, on another instance too, with what is unread', async () => {
-    const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
-    const { address: there } = await otherInstance(host);
-    const [one, two, three] = [
+    const [person, otherId, third] = [await newPerson(), await newPerson(), await newPerson()];
+    const { address: otherHost } = await otherInstance(host);
+    const [firstStream, secondStream, thirdStream] = [
       await listenAt(here, await signIn(person)),
-      await listenAt(there, await signIn(other)),
-      await listenAt(there, await signIn(third)),
+      await listenAt(otherHost, await signIn(otherId)),
+      await listenAt(otherHost, await signIn(third)),
     ];
-    await send(person, other, '<b>Moien</b>');
-    const told = { senderId: person, receiverId: other, content: '<b>Moien</b>', isRead: false };
-    expect((await two.wait('message'))[0]?.data).toMatchObject({
+    await send(person, otherId, '<b>Moien</b>');
+    const expectedMessage = { senderId: person, receiverId: otherId, content: '<b>Moien</b>', isRead: false };
+    expect((await secondStream.wait('message'))[0]?.data).toMatchObject({
       partnerId: person,
-      message: told,
+      message: expectedMessage,
       unreadCount: 1,
       unread: { messages: 1, conversations: 1 },
     });
-    expect((await one.wait('message'))[0]?.data).toMatchObject({
-      partnerId: other,
-      message: told,
+    expect((await firstStream.wait('message'))[0]?.data).toMatchObject({
+      partnerId: otherId,
+      message: expectedMessage,
       unreadCount: 0,
       unread: { messages: 0, conversations: 0 },
     });
-    expect(contents(three.heard)).toEqual([]);
+    expect(contents(thirdStream.heard)).toEqual([]);
   });
 
   test('the key a message was sent with is told to its sender alone', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const [mine, theirs] = [
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    const [ownStream, otherStream] = [
       await listenAt(here, await signIn(person)),
-      await listenAt(here, await signIn(other)),
+      await listenAt(here, await signIn(otherId)),
     ];
     await ask('POST', '/api/messages', {
       as: person,
-      body: { receiverId: other, content: 'Moien' },
+      body: { receiverId: otherId, content: 'Moien' },
       headers: { 'idempotency-key': 'waiting-1' },
     });
-    const keysIn = (heard: readonly Heard[]) =>
-      heard.map(({ data }) => (data as LiveMessaging['message']).message.clientKey);
-    expect([keysIn(await mine.wait('message')), keysIn(await theirs.wait('message'))]).toEqual([
+    const keysIn = (events: readonly ReceivedEvent[]) =>
+      events.map(({ data }) => (data as LiveMessaging['message']).message.clientKey);
+    expect([keysIn(await ownStream.wait('message')), keysIn(await otherStream.wait('message'))]).toEqual([
       ['waiting-1'],
       [undefined],
     ]);
   });
 
   test('reading is told to both sides', { meta: { requirements: ['MSG-015'] } }, async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const sent = (await send(other, person, 'Moien')).body as { id: number };
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    const message = (await send(otherId, person, 'Moien')).body as { id: number };
     const [reader, writer] = [
       await listenAt(here, await signIn(person)),
-      await listenAt(here, await signIn(other)),
+      await listenAt(here, await signIn(otherId)),
     ];
-    await ask('POST', '/api/messages/mark-read', { as: person, body: { conversationPartnerId: other } });
+    await ask('POST', '/api/messages/mark-read', { as: person, body: { conversationPartnerId: otherId } });
     expect((await reader.wait('seen'))[0]?.data).toEqual({
-      partnerId: other,
+      partnerId: otherId,
       unread: { messages: 0, conversations: 0 },
     });
-    expect((await writer.wait('read'))[0]?.data).toEqual({ partnerId: person, upTo: sent.id });
+    expect((await writer.wait('read'))[0]?.data).toEqual({ partnerId: person, upTo: message.id });
   });
 
   test('typing is passed on, and stored nowhere', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    await send(person, other, 'Moien');
-    const stream = await listenAt(here, await signIn(other));
-    const before = await pool.query('select count(*) from live_events');
-    await ask('POST', '/api/messages/typing', { as: person, body: { receiverId: other } });
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    await send(person, otherId, 'Moien');
+    const stream = await listenAt(here, await signIn(otherId));
+    const rowsBefore = await pool.query('select count(*) from live_events');
+    await ask('POST', '/api/messages/typing', { as: person, body: { receiverId: otherId } });
     expect(await stream.wait('typing')).toEqual([{ event: 'typing', data: { partnerId: person } }]);
-    expect((await pool.query('select count(*) from live_events')).rows).toEqual(before.rows);
+    expect((await pool.query('select count(*) from live_events')).rows).toEqual(rowsBefore.rows);
   });
 });
 
 describe('a stream that broke off', () => {
   test('goes on where it was: nothing is missed, nothing told twice', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const cookie = await signIn(other);
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    const cookie = await signIn(otherId);
     const first = await listenAt(here, cookie);
-    await send(person, other, 'One');
+    await send(person, otherId, 'One');
     await first.wait('message');
     await first.close();
-    await send(person, other, 'Two');
-    await send(person, other, 'Three');
+    await send(person, otherId, 'Two');
+    await send(person, otherId, 'Three');
     const second = await listenAt(here, cookie, { lastEventId: lastIdOf(first.heard) });
     await second.wait('message', 2);
-    await send(person, other, 'Four');
+    await send(person, otherId, 'Four');
     await second.wait('message', 3);
     expect(contents([...first.heard, ...second.heard])).toEqual(['One', 'Two', 'Three', 'Four']);
   });
 
   test('hears all of what many say at once, in one order, in whatever pieces it listens', async () => {
-    const other = await newPerson();
-    const cookie = await signIn(other);
+    const otherId = await newPerson();
+    const cookie = await signIn(otherId);
     const writers = await Promise.all(Array.from({ length: 10 }, newPerson));
-    const heard: Heard[] = [];
+    const events: ReceivedEvent[] = [];
     const listenOn = async () => {
-      const stream = await listenAt(here, cookie, { query: `?after=${lastIdOf(heard) ?? 0}` });
+      const stream = await listenAt(here, cookie, { query: `?after=${lastIdOf(events) ?? 0}` });
       await stream.close();
-      heard.push(...stream.heard);
+      events.push(...stream.heard);
     };
     await listenOn();
     const writing = Promise.all(
-      writers.flatMap((id) => Array.from({ length: 5 }, (_, turn) => send(id, other, `${id} ${turn}`))),
+      writers.flatMap((id) => Array.from({ length: 5 }, (_, turn) => send(id, otherId, `${id} ${turn}`))),
     );
     for (let piece = 0; piece < 5; piece += 1) await listenOn();
     await writing;
-    const rest = await listenAt(here, cookie, { query: `?after=${lastIdOf(heard)}` });
-    const before = contents(heard).length;
-    if (before < 50) await rest.wait('message', 50 - before);
-    const all = contents([...heard, ...rest.heard]);
+    const rest = await listenAt(here, cookie, { query: `?after=${lastIdOf(events)}` });
+    const countBefore = contents(events).length;
+    if (countBefore < 50) await rest.wait('message', 50 - countBefore);
+    const all = contents([...events, ...rest.heard]);
     expect(all).toHaveLength(50);
     expect(new Set(all).size).toBe(50);
   });
 
   test('is told to ask for all anew when what it missed is no longer kept', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
+    const [person, otherId] = [await newPerson(), await newPerson()];
     // Each is two things to hear: the message, and what the bell shows now.
-    for (const word of ['One', 'Two', 'Three']) await send(person, other, word);
-    await pool.query('delete from live_events where user_id = $1 and position <= 4', [other]);
-    const cookie = await signIn(other);
+    for (const word of ['One', 'Two', 'Three']) await send(person, otherId, word);
+    await pool.query('delete from live_events where user_id = $1 and position <= 4', [otherId]);
+    const cookie = await signIn(otherId);
     const late = await listenAt(here, cookie, { query: '?after=1' });
     expect(late.heard[0]).toMatchObject({ event: 'missed', id: '6' });
     const inTime = await listenAt(here, cookie, { query: '?after=4' });
@@ -177,13 +177,13 @@ describe('a stream that broke off', () => {
   });
 
   test('a page that begins to listen hears of the last minute, in which it was rendered', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    await send(person, other, 'Long ago');
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    await send(person, otherId, 'Long ago');
     await pool.query(`update live_events set created_at = now() - interval '2 minutes' where user_id = $1`, [
-      other,
+      otherId,
     ]);
-    await send(person, other, 'Just now');
-    const stream = await listenAt(here, await signIn(other));
+    await send(person, otherId, 'Just now');
+    const stream = await listenAt(here, await signIn(otherId));
     await stream.wait('message');
     expect(contents(stream.heard)).toEqual(['Just now']);
   });
@@ -197,47 +197,47 @@ describe('a stream that broke off', () => {
   };
 
   /** Comes back with the last event that was heard, as a browser does by itself. */
-  const comeBack = async (cookie: string, before: { ended: Promise<void>; heard: Heard[] }) => {
-    await before.ended;
-    return listenAt(here, cookie, { lastEventId: before.heard.at(-1)?.id });
+  const comeBack = async (cookie: string, brokenStream: { ended: Promise<void>; heard: ReceivedEvent[] }) => {
+    await brokenStream.ended;
+    return listenAt(here, cookie, { lastEventId: brokenStream.heard.at(-1)?.id });
   };
 
   test('another server may answer that has lost what the last one told: what comes then is told', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const cookie = await signIn(other);
-    const before = await listenAt(here, cookie);
-    for (const content of ['First', 'Second', 'Third']) await send(person, other, content);
-    await before.wait('message', 3);
-    await pool.query('delete from live_events where user_id = $1', [other]);
-    await pool.query('update live_lines set position = 1 where user_id = $1', [other]);
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    const cookie = await signIn(otherId);
+    const brokenStream = await listenAt(here, cookie);
+    for (const content of ['First', 'Second', 'Third']) await send(person, otherId, content);
+    await brokenStream.wait('message', 3);
+    await pool.query('delete from live_events where user_id = $1', [otherId]);
+    await pool.query('update live_lines set position = 1 where user_id = $1', [otherId]);
     await breakLine();
-    const after = await comeBack(cookie, before);
-    await after.wait('missed');
-    await send(person, other, 'Fourth');
-    await after.wait('message');
-    expect(contents(after.heard)).toEqual(['Fourth']);
+    const resumedStream = await comeBack(cookie, brokenStream);
+    await resumedStream.wait('missed');
+    await send(person, otherId, 'Fourth');
+    await resumedStream.wait('message');
+    expect(contents(resumedStream.heard)).toEqual(['Fourth']);
   });
 
   test('the database’s line to this instance may break: nothing is missed', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const cookie = await signIn(other);
-    const before = await listenAt(here, cookie);
+    const [person, otherId] = [await newPerson(), await newPerson()];
+    const cookie = await signIn(otherId);
+    const brokenStream = await listenAt(here, cookie);
     await breakLine();
-    await send(person, other, 'Meanwhile');
-    const after = await comeBack(cookie, before);
-    await after.wait('message');
-    await send(person, other, 'Afterwards');
-    await after.wait('message', 2);
-    expect(contents(after.heard)).toEqual(['Meanwhile', 'Afterwards']);
+    await send(person, otherId, 'Meanwhile');
+    const resumedStream = await comeBack(cookie, brokenStream);
+    await resumedStream.wait('message');
+    await send(person, otherId, 'Afterwards');
+    await resumedStream.wait('message', 2);
+    expect(contents(resumedStream.heard)).toEqual(['Meanwhile', 'Afterwards']);
   });
 });
 
 describe('a stream ends', () => {
   test('with its session, on every instance, and not with another’s', async () => {
     const person = await newPerson();
-    const { address: there } = await otherInstance(host);
+    const { address: otherHost } = await otherInstance(host);
     const leaving = await signIn(person);
-    const left = await listenAt(there, leaving);
+    const left = await listenAt(otherHost, leaving);
     await db.delete(sessions).where(eq(sessions.userId, person));
     await left.ended;
     const staying = await listenAt(here, await signIn(person));

@@ -19,8 +19,8 @@ const send = (content: unknown, receiverId: unknown = company.id, headers = {}) 
 
 describe('POST /api/messages', () => {
   test('stores a message, trimmed and unread', { meta: { requirements: ['API-025'] } }, async () => {
-    const answer = await send('  When could you come?  ');
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await send('  When could you come?  ');
+    expect([response.status, response.body]).toMatchObject([
       201,
       { senderId: claire.id, receiverId: company.id, content: 'When could you come?', isRead: false },
     ]);
@@ -41,8 +41,8 @@ describe('POST /api/messages', () => {
   });
 
   test('knows nobody who is not there, or was erased, and nobody writes to themselves', async () => {
-    const gone = await buildUser(db, { erasedAt: new Date() });
-    expect([(await send('Moien', 2_000_000)).status, (await send('Moien', gone.id)).status]).toEqual([
+    const erasedUser = await buildUser(db, { erasedAt: new Date() });
+    expect([(await send('Moien', 2_000_000)).status, (await send('Moien', erasedUser.id)).status]).toEqual([
       404, 404,
     ]);
     expect((await send('Moien', claire.id)).status).toBe(409);
@@ -58,8 +58,8 @@ describe('POST /api/messages', () => {
   test('a suspended person receives nothing', async () => {
     const suspended = await buildUser(db, { isSuspended: true });
     await buildMessage(db, { senderId: suspended.id, receiverId: claire.id });
-    const answer = await send('Moien', suspended.id);
-    expect([answer.status, messageOf(answer)]).toEqual([
+    const response = await send('Moien', suspended.id);
+    expect([response.status, messageOf(response)]).toEqual([
       409,
       'This person cannot receive messages at the moment',
     ]);
@@ -67,49 +67,51 @@ describe('POST /api/messages', () => {
 
   test('tells a stranger of nobody whether they exist or are suspended, nor costs less to ask', async () => {
     const newcomer = await buildUser(db, { createdAt: new Date() });
-    const [there, suspended, suspendedCompany] = [
+    const [reachable, suspended, suspendedCompany] = [
       await buildUser(db, { userType: 'company' }),
       await buildUser(db, { isSuspended: true }),
       await buildUser(db, { isSuspended: true, userType: 'company' }),
     ];
-    const ids = [there.id, suspended.id, suspendedCompany.id, 2_000_000];
-    const answersWith = async (more: object) => {
-      const answers = [];
+    const ids = [reachable.id, suspended.id, suspendedCompany.id, 2_000_000];
+    const responsesWith = async (more: object) => {
+      const responses = [];
       for (const receiverId of ids)
-        answers.push(
+        responses.push(
           await ask('POST', '/api/messages', {
             as: newcomer.id,
             body: { content: 'Moien', receiverId, ...more },
           }),
         );
-      return answers.map(({ status, body }) => [status, (body as { code?: string }).code]);
+      return responses.map(({ status, body }) => [status, (body as { code?: string }).code]);
     };
-    const notAttached = await answersWith({ attachmentIds: [2_000_000] });
+    const notAttached = await responsesWith({ attachmentIds: [2_000_000] });
     expect(notAttached).toEqual(ids.map(() => [404, 'attachmentNotFound']));
     const nobody = [404, 'receiverNotFound'];
-    expect(await answersWith({})).toEqual([[201, undefined], nobody, nobody, nobody]);
+    expect(await responsesWith({})).toEqual([[201, undefined], nobody, nobody, nobody]);
     await ask('POST', '/api/messages', {
       as: newcomer.id,
       body: { content: 'Moien', receiverId: 1_999_999 },
     });
-    expect((await answersWith({})).slice(1)).toEqual(ids.slice(1).map(() => [429, 'tooManyRequests']));
+    expect((await responsesWith({})).slice(1)).toEqual(ids.slice(1).map(() => [429, 'tooManyRequests']));
   });
 
   test('is for people who are signed in', { meta: { requirements: ['SESSION-012'] } }, async () => {
-    const answer = await ask('POST', '/api/messages', { body: { content: 'Moien', receiverId: company.id } });
-    expect(answer.status).toBe(401);
+    const response = await ask('POST', '/api/messages', {
+      body: { content: 'Moien', receiverId: company.id },
+    });
+    expect(response.status).toBe(401);
   });
 
   test('a retry with the same key makes no second message', async () => {
     const key = { 'idempotency-key': 'once' };
-    const [first, again] = [await send('Moien', company.id, key), await send('Moien', company.id, key)];
-    expect(again.body).toEqual(first.body);
+    const [first, second] = [await send('Moien', company.id, key), await send('Moien', company.id, key)];
+    expect(second.body).toEqual(first.body);
     expect(await db.$count(messages)).toBe(1);
   });
 
   test('the key it was sent with is its sender’s alone to read', async () => {
-    const sent = await send('Moien', company.id, { 'idempotency-key': 'waiting' });
-    expect(sent.body).toHaveProperty('clientKey', 'waiting');
+    const response = await send('Moien', company.id, { 'idempotency-key': 'waiting' });
+    expect(response.body).toHaveProperty('clientKey', 'waiting');
     expect((await send('Moien')).body).not.toHaveProperty('clientKey');
     const threadOf = async (as: number, partnerId: number) => {
       const { body } = await ask('GET', `/api/messages/conversation/${partnerId}`, { as });
@@ -120,41 +122,45 @@ describe('POST /api/messages', () => {
   });
 
   test('twenty a minute are let through', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, turn) => send(`Message ${turn}`)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 25 }, (_, turn) => send(`Message ${turn}`)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
   test('somebody new begins five conversations an hour, and answers as many as they like', async () => {
-    const others = await Promise.all(Array.from({ length: 8 }, () => buildUser(db, { userType: 'company' })));
-    await buildMessage(db, { senderId: others[7]?.id, receiverId: claire.id });
-    const answers = await Promise.all(others.slice(0, 7).map(({ id }) => send('Moien', id)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
+    const otherUsers = await Promise.all(
+      Array.from({ length: 8 }, () => buildUser(db, { userType: 'company' })),
+    );
+    await buildMessage(db, { senderId: otherUsers[7]?.id, receiverId: claire.id });
+    const responses = await Promise.all(otherUsers.slice(0, 7).map(({ id }) => send('Moien', id)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 429);
     const words = 'You’ve written to many new people. You can write to another in 60 min.';
     for (const { body } of refused) expect(body).toMatchObject({ message: expect.stringContaining(words) });
     expect(refused).toHaveLength(2);
-    const begun = others[answers.findIndex(({ status }) => status === 201)];
-    expect((await send('Once more', begun?.id)).status).toBe(201);
-    expect((await send('Of course', others[7]?.id)).status).toBe(201);
+    const reachedUser = otherUsers[responses.findIndex(({ status }) => status === 201)];
+    expect((await send('Once more', reachedUser?.id)).status).toBe(201);
+    expect((await send('Of course', otherUsers[7]?.id)).status).toBe(201);
   });
 
   test('somebody who has been here for a week begins more than five an hour', async () => {
     const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
-    const known = await buildUser(db, { createdAt: aWeekAgo });
-    const others = await Promise.all(Array.from({ length: 6 }, () => buildUser(db, { userType: 'company' })));
-    const body = (receiverId: number) => ({ content: 'Moien', receiverId });
-    const answers = await Promise.all(
-      others.map(({ id }) => ask('POST', '/api/messages', { as: known.id, body: body(id) })),
+    const oldUser = await buildUser(db, { createdAt: aWeekAgo });
+    const otherUsers = await Promise.all(
+      Array.from({ length: 6 }, () => buildUser(db, { userType: 'company' })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(others.map(() => 201));
+    const body = (receiverId: number) => ({ content: 'Moien', receiverId });
+    const responses = await Promise.all(
+      otherUsers.map(({ id }) => ask('POST', '/api/messages', { as: oldUser.id, body: body(id) })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(otherUsers.map(() => 201));
   });
 
   test('fifty at once with keys of their own, from and to each other, all end', async () => {
     const people = await Promise.all(
       Array.from({ length: 10 }, () => buildUser(db, { userType: 'company' })),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => {
         const [from, to] = [people[turn % 10], people[(turn + 1 + (turn % 2) * 8) % 10]];
         return ask('POST', '/api/messages', {
@@ -164,7 +170,7 @@ describe('POST /api/messages', () => {
         });
       }),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     const { rows } = await pool.query('select sum(unread_count)::int as unread from conversations');
     expect(rows).toEqual([{ unread: 50 }]);
   });
@@ -194,9 +200,9 @@ describe('who begins a conversation (reading 84, M4)', () => {
   test('a company answers a client who wrote, and a conversation that exists goes on', async () => {
     expect((await write(claire.id, company.id)).status).toBe(201);
     expect((await write(company.id, claire.id)).status).toBe(201);
-    const other = await buildUser(db);
-    await buildMessage(db, { senderId: other.id, receiverId: claire.id });
-    expect((await write(claire.id, other.id)).status).toBe(201);
+    const stranger = await buildUser(db);
+    await buildMessage(db, { senderId: stranger.id, receiverId: claire.id });
+    expect((await write(claire.id, stranger.id)).status).toBe(201);
   });
 
   test('without a proved address nobody writes to a stranger, there or not; answers go out', async () => {
@@ -234,8 +240,8 @@ describe('who begins a conversation (reading 84, M4)', () => {
       );
     }
     const companies = await Promise.all([1, 2, 3].map(() => buildUser(db, { userType: 'company' })));
-    const answers = await Promise.all(companies.map(({ id }) => write(old.id, id)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(companies.map(({ id }) => write(old.id, id)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(2);
     expect(statuses).toContain(429);
   });

@@ -13,11 +13,11 @@ import { sendLiveMessage } from './server/send-live-messages.ts';
 interface Written {
   name?: string;
   text: string;
-  callback: (...given: unknown[]) => void;
+  callback: (...parameters: unknown[]) => void;
 }
 
 let isWatching = false;
-let answered = 0;
+let lastAnsweredTrip = 0;
 let statements: string[] = [];
 
 /** Nobody waits for what is said on the line of the announcements. */
@@ -25,18 +25,18 @@ const isWaitedFor = ({ name, text }: Written) => name !== 'announce' && !text.st
 
 // Where `pg` writes to the socket: what it keeps back until another's answer has come is sent later.
 const write = Query.prototype.submit;
-vi.spyOn(Query.prototype, 'submit').mockImplementation(function note(this: Query, ...given) {
+vi.spyOn(Query.prototype, 'submit').mockImplementation(function note(this: Query, ...parameters) {
   const query = this as unknown as Written;
   if (isWatching && isWaitedFor(query)) {
-    const trip = answered + 1;
+    const trip = lastAnsweredTrip + 1;
     const { callback } = query;
     statements.push(`${trip} ${query.name ?? query.text}`);
-    query.callback = (...answer) => {
-      answered = Math.max(answered, trip);
-      callback(...answer);
+    query.callback = (...results) => {
+      lastAnsweredTrip = Math.max(lastAnsweredTrip, trip);
+      callback(...results);
     };
   }
-  return write.apply(this, given);
+  return write.apply(this, parameters);
 });
 
 const { ask, db, signIn } = await testHost();
@@ -50,14 +50,14 @@ await buildCompanyMember(db, { companyId: company.id });
 /** How many times one after the other the database is asked something until the message is answered. */
 const tripsOf = async (senderId: number, body: object) => {
   const cookie = await signIn(senderId);
-  [isWatching, answered, statements] = [true, 0, []];
+  [isWatching, lastAnsweredTrip, statements] = [true, 0, []];
   const { status } = await ask('POST', '/api/messages', {
     body,
     headers: { cookie, 'idempotency-key': crypto.randomUUID() },
   });
   isWatching = false;
   expect(status).toBe(201);
-  return answered;
+  return lastAnsweredTrip;
 };
 
 // A connection that is not open yet is waited for.
@@ -98,11 +98,11 @@ test('what shows a message to both sides is planned once a connection, not for e
   };
   const plans = await inOneTransaction(db, async (transaction) => {
     // PostgreSQL tries five plans made for what was given before it settles on one for all.
-    for (let sent = 0; sent < 8; sent += 1) await sendLiveMessage(transaction, message, false);
+    for (let index = 0; index < 8; index += 1) await sendLiveMessage(transaction, message, false);
     const { rows } = await transaction.execute<{ kept: number }>(
       sql`select generic_plans::integer as kept from pg_prepared_statements where name = 'send_message_events'`,
     );
     return rows;
   });
-  expect(plans).toEqual([{ kept: expect.toSatisfy((kept: number) => kept > 0) }]);
+  expect(plans).toEqual([{ kept: expect.toSatisfy((count: number) => count > 0) }]);
 });

@@ -56,10 +56,10 @@ describe('blocking', () => {
 
   test('is asked about once a message', async () => {
     statements.mockClear();
-    const askedAbout = () =>
+    const blockStatements = () =>
       statements.mock.calls.filter((call) => JSON.stringify(call).includes('from blocks '));
     expect((await write(claire.id, paul.id)).status).toBe(201);
-    expect(askedAbout()).toHaveLength(1);
+    expect(blockStatements()).toHaveLength(1);
   });
 
   test('is one-sided, and changes nothing between others', async () => {
@@ -71,8 +71,8 @@ describe('blocking', () => {
   });
 
   test('fifty times at once is once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => block(paul.id)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => block(paul.id)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect((await blocked()).body).toHaveLength(1);
   });
 
@@ -120,9 +120,9 @@ describe('reporting a conversation', () => {
   });
 
   test('fifty at once are one', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => report(REASON)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => report(REASON)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
   });
 
   test('wants a reason, and a conversation', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { attachmentCalls, pdf } from '#testing/attachments.ts';
+import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
@@ -22,7 +22,7 @@ const [sender, receiver, stranger] = await Promise.all(
   [1, 2, 3].map(async () => (await buildUser(host.db, { userType: 'company' })).id),
 );
 const sentTo = async (from: number, to: number, file?: { bytes: Buffer; name: string }) => {
-  const { id } = await uploaded(from, file?.bytes ?? pdf, file?.name ?? 'Plan “A”.pdf');
+  const { id } = await uploaded(from, file?.bytes ?? emptyPdf, file?.name ?? 'Plan “A”.pdf');
   await send(from, { content: '', receiverId: to, attachmentIds: [id] });
   return id;
 };
@@ -34,7 +34,7 @@ test('a document comes from the store itself, under its name, for a minute', asy
   const address = new URL(String(headers['location']));
   expect(address.searchParams.get('X-Amz-Expires')).toBe('60');
   const document = await fetch(address);
-  expect(Buffer.from(await document.arrayBuffer())).toEqual(pdf);
+  expect(Buffer.from(await document.arrayBuffer())).toEqual(emptyPdf);
   expect(Object.fromEntries(document.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="Plan%20%E2%80%9CA%E2%80%9D.pdf"; filename*=UTF-8''Plan%20%E2%80%9CA%E2%80%9D.pdf`,
@@ -43,12 +43,12 @@ test('a document comes from the store itself, under its name, for a minute', asy
 
 test('an address that was changed, or has had its time, opens nothing', async () => {
   const id = await sentTo(sender ?? 0, receiver ?? 0);
-  const other = await sentTo(receiver ?? 0, sender ?? 0);
-  const addressOf = async (as: number, of: number) =>
-    new URL(String((await fetched(as, of)).headers['location']));
+  const otherId = await sentTo(receiver ?? 0, sender ?? 0);
+  const addressOf = async (as: number, attachmentId: number) =>
+    new URL(String((await fetched(as, attachmentId)).headers['location']));
   const address = await addressOf(receiver ?? 0, id);
-  const another = await addressOf(sender ?? 0, other);
-  const changed = [
+  const another = await addressOf(sender ?? 0, otherId);
+  const changedParameters = [
     ['X-Amz-Expires', '6000'],
     ['X-Amz-Date', '20200101T000000Z'],
     ['response-content-type', 'text/html'],
@@ -59,7 +59,7 @@ test('an address that was changed, or has had its time, opens nothing', async ()
   });
   const elsewhere = new URL(address);
   elsewhere.pathname = another.pathname;
-  for (const tried of [...changed, elsewhere]) expect((await fetch(tried)).status).toBe(403);
+  for (const tried of [...changedParameters, elsewhere]) expect((await fetch(tried)).status).toBe(403);
 });
 
 test('is signed for nobody but those who may see it', async () => {

@@ -103,11 +103,11 @@ describe('of a team each has read what they have read themselves', () => {
   test('messages that come while all of a team read hold up nobody, and nobody misses one', async () => {
     for (let round = 0; round < 15; round += 1) {
       await pool.query('delete from rate_limits');
-      const acts = [write, () => open(member), () => open(owner)];
-      const answers = await Promise.all(
-        Array.from({ length: 9 }, async (_, nth) => await (acts[nth % 3] ?? write)()),
+      const actions = [write, () => open(member), () => open(owner)];
+      const responses = await Promise.all(
+        Array.from({ length: 9 }, async (_, nth) => await (actions[nth % 3] ?? write)()),
       );
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     }
     await pool.query('delete from rate_limits');
     await write('The last one');

@@ -43,12 +43,12 @@ describe('who may be sent a quote or proposed a visit without a request (reading
   });
 
   test('is no company and nobody of the staff', async () => {
-    const [own, other] = [await buildCompany(db), await buildCompany(db)];
-    await write(other.userId, own.userId);
+    const [ownCompany, otherCompany] = [await buildCompany(db), await buildCompany(db)];
+    await write(otherCompany.userId, ownCompany.userId);
     const { id: moderator } = await buildUser(db, { userType: 'admin', staffRole: 'moderator' });
-    await write(moderator, own.userId);
-    for (const partnerId of [other.userId, moderator])
-      expect(await abilities(own.userId, partnerId)).toMatchObject({ mayPropose: false });
+    await write(moderator, ownCompany.userId);
+    for (const partnerId of [otherCompany.userId, moderator])
+      expect(await abilities(ownCompany.userId, partnerId)).toMatchObject({ mayPropose: false });
   });
 });
 
@@ -86,15 +86,15 @@ describe('a thread', () => {
       .insert(messages)
       .values(Array.from({ length: 120 }, () => messageRow({ senderId: person, receiverId: other })))
       .returning({ id: messages.id });
-    const seen: number[] = [];
+    const listedIds: number[] = [];
     let address: string | undefined = `/api/messages/conversation/${other}`;
     while (address) {
       const { body, headers } = await ask('GET', address, { as: person });
-      seen.unshift(...(body as Message[]).map(({ id }) => id));
+      listedIds.unshift(...(body as Message[]).map(({ id }) => id));
       await write(other, person);
       address = /<([^>]+)>/.exec(String(headers['link']))?.[1];
     }
-    expect(seen).toEqual(rows.map(({ id }) => id));
+    expect(listedIds).toEqual(rows.map(({ id }) => id));
   });
 
   test('with a company one has not written to is empty', {
@@ -144,8 +144,8 @@ describe('a thread', () => {
 
   test('stays when the other can no longer be written to', async () => {
     const person = await newPerson();
-    for (const terms of [{ isSuspended: true }, { erasedAt: new Date() }]) {
-      const other = await buildUser(db, terms);
+    for (const overrides of [{ isSuspended: true }, { erasedAt: new Date() }]) {
+      const other = await buildUser(db, overrides);
       await write(other.id, person);
       expect((await thread(person, other.id)).body).toHaveLength(1);
       expect((await partner(person, other.id)).body).toMatchObject({ abilities: { maySend: false } });

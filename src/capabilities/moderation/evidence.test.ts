@@ -12,14 +12,14 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import type { Evidence } from './contract/moderation.ts';
+import type { CaseEvidence } from './contract/moderation.ts';
 
 const host = await testHost();
 const { ask, db } = host;
 const moderator = await buildUser(db, { userType: 'admin' });
 
 const evidenceOf = async (queue: string, id: number) =>
-  (await ask('GET', `/api/admin/queues/${queue}/${id}/evidence`, { as: moderator.id })).body as Evidence;
+  (await ask('GET', `/api/admin/queues/${queue}/${id}/evidence`, { as: moderator.id })).body as CaseEvidence;
 
 test.each([
   ['the path of its page', ({ id }: { id: number }) => `/companies/${id}`],
@@ -30,16 +30,16 @@ test.each([
   ['its page in French', ({ id }) => `https://giewel.example/fr/companies/${id}`],
   ['a project it shows', ({ project }) => `/projects/${project}`],
   ['one of its pictures', ({ picture }) => `https://giewel.example${picture}`],
-] as [string, (at: { id: number; project: number; picture: string }) => string][])(
+] as [string, (ids: { id: number; project: number; picture: string }) => string][])(
   'beside illegal content at %s stands whose it is, and what else was reported',
-  async (_, at) => {
+  async (_, addressOf) => {
     const company = await buildCompany(db, { name: 'Daach & Co', registrationNumber: 'B123456' });
     const project = await buildProject(db, { companyId: company.id });
     const picture = await buildPicture(db, {
       companyId: company.id,
       imageUrl: `/pictures/gallery/${company.id}.webp`,
     });
-    const address = at({ id: company.id, project: project.id, picture: picture.imageUrl });
+    const address = addressOf({ id: company.id, project: project.id, picture: picture.imageUrl });
     const entry = await buildContentReport(db, { address });
     const earlier = await buildContentReport(db, {
       address: `/de/companies/${company.id}`,
@@ -83,7 +83,7 @@ test('beside a report about a client stands what the two had written, of which m
     receiverId: company.userId,
     content: 'You are all thieves.',
   });
-  const answer = await buildMessage(db, { senderId: company.userId, receiverId: client.id });
+  const reply = await buildMessage(db, { senderId: company.userId, receiverId: client.id });
   const elsewhere = await buildMessage(db, { senderId: client.id });
   const entry = await buildClientReport(db, { companyId: company.id, clientId: client.id });
   await buildMessage(db, {
@@ -92,7 +92,7 @@ test('beside a report about a client stands what the two had written, of which m
     createdAt: new Date(Date.now() + 60_000),
   });
   const { conversation, candidates } = await evidenceOf('client-reports', entry.id);
-  expect(conversation.map(({ id }) => id)).toEqual([insult.id, answer.id]);
+  expect(conversation.map(({ id }) => id)).toEqual([insult.id, reply.id]);
   expect(candidates).toMatchObject([{ kind: 'message', id: insult.id }]);
 
   const uphold = (id: number) =>

@@ -12,7 +12,7 @@ import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
 import type { QueueEntry } from './contract/moderation.ts';
-import { queues } from './rules/moderation.ts';
+import { queueNames } from './rules/moderation.ts';
 import { contentReports, moderationLog } from './server/tables.ts';
 
 const host = await testHost();
@@ -27,18 +27,19 @@ const upheld = { verdict: 'withhold', consequences: ['warning'] };
 const withhold = { verdict: 'withhold', reason: 'personal-data', statement };
 
 const list = async (queue: string, query = '') => {
-  const answer = await ask('GET', `/api/admin/queues/${queue}${query}`, { as: moderator.id });
-  return { ...answer, items: answer.body as QueueEntry[] };
+  const response = await ask('GET', `/api/admin/queues/${queue}${query}`, { as: moderator.id });
+  return { ...response, items: response.body as QueueEntry[] };
 };
 const entryOf = async (queue: string, id: number) => {
-  const entry = (await list(queue)).items.find((one) => one.id === id);
+  const entry = (await list(queue)).items.find((item) => item.id === id);
   if (!entry) throw new Error(`${id} does not wait in ${queue}`);
   return entry;
 };
 const decide = (queue: string, id: number, body: object, as = moderator.id) =>
   decideAtOnce(queue, id, body, as);
 const reviewNow = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
-const linesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.subjectId, id));
+const logEntriesAbout = (id: number) =>
+  db.select().from(moderationLog).where(eq(moderationLog.subjectId, id));
 
 const waiting = (overrides: Parameters<typeof buildReview>[1] = {}) =>
   buildReview(db, { companyId: company.id, status: 'pending', ...overrides });
@@ -48,7 +49,7 @@ beforeEach(() => db.delete(reviews));
 describe('who may', () => {
   const calls = [
     ['GET', '/api/admin/desk'],
-    ...queues.map((queue) => ['GET', `/api/admin/queues/${queue}`] as const),
+    ...queueNames.map((queue) => ['GET', `/api/admin/queues/${queue}`] as const),
     ['POST', '/api/admin/queues/reviews/1/decision'],
     ['GET', '/api/admin/people?q=ab'],
     ['GET', '/api/admin/companies?q=ab'],
@@ -63,8 +64,8 @@ describe('who may', () => {
   test.each(calls)('to all but admins there is no %s %s', async (method, url) => {
     const client = await buildUser(db, { username: `admin-${crypto.randomUUID().slice(0, 8)}` });
     for (const as of [undefined, client.id, company.userId]) {
-      const answer = await ask(method, url, as === undefined ? {} : { as });
-      expect([answer.status, refusalOf(answer)]).toEqual([404, 'notFound']);
+      const response = await ask(method, url, as === undefined ? {} : { as });
+      expect([response.status, refusalOf(response)]).toEqual([404, 'notFound']);
     }
   });
 });
@@ -99,7 +100,7 @@ describe('the queue of reviews', () => {
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { verdict: 'approve', seen })).status).toBe(200);
     expect(await reloadCompany(db, company.id)).toMatchObject({ reviewCount: 1, ratingAverage: 4 });
-    expect(await linesAbout(id)).toMatchObject([
+    expect(await logEntriesAbout(id)).toMatchObject([
       { moderatorId: moderator.id, personId: userId, subject: 'review', verdict: 'approved' },
     ]);
   });
@@ -116,7 +117,9 @@ describe('the queue of reviews', () => {
     expect(page.headers['x-total-count']).toBe('1');
     expect(page.text).not.toContain(comment);
     expect(page.text).not.toContain(statement);
-    expect(await linesAbout(id)).toMatchObject([{ verdict: 'withheld', reason: 'personal-data', statement }]);
+    expect(await logEntriesAbout(id)).toMatchObject([
+      { verdict: 'withheld', reason: 'personal-data', statement },
+    ]);
   });
 
   test('its author is told what was decided, and the owner what became of a VAT number', async () => {
@@ -125,12 +128,12 @@ describe('the queue of reviews', () => {
     const review = await waiting();
     await decide('reviews', review.id, { ...withhold, seen: (await entryOf('reviews', review.id)).seen });
     expect(await linesOf(review.userId)).toEqual([`Your review of ${company.name} is withheld`]);
-    const other = await waiting();
-    await decide('reviews', other.id, {
+    const otherReview = await waiting();
+    await decide('reviews', otherReview.id, {
       verdict: 'approve',
-      seen: (await entryOf('reviews', other.id)).seen,
+      seen: (await entryOf('reviews', otherReview.id)).seen,
     });
-    expect(await linesOf(other.userId)).toEqual([`Your review of ${company.name} is public`]);
+    expect(await linesOf(otherReview.userId)).toEqual([`Your review of ${company.name} is public`]);
     const { id, userId, vatNumber } = await buildCompany(db, {
       isVatVerified: false,
       vatNumber: 'LU12345613',
@@ -149,10 +152,10 @@ describe('the queue of reviews', () => {
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { ...withhold, seen })).status).toBe(200);
     expect(await reviewNow(id)).toMatchObject({ status: 'approved', comment, editRating: null });
-    const again = await waiting({ status: 'approved', editRating: 2, editedAt: new Date() });
-    const entry = await entryOf('reviews', again.id);
-    await decide('reviews', again.id, { verdict: 'approve', seen: entry.seen });
-    expect(await reviewNow(again.id)).toMatchObject({ rating: 2, comment: null, editRating: null });
+    const secondReview = await waiting({ status: 'approved', editRating: 2, editedAt: new Date() });
+    const entry = await entryOf('reviews', secondReview.id);
+    await decide('reviews', secondReview.id, { verdict: 'approve', seen: entry.seen });
+    expect(await reviewNow(secondReview.id)).toMatchObject({ rating: 2, comment: null, editRating: null });
   });
 
   test('what was changed meanwhile is not decided about', async () => {
@@ -176,11 +179,11 @@ describe('the queue of reviews', () => {
     const isWon = ({ status }: (typeof answers)[number]) => status === 200;
     const won = answers.findIndex(isWon) % 2;
     // Whoever won may have pressed more than once; the other never did.
-    const lost = answers.filter((answer_, nth) => nth % 2 !== won || !isWon(answer_));
-    expect(lost.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(lost.map(refusalOf))).toEqual(new Set(['alreadyDecided']));
+    const lostResponses = answers.filter((answer_, nth) => nth % 2 !== won || !isWon(answer_));
+    expect(lostResponses.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(lostResponses.map(refusalOf))).toEqual(new Set(['alreadyDecided']));
     expect(await reviewNow(id)).toMatchObject({ status: won === 0 ? 'approved' : 'rejected' });
-    expect(await linesAbout(id)).toHaveLength(1);
+    expect(await logEntriesAbout(id)).toHaveLength(1);
   });
 
   test('whoever withholds gives a reason of the list and a statement', async () => {
@@ -236,7 +239,9 @@ describe('the queue of flags', () => {
       decide('flags', flag.id, withhold, rival.id),
     ]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    expect((await linesAbout(review.id)).filter(({ verdict }) => verdict === 'withheld')).toHaveLength(1);
+    expect((await logEntriesAbout(review.id)).filter(({ verdict }) => verdict === 'withheld')).toHaveLength(
+      1,
+    );
     expect((await list('flags')).items).toEqual([]);
     expect((await list('reviews')).items).toEqual([]);
   });
@@ -286,8 +291,8 @@ describe('an appeal', () => {
     expect(await seen()).toMatchObject({ withheld: { statement: stays, appeal: 'refused' } });
     expect(refusalOf(await decide('appeals', id, { verdict: 'approve' }, rival.id))).toBe('alreadyDecided');
     // Not what was told before: they have objected, and learn where else they can turn.
-    const news = await ask('GET', '/api/notifications', { as: userId });
-    expect((news.body as { text: string }[])[0]?.text).toBe(
+    const notifications = await ask('GET', '/api/notifications', { as: userId });
+    expect((notifications.body as { text: string }[])[0]?.text).toBe(
       `Your objection was not upheld: your review of ${company.name} stays withheld`,
     );
   });
@@ -325,7 +330,7 @@ describe('the other queues', () => {
     expect(entry).toMatchObject({ seen: vatNumber, company: { id } });
     expect(refusalOf(await decide('vat', id, { verdict: 'approve', seen: 'LU1' }))).toBe('changedMeanwhile');
     expect((await decide('vat', id, { verdict: 'withhold', seen: entry.seen, statement })).status).toBe(200);
-    expect((await list('vat')).items.filter((one) => one.id === id)).toEqual([]);
+    expect((await list('vat')).items.filter((item) => item.id === id)).toEqual([]);
     expect(refusalOf(await decide('vat', id, { verdict: 'approve', seen: entry.seen }))).toBe(
       'alreadyDecided',
     );
@@ -381,7 +386,9 @@ describe('the other queues', () => {
     await Promise.all(
       Array.from({ length: 5 }, () => decide('conversation-reports', id, { ...upheld, statement })),
     );
-    expect((await linesAbout(id)).filter(({ subject }) => subject === 'conversation-report')).toHaveLength(1);
+    expect(
+      (await logEntriesAbout(id)).filter(({ subject }) => subject === 'conversation-report'),
+    ).toHaveLength(1);
     const [row] = await db.select().from(conversationReports).where(eq(conversationReports.id, id));
     expect(row).toMatchObject({ status: 'resolved', reviewedBy: moderator.id, actionTaken: statement });
     expect((await decide('conversation-reports', 999_999, { verdict: 'approve' })).status).toBe(404);
@@ -395,7 +402,7 @@ describe('the other queues', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status)).size).toBeLessThanOrEqual(2);
-    expect((await linesAbout(id)).filter(({ subject }) => subject === 'content-report')).toHaveLength(1);
+    expect((await logEntriesAbout(id)).filter(({ subject }) => subject === 'content-report')).toHaveLength(1);
     const [row] = await db.select().from(contentReports).where(eq(contentReports.id, id));
     expect(row).toMatchObject({ outcome: 'upheld', statement });
     expect((await decide('content-reports', 999_999, { verdict: 'approve', statement })).status).toBe(404);
@@ -415,7 +422,7 @@ test('the log is never changed: but for the words about somebody who is erased',
   ])
     await expect(pool.query(change)).rejects.toThrow('never changed');
   await pool.query('update moderation_log set statement = null where subject_id = $1', [id]);
-  expect(await linesAbout(id)).toMatchObject([{ verdict: 'withheld', statement: null }]);
+  expect(await logEntriesAbout(id)).toMatchObject([{ verdict: 'withheld', statement: null }]);
   const log = await ask('GET', '/api/admin/log?limit=1', { as: moderator.id });
   expect(log.body).toMatchObject([{ moderator: moderator.username, subject: 'review', subjectId: id }]);
 });

@@ -8,22 +8,22 @@ import { buildUser } from '#demo/builders/user.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { QueueEntry } from './contract/moderation.ts';
-import { OPEN_FOR_MINUTES, type Queue } from './rules/moderation.ts';
+import { OPEN_FOR_MINUTES, type QueueName } from './rules/moderation.ts';
 import { openEntries } from './server/tables.ts';
 
 const { ask, db } = await testHost();
 const mara = await buildUser(db, { userType: 'admin', username: 'mara' });
 const tom = await buildUser(db, { userType: 'admin', username: 'tom' });
 
-const idsOf = async (queue: Queue, query = '') => {
+const idsOf = async (queue: QueueName, query = '') => {
   const { body } = await ask('GET', `/api/admin/queues/${queue}${query}`, { as: mara.id });
   return (body as QueueEntry[]).map(({ id }) => id);
 };
-const open = (as: number, queue: Queue, id: number) =>
+const open = (as: number, queue: QueueName, id: number) =>
   ask('POST', `/api/admin/queues/${queue}/${id}/opening`, { as });
 const openFor = async (as: number) => {
   const { body } = await ask('GET', '/api/admin/desk', { as });
-  return (body as { open: { queue: Queue; id: number; username: string }[] }).open;
+  return (body as { open: { queue: QueueName; id: number; username: string }[] }).open;
 };
 
 beforeEach(() => db.delete(openEntries));
@@ -32,7 +32,7 @@ const early = new Date('2026-03-01T09:00:00Z');
 const late = new Date('2026-03-08T09:00:00Z');
 
 /** Two of a queue, of which the one that came in first waits since later. */
-const pairs: Partial<Record<Queue, () => Promise<[{ id: number }, { id: number }]>>> = {
+const pairs: Partial<Record<QueueName, () => Promise<[{ id: number }, { id: number }]>>> = {
   reviews: async () => [
     await buildReview(db, { status: 'pending', createdAt: late }),
     await buildReview(db, { editRating: 2, createdAt: new Date(0), editedAt: early }),
@@ -60,7 +60,7 @@ const pairs: Partial<Record<Queue, () => Promise<[{ id: number }, { id: number }
 };
 
 test.each(Object.entries(pairs))('%s stand by how long they wait, page by page', async (name, build) => {
-  const queue = name as Queue;
+  const queue = name as QueueName;
   const [second, first] = await build();
   const order = (await idsOf(queue)).filter((id) => id === first.id || id === second.id);
   expect(order).toEqual([first.id, second.id]);

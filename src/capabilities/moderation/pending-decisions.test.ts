@@ -9,7 +9,7 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
-import type { Desk, QueueEntry } from './contract/moderation.ts';
+import type { ModerationDesk, QueueEntry } from './contract/moderation.ts';
 import { moderationLog, pendingDecisions } from './server/tables.ts';
 
 const host = await testHost();
@@ -24,8 +24,9 @@ const decide = (id: number, body: object, as = mara.id, queue = 'reviews') =>
   ask('POST', url(id, queue), { as, body: { seen: '', ...body } });
 const undo = (id: number, as = mara.id) => ask('DELETE', url(id), { as });
 const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
-const linesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.subjectId, id));
-const deskOf = async (as: number) => (await ask('GET', '/api/admin/desk', { as })).body as Desk;
+const logEntriesAbout = (id: number) =>
+  db.select().from(moderationLog).where(eq(moderationLog.subjectId, id));
+const deskOf = async (as: number) => (await ask('GET', '/api/admin/desk', { as })).body as ModerationDesk;
 const idsFor = async (as: number) =>
   ((await ask('GET', '/api/admin/queues/reviews', { as })).body as QueueEntry[]).map(({ id }) => id);
 const waiting = async () => {
@@ -49,7 +50,7 @@ test('a decision is stored at the press, leaves the queue for everybody, and tak
   expect((await decide(id, { verdict: 'approve', seen })).status).toBe(200);
   // The tab may close now: nothing else is sent.
   expect([await statusOf(id), await idsFor(mara.id), await idsFor(tom.id)]).toEqual(['pending', [], []]);
-  expect(await linesAbout(id)).toEqual([]);
+  expect(await logEntriesAbout(id)).toEqual([]);
   expect((await deskOf(tom.id)).reviews).toBe(0);
   const { mine } = await deskOf(mara.id);
   expect(mine).toMatchObject([
@@ -62,7 +63,7 @@ test('a decision is stored at the press, leaves the queue for everybody, and tak
   expect(job?.seconds).toBeLessThanOrEqual(10);
   await letDecisionsTakeEffect(host);
   expect(await statusOf(id)).toBe('approved');
-  expect(await linesAbout(id)).toMatchObject([{ moderatorId: mara.id, verdict: 'approved' }]);
+  expect(await logEntriesAbout(id)).toMatchObject([{ moderatorId: mara.id, verdict: 'approved' }]);
   expect((await deskOf(mara.id)).mine).toEqual([]);
 });
 
@@ -70,9 +71,11 @@ test('a decision is undone until it takes effect, by whoever made it, and leaves
   const { id, seen } = await waiting();
   await decide(id, { verdict: 'withhold', seen, ...words });
   expect(refusalOf(await undo(id, tom.id))).toBe('tookEffect');
-  const answers = await Promise.all([undo(id), undo(id)]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-  expect([await idsFor(mara.id), await jobsWaiting(), await linesAbout(id)]).toEqual([[id], [], []]);
+  const responses = await Promise.all([undo(id), undo(id)]);
+  expect(responses.map(({ status }) => status).toSorted((a, otherResponse) => a - otherResponse)).toEqual([
+    200, 409,
+  ]);
+  expect([await idsFor(mara.id), await jobsWaiting(), await logEntriesAbout(id)]).toEqual([[id], [], []]);
   await decide(id, { verdict: 'approve', seen });
   await letDecisionsTakeEffect(host);
   expect(refusalOf(await undo(id))).toBe('tookEffect');
@@ -83,36 +86,38 @@ test('a double click, a lost first answer and a second tab decide once', async (
   const { id, seen } = await waiting();
   const approval = { verdict: 'approve', seen };
   const twice = await Promise.all([decide(id, approval), decide(id, approval)]);
-  const again = await decide(id, approval);
-  expect([...twice, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+  const response = await decide(id, approval);
+  expect([...twice, response].map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(refusalOf(await decide(id, { verdict: 'withhold', seen, ...words }))).toBe('alreadyDecided');
   expect(await db.$count(pendingDecisions)).toBe(1);
   expect(await jobsWaiting()).toHaveLength(1);
   await Promise.all([letDecisionsTakeEffect(host), letDecisionsTakeEffect(host)]);
-  expect(await linesAbout(id)).toHaveLength(1);
+  expect(await logEntriesAbout(id)).toHaveLength(1);
 });
 
 test('of two moderators the first one holds, also while the decision waits', async () => {
   const { id, seen } = await waiting();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(id, { verdict: 'approve', seen }),
     decide(id, { verdict: 'withhold', seen, ...words }, tom.id),
   ]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted((a, otherResponse) => a - otherResponse)).toEqual([
+    200, 409,
+  ]);
   await letDecisionsTakeEffect(host);
-  const isMaras = answers[0]?.status === 200;
+  const isMaras = responses[0]?.status === 200;
   expect(await statusOf(id)).toBe(isMaras ? 'approved' : 'rejected');
-  expect(await linesAbout(id)).toMatchObject([{ moderatorId: isMaras ? mara.id : tom.id }]);
+  expect(await logEntriesAbout(id)).toMatchObject([{ moderatorId: isMaras ? mara.id : tom.id }]);
 });
 
 test('what would be refused is refused at the press, and nothing of the trial stays', async () => {
   const { id, seen } = await waiting();
-  const before = await pool.query('select count(*)::int as count from notifications');
+  const countBefore = await pool.query('select count(*)::int as count from notifications');
   expect(refusalOf(await decide(id, { verdict: 'approve', seen: 'of yesterday' }))).toBe('changedMeanwhile');
   expect(refusalOf(await decide(id + 1, { verdict: 'approve', seen }))).toBe('notFound');
   await decide(id, { verdict: 'approve', seen });
-  const after = await pool.query('select count(*)::int as count from notifications');
-  expect(after.rows).toEqual(before.rows);
+  const countAfter = await pool.query('select count(*)::int as count from notifications');
+  expect(countAfter.rows).toEqual(countBefore.rows);
   expect(await jobsWaiting()).toHaveLength(1);
 });
 
@@ -126,15 +131,19 @@ test('one that can no longer take effect brings its entry back, and its moderato
   expect((await undo(id)).status).toBe(200);
   expect((await deskOf(mara.id)).mine).toEqual([]);
   // Also where nobody has read it, another one decides.
-  const again = await waiting();
-  await decide(again.id, { verdict: 'approve', seen: again.seen });
+  const secondReview = await waiting();
+  await decide(secondReview.id, { verdict: 'approve', seen: secondReview.seen });
   const editedAt = new Date();
-  await db.update(reviews).set({ editedAt }).where(eq(reviews.id, again.id));
+  await db.update(reviews).set({ editedAt }).where(eq(reviews.id, secondReview.id));
   await letDecisionsTakeEffect(host);
-  const other = await decide(again.id, { verdict: 'approve', seen: editedAt.toISOString() }, tom.id);
-  expect(other.status).toBe(200);
+  const otherResponse = await decide(
+    secondReview.id,
+    { verdict: 'approve', seen: editedAt.toISOString() },
+    tom.id,
+  );
+  expect(otherResponse.status).toBe(200);
   await letDecisionsTakeEffect(host);
-  expect(await statusOf(again.id)).toBe('approved');
+  expect(await statusOf(secondReview.id)).toBe('approved');
 });
 
 test('a legal notice is not dismissed without reasons, which its sender reads (DSA, article 16(5))', async () => {
@@ -145,7 +154,7 @@ test('a legal notice is not dismissed without reasons, which its sender reads (D
   expect((await decide(id, { verdict: 'approve', statement }, mara.id, 'content-reports')).status).toBe(200);
   await letDecisionsTakeEffect(host);
   expect((await ask('GET', `/api/reports/${receipt}`)).body).toMatchObject({ state: 'dismissed', statement });
-  const lines = (await linesAbout(id)).filter(({ subject }) => subject === 'content-report');
+  const lines = (await logEntriesAbout(id)).filter(({ subject }) => subject === 'content-report');
   expect(lines).toMatchObject([{ verdict: 'dismissed', statement }]);
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text from ${storedJobs} j where j.name = 'mail'`,

@@ -49,9 +49,9 @@ test('what waits stands in a queue with its document, and is verified once', asy
   });
   expect((await fetched(moderator.id, id)).status).toBe(200);
   const seen = (await waiting(id))?.seen ?? '';
-  const answers = await Promise.all([1, 2, 3].map(() => decide(id, { verdict: 'approve' }, seen)));
+  const responses = await Promise.all([1, 2, 3].map(() => decide(id, { verdict: 'approve' }, seen)));
   // The same one again is stored once; what has taken effect is decided.
-  expect([200, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+  expect([200, 409]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
   expect((await decide(id, { verdict: 'approve' }, seen)).status).toBe(409);
   expect(await logOf(id)).toHaveLength(1);
   expect(await reloadCompany(db, companyId)).toMatchObject({
@@ -67,7 +67,7 @@ test('what waits stands in a queue with its document, and is verified once', asy
 test('a refusal has a reason of the list and words, which its company reads', async () => {
   const { userId } = await buildCompany(db);
   const { id } = await sent(userId, rcs);
-  const refuse = (given: object) => decide(id, { verdict: 'withhold', ...given });
+  const refuse = (details: object) => decide(id, { verdict: 'withhold', ...details });
   expect((await refuse({ statement })).body).toMatchObject({ fields: { reason: 'Please choose a reason' } });
   expect((await refuse({ statement, reason: 'insult' })).status).toBe(400);
   expect((await refuse({ reason: 'other-company' })).status).toBe(400);
@@ -97,7 +97,7 @@ test('what is over by now can only be refused', async () => {
 
 test('what is verified anew takes the place of what was, whose document goes', async () => {
   const { id: companyId, userId } = await buildCompany(db);
-  const before = await buildCompanyProof(db, { companyId, state: 'verified' });
+  const oldProof = await buildCompanyProof(db, { companyId, state: 'verified' });
   const { id } = await sent(userId, rcs);
   expect((await decide(id, { verdict: 'approve' })).status).toBe(200);
   expect(await proofOf(userId, 'registration')).toMatchObject({
@@ -107,7 +107,7 @@ test('what is verified anew takes the place of what was, whose document goes', a
   const { rows } = await pool.query<{ payload: { names: string[] } }>(
     `select payload from ${storedJobs} jobs`,
   );
-  expect(rows.flatMap(({ payload }) => payload.names ?? [])).toContain(`facts/${before.documentToken}.pdf`);
+  expect(rows.flatMap(({ payload }) => payload.names ?? [])).toContain(`facts/${oldProof.documentToken}.pdf`);
 });
 
 test('a moderator looks at the pages of a PDF as pictures, and nobody else does', async () => {

@@ -5,7 +5,7 @@ import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
-import type { Evidence, QueueEntry } from './contract/moderation.ts';
+import type { CaseEvidence, QueueEntry } from './contract/moderation.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
@@ -21,7 +21,8 @@ const waiting = async () =>
   (await ask('GET', '/api/admin/queues/quote-reports', { as: moderator.id })).body as QueueEntry[];
 const decide = (id: number, body: object) => decidingAtOnce(host)('quote-reports', id, body, moderator.id);
 const evidenceOf = async (id: number) =>
-  (await ask('GET', `/api/admin/queues/quote-reports/${id}/evidence`, { as: moderator.id })).body as Evidence;
+  (await ask('GET', `/api/admin/queues/quote-reports/${id}/evidence`, { as: moderator.id }))
+    .body as CaseEvidence;
 
 const reported = async () => {
   const { claire, schmit, quote } = await quoted();
@@ -37,16 +38,16 @@ test('the client reports a quote that was sent, once; nobody else does, and no d
 }, async () => {
   const { claire, schmit, quote, entry } = await reported();
   const stranger = await client();
-  const other = await asked();
-  const draft = await drafted(other.schmit.userId, other.request.id);
-  const by = async (...given: Parameters<typeof report>) => codeOf(await report(...given));
+  const otherScene = await asked();
+  const draft = await drafted(otherScene.schmit.userId, otherScene.request.id);
+  const by = async (...args: Parameters<typeof report>) => codeOf(await report(...args));
   expect([
     await by(claire.id, quote.id),
     await by(stranger.id, quote.id),
     await by(schmit.userId, quote.id),
     await by((await lawfulRoofer('Another')).userId, quote.id),
     await by(claire.id, 999_999),
-    await by(other.claire.id, draft.id),
+    await by(otherScene.claire.id, draft.id),
     await by(claire.id, quote.id, 'Bad'),
     await by(claire.id, quote.id, 'x'.repeat(1001)),
   ]).toEqual([
@@ -68,12 +69,16 @@ test('a moderator reads what was sent and its papers while the report waits, and
 }, async () => {
   const { schmit, quote, entry } = await reported();
   expect(quoteOf(await act(schmit.userId, quote.id, 'versions')).version).toBe(2);
-  const paper = `/api/quotes/${quote.id}/versions/1/pdf`;
-  const { quote: shown, company } = await evidenceOf(entry.id);
+  const pdfUrl = `/api/quotes/${quote.id}/versions/1/pdf`;
+  const { quote: reportedQuote, company } = await evidenceOf(entry.id);
   expect(company).toMatchObject({ id: schmit.id });
-  expect(shown).toMatchObject({ id: quote.id, title: quote.number, files: [{ url: paper, kind: 'pdf' }] });
-  expect(shown?.words).toContain('Natural slate 32 × 22');
-  expect((await ask('GET', paper, { as: moderator.id })).status).toBe(200);
+  expect(reportedQuote).toMatchObject({
+    id: quote.id,
+    title: quote.number,
+    files: [{ url: pdfUrl, kind: 'pdf' }],
+  });
+  expect(reportedQuote?.words).toContain('Natural slate 32 × 22');
+  expect((await ask('GET', pdfUrl, { as: moderator.id })).status).toBe(200);
   const { rows } = await pool.query(
     'select count(*)::integer as reads from security_events where person_id = $1 and actor_id = $2',
     [schmit.userId, moderator.id],
@@ -81,7 +86,7 @@ test('a moderator reads what was sent and its papers while the report waits, and
   expect(rows).toEqual([{ reads: 2 }]);
   expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
   expect((await evidenceOf(entry.id)).quote).toBeNull();
-  expect((await ask('GET', paper, { as: moderator.id })).status).toBe(404);
+  expect((await ask('GET', pdfUrl, { as: moderator.id })).status).toBe(404);
   expect((await see(moderator.id, quote.id)).status).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import { localTime } from '#kernel/dates.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import type { Evidence, QueueEntry } from './contract/moderation.ts';
+import type { CaseEvidence, QueueEntry } from './contract/moderation.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
@@ -23,7 +23,7 @@ const waiting = async () =>
 const decide = (id: number, body: object) => decidingAtOnce(host)('request-reports', id, body, moderator.id);
 const evidenceOf = async (id: number) =>
   (await ask('GET', `/api/admin/queues/request-reports/${id}/evidence`, { as: moderator.id }))
-    .body as Evidence;
+    .body as CaseEvidence;
 
 const reported = async () => {
   const [claire, schmit, weber] = [await client(), await roofer(), await roofer()];
@@ -40,7 +40,7 @@ test('a company that was asked reports a request, once; nobody else does', {
 }, async () => {
   const { claire, schmit, requestId, entry } = await reported();
   const stranger = await roofer();
-  const by = async (...given: Parameters<typeof report>) => codeOf(await report(...given));
+  const by = async (...args: Parameters<typeof report>) => codeOf(await report(...args));
   expect([
     await by(schmit.userId, requestId),
     await by(stranger.userId, requestId),
@@ -119,8 +119,8 @@ test('one that is dismissed leaves the request as it is', {
 
 test('the queue is in the order of waiting, whatever came first by number', async () => {
   const [first, second] = [await reported(), await reported()];
-  const since = (id: number, at: string) =>
-    pool.query('update request_reports set created_at = $2 where id = $1', [id, at]);
+  const since = (id: number, createdAt: string) =>
+    pool.query('update request_reports set created_at = $2 where id = $1', [id, createdAt]);
   await since(first.entry.id, '2026-03-02T08:00:00Z');
   await since(second.entry.id, '2026-03-01T08:00:00Z');
   const ids = async () =>

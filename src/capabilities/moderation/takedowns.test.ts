@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -10,7 +10,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { addressIn, languages } from '#kernel/language.ts';
+import { languages, pathInLanguage } from '#kernel/language.ts';
 import { notifications } from '#notifications/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
@@ -18,10 +18,10 @@ import { moveFiles } from '#server/files/set-aside.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
-import { galleryCalls, photograph } from '#testing/gallery.ts';
+import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
-import type { Evidence } from './contract/moderation.ts';
+import type { CaseEvidence } from './contract/moderation.ts';
 import type { Takedown } from './contract/takedowns.ts';
 import type { TakenKind } from './rules/takedowns.ts';
 import { bringConsequences } from './server/consequences.ts';
@@ -30,7 +30,7 @@ import { takedownKinds } from './server/takedowns/kinds.ts';
 import { takeDown } from './server/takedowns/take-down.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, db, tools, pool } = host;
+const { ask, db, services, pool } = host;
 const { uploaded, uploadLogo } = galleryCalls(host);
 
 const moderator = await buildUser(db, { userType: 'admin' });
@@ -51,7 +51,7 @@ interface Case {
   places: { url: string; as?: number; sign: string }[];
 }
 
-let company: Company;
+let company: CompanyRow;
 const ownCompany = async () => {
   const built = await buildCompany(db, { name: `Schräinerei ${WORD}` });
   await buildSubscription(db, { companyId: built.id, plan: 'premium' });
@@ -65,7 +65,7 @@ const publicPlaces = (id: number, sign: string) => [
 
 const cases: Record<Exclude<TakenKind, 'message'>, () => Promise<Case>> = {
   picture: async () => {
-    const { id, imageUrl } = await uploaded(company.userId, await photograph.png().toBuffer());
+    const { id, imageUrl } = await uploaded(company.userId, await testPhotograph.png().toBuffer());
     return {
       ownerId: company.userId,
       id,
@@ -79,7 +79,7 @@ const cases: Record<Exclude<TakenKind, 'message'>, () => Promise<Case>> = {
     };
   },
   logo: async () => {
-    const { logoUrl } = (await uploadLogo(company.userId, await photograph.png().toBuffer())).body as {
+    const { logoUrl } = (await uploadLogo(company.userId, await testPhotograph.png().toBuffer())).body as {
       logoUrl: string;
     };
     return {
@@ -170,40 +170,44 @@ const runMoves = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
     `select j.payload from ${storedJobs} j where j.name = 'move-files' order by j.created_at, place`,
   );
-  for (const { payload } of rows) await moveFiles.run(payload, tools);
+  for (const { payload } of rows) await moveFiles.run(payload, services);
   await pool.query(`delete from pgboss.job where data ->> 'kind' = 'move-files'`);
 };
 
-const isTold = async ({ url, as, sign }: Case['places'][number]) =>
+const showsSign = async ({ url, as, sign }: Case['places'][number]) =>
   (await ask('GET', url, as === undefined ? {} : { as })).text.includes(sign);
-const toldAt = async ({ places }: Case) => Promise.all(places.map(isTold));
+const signsAt = async ({ places }: Case) => Promise.all(places.map(showsSign));
 
 const evidenceOf = async (queue: string, id: number) =>
-  (await ask('GET', `/api/admin/queues/${queue}/${id}/evidence`, { as: moderator.id })).body as Evidence;
+  (await ask('GET', `/api/admin/queues/${queue}/${id}/evidence`, { as: moderator.id })).body as CaseEvidence;
 
 const decide = (queue: string, id: number, body: object, as = moderator.id) =>
   decidingAtOnce(host)(queue, id, body, as);
 
 const uphold = { verdict: 'withhold', statement };
-const newsOf = (userId: number) => db.select().from(notifications).where(eq(notifications.userId, userId));
+const notificationsOf = (userId: number) =>
+  db.select().from(notifications).where(eq(notifications.userId, userId));
 const last = <Item>(items: readonly Item[]) => items.at(-1) as Item;
 
 /** Taken down, told, objected to, judged by somebody else, and back. */
-const walk = async (kind: TakenKind, made: Case) => {
-  const report = await buildContentReport(db, { address: made.address, email: 'nora@mail.example' });
-  const all = made.places.map(() => true);
-  const none = made.places.map(() => false);
-  await expect.poll(() => toldAt(made)).toEqual(all);
+const walk = async (kind: TakenKind, takenCase: Case) => {
+  const report = await buildContentReport(db, { address: takenCase.address, email: 'nora@mail.example' });
+  const all = takenCase.places.map(() => true);
+  const none = takenCase.places.map(() => false);
+  await expect.poll(() => signsAt(takenCase)).toEqual(all);
   const { candidates } = await evidenceOf('content-reports', report.id);
-  expect(candidates).toContainEqual(expect.objectContaining({ kind, id: made.id }));
-  const answer = await decide('content-reports', report.id, { ...uphold, taken: [{ kind, id: made.id }] });
-  expect([answer.status, answer.text]).toEqual([200, '{}']);
+  expect(candidates).toContainEqual(expect.objectContaining({ kind, id: takenCase.id }));
+  const response = await decide('content-reports', report.id, {
+    ...uphold,
+    taken: [{ kind, id: takenCase.id }],
+  });
+  expect([response.status, response.text]).toEqual([200, '{}']);
   await runMoves();
   // Other instances, and this one's cache, hear of it a moment later.
-  await expect.poll(() => toldAt(made)).toEqual(none);
+  await expect.poll(() => signsAt(takenCase)).toEqual(none);
   const [row] = await db.select().from(contentReports).where(eq(contentReports.id, report.id));
   expect(row).toMatchObject({ outcome: 'upheld', taken: [kind], wasGone: false });
-  const lines = await db.select().from(moderationLog).where(eq(moderationLog.personId, made.ownerId));
+  const lines = await db.select().from(moderationLog).where(eq(moderationLog.personId, takenCase.ownerId));
   expect(lines.map(({ verdict }) => verdict)).toContain('taken');
   return { all, report };
 };
@@ -214,22 +218,24 @@ beforeAll(async () => {
 
 describe('a report of illegal content that is upheld takes down', () => {
   test.each(Object.entries(cases).filter(([kind]) => kind !== 'review'))('a %s', async (kind, make) => {
-    const made = await make();
-    const { all } = await walk(kind as TakenKind, made);
-    const news = last((await newsOf(made.ownerId)).filter((one) => one.kind === 'contentTakenDown'));
-    expect(news.subject).toMatchObject({ what: kind, statement });
-    const takedownId = Number(news.subject['takedownId']);
+    const takenCase = await make();
+    const { all } = await walk(kind as TakenKind, takenCase);
+    const notification = last(
+      (await notificationsOf(takenCase.ownerId)).filter((item) => item.kind === 'contentTakenDown'),
+    );
+    expect(notification.subject).toMatchObject({ what: kind, statement });
+    const takedownId = Number(notification.subject['takedownId']);
 
-    const own = await ask('GET', `/api/takedowns/${takedownId}`, { as: made.ownerId });
-    expect(own.body).toMatchObject({ kind, statement, state: 'withheld', mayObject: true });
+    const ownResponse = await ask('GET', `/api/takedowns/${takedownId}`, { as: takenCase.ownerId });
+    expect(ownResponse.body).toMatchObject({ kind, statement, state: 'withheld', mayObject: true });
     const stranger = await buildUser(db);
     expect((await ask('GET', `/api/takedowns/${takedownId}`, { as: stranger.id })).status).toBe(404);
     const text = 'We have the leave of both parents.';
     const objection = `/api/takedowns/${takedownId}/objection`;
     expect((await ask('POST', objection, { as: stranger.id, body: { text } })).status).toBe(404);
-    const objected = await ask('POST', objection, { as: made.ownerId, body: { text } });
+    const objected = await ask('POST', objection, { as: takenCase.ownerId, body: { text } });
     expect(objected.body as Takedown).toMatchObject({ state: 'waiting', mayObject: false, objection: text });
-    expect(refusalOf(await ask('POST', objection, { as: made.ownerId, body: { text } }))).toBe(
+    expect(refusalOf(await ask('POST', objection, { as: takenCase.ownerId, body: { text } }))).toBe(
       'alreadyObjected',
     );
 
@@ -237,37 +243,37 @@ describe('a report of illegal content that is upheld takes down', () => {
     expect(refusalOf(await decide('objections', takedownId, restore))).toBe('ownDecision');
     expect((await decide('objections', takedownId, restore, colleague.id)).status).toBe(200);
     await runMoves();
-    await expect.poll(() => toldAt(made)).toEqual(all);
-    const after = await ask('GET', `/api/takedowns/${takedownId}`, { as: made.ownerId });
-    expect(after.body).toMatchObject({ state: 'restored' });
-    expect(last(await newsOf(made.ownerId))).toMatchObject({
+    await expect.poll(() => signsAt(takenCase)).toEqual(all);
+    const restoredResponse = await ask('GET', `/api/takedowns/${takedownId}`, { as: takenCase.ownerId });
+    expect(restoredResponse.body).toMatchObject({ state: 'restored' });
+    expect(last(await notificationsOf(takenCase.ownerId))).toMatchObject({
       kind: 'objectionDecided',
       subject: { outcome: 'restored' },
     });
   });
 
   test('a review, which has its own way back', async () => {
-    const made = await cases.review();
-    await walk('review', made);
-    const [review] = await db.select().from(reviews).where(eq(reviews.id, made.id));
+    const takenCase = await cases.review();
+    await walk('review', takenCase);
+    const [review] = await db.select().from(reviews).where(eq(reviews.id, takenCase.id));
     expect(review).toMatchObject({ status: 'rejected', withheldFor: 'illegal', withheldWhy: statement });
-    expect(last(await newsOf(made.ownerId)).kind).toBe('reviewWithheld');
+    expect(last(await notificationsOf(takenCase.ownerId)).kind).toBe('reviewWithheld');
   });
 });
 
 test('an objection that is lost leaves it away, and says where else one can turn', async () => {
-  const made = await cases.description();
-  await walk('description', made);
+  const takenCase = await cases.description();
+  await walk('description', takenCase);
   const [row] = (await db.select().from(takedowns)).slice(-1);
   const id = row?.id ?? 0;
   await ask('POST', `/api/takedowns/${id}/objection`, {
-    as: made.ownerId,
+    as: takenCase.ownerId,
     body: { text: 'It is true, every word.' },
   });
-  const answer = await decide('objections', id, uphold, colleague.id);
-  expect([answer.status, answer.text]).toEqual([200, '{}']);
-  expect(await toldAt(made)).not.toContain(true);
-  const state = await ask('GET', `/api/takedowns/${id}`, { as: made.ownerId });
+  const response = await decide('objections', id, uphold, colleague.id);
+  expect([response.status, response.text]).toEqual([200, '{}']);
+  expect(await signsAt(takenCase)).not.toContain(true);
+  const state = await ask('GET', `/api/takedowns/${id}`, { as: takenCase.ownerId });
   expect(state.body).toMatchObject({ state: 'final', answer: statement });
 });
 
@@ -307,9 +313,9 @@ describe('a report about a person', () => {
       createdAt: new Date(Date.now() + 60_000),
     });
     const { conversation, candidates } = await evidenceOf('conversation-reports', id);
-    expect(conversation.map((one) => one.id)).not.toContain(later.id);
+    expect(conversation.map((item) => item.id)).not.toContain(later.id);
     expect(conversation).toContainEqual(expect.objectContaining({ id: threat.id, isOfReported: true }));
-    expect(candidates.map((one) => one.id)).toEqual([threat.id]);
+    expect(candidates.map((item) => item.id)).toEqual([threat.id]);
     const { rows } = await pool.query(`select object from security_events where object = $1`, [
       `conversation-reports ${id}`,
     ]);
@@ -319,15 +325,15 @@ describe('a report about a person', () => {
     expect(refusalOf(await decide('conversation-reports', id, { ...uphold, taken: [foreign] }))).toBe(
       'nothingTaken',
     );
-    const taken = [{ kind: 'message', id: threat.id }];
-    const answer = await decide('conversation-reports', id, { ...uphold, taken });
-    expect([answer.status, answer.text]).toEqual([200, '{}']);
+    const takenMessages = [{ kind: 'message', id: threat.id }];
+    const response = await decide('conversation-reports', id, { ...uphold, taken: takenMessages });
+    expect([response.status, response.text]).toEqual([200, '{}']);
     const talk = `/api/messages/conversation/${reported.id}`;
     expect((await ask('GET', talk, { as: reporter.id })).text).not.toContain(`${WORD}-Fire`);
     expect((await ask('GET', '/api/messages/conversations', { as: reporter.id })).text).not.toContain(
       `${WORD}-Fire`,
     );
-    const takedownId = Number(last(await newsOf(reported.id)).subject['takedownId']);
+    const takedownId = Number(last(await notificationsOf(reported.id)).subject['takedownId']);
     const text = 'It was a line of a song we both know.';
     await ask('POST', `/api/takedowns/${takedownId}/objection`, { as: reported.id, body: { text } });
     await decide('objections', takedownId, { verdict: 'approve' }, colleague.id);
@@ -347,7 +353,7 @@ describe('a report about a person', () => {
     expect((await decide('conversation-reports', id, body)).status).toBe(200);
     const lines = await db.select().from(moderationLog).where(eq(moderationLog.personId, reported.id));
     expect(lines.map((line) => line.verdict).toSorted()).toEqual([verdict, 'upheld'].toSorted());
-    expect(last(await newsOf(reporter.id))).toMatchObject({
+    expect(last(await notificationsOf(reporter.id))).toMatchObject({
       kind: 'conversationReportDecided',
       subject: { outcome: 'upheld' },
     });
@@ -358,7 +364,7 @@ describe('a report about a person', () => {
       expect(row).toMatchObject({ isSuspended: false });
       return;
     }
-    expect(last(await newsOf(reported.id))).toMatchObject({
+    expect(last(await notificationsOf(reported.id))).toMatchObject({
       kind: 'standingChanged',
       subject: { outcome: consequence, statement },
     });
@@ -376,14 +382,14 @@ test('somebody who is limited is told a day of Luxembourg, also about midnight',
   const { id: reporterId } = await buildUser(db);
   const clock = { now: () => new Date('2026-11-30T23:30:00Z') };
   await db.transaction((transaction) =>
-    bringConsequences(transaction, { ...tools, clock }, ['limits'], {
+    bringConsequences(transaction, { ...services, clock }, ['limits'], {
       personId,
       reporterId,
       statement,
       moderator,
     }),
   );
-  expect(last(await newsOf(personId))).toMatchObject({
+  expect(last(await notificationsOf(personId))).toMatchObject({
     subject: { outcome: 'limits', lastDay: '2026-12-31' },
   });
 });
@@ -391,13 +397,13 @@ test('somebody who is limited is told a day of Luxembourg, also about midnight',
 test('a suspended company leaves the directory, and is back when it is lifted', async () => {
   const barred = await ownCompany();
   const url = `/api/companies?query=${WORD}`;
-  const found = async () => (await ask('GET', url)).text.includes(`"id":${barred.id},`);
+  const isFound = async () => (await ask('GET', url)).text.includes(`"id":${barred.id},`);
   const page = async () => (await ask('GET', `/companies/${barred.id}`)).status;
-  expect([await found(), await page()]).toEqual([true, 200]);
+  expect([await isFound(), await page()]).toEqual([true, 200]);
   await db.update(users).set({ isSuspended: true }).where(eq(users.id, barred.userId));
-  await expect.poll(async () => [await found(), await page()]).toEqual([false, 404]);
+  await expect.poll(async () => [await isFound(), await page()]).toEqual([false, 404]);
   await db.update(users).set({ isSuspended: false }).where(eq(users.id, barred.userId));
-  await expect.poll(async () => [await found(), await page()]).toEqual([true, 200]);
+  await expect.poll(async () => [await isFound(), await page()]).toEqual([true, 200]);
 });
 
 describe('what stands where words were taken', () => {
@@ -407,8 +413,8 @@ describe('what stands where words were taken', () => {
     const project = await buildProject(db, { clientId: client.id, companyId: company.id });
     await db.transaction(async (transaction) => {
       const ground = { moderator, statement };
-      expect(await takeDown(transaction, tools, { kind: 'message', id: message.id }, ground)).toBe(true);
-      expect(await takeDown(transaction, tools, { kind: 'project', id: project.id }, ground)).toBe(true);
+      expect(await takeDown(transaction, services, { kind: 'message', id: message.id }, ground)).toBe(true);
+      expect(await takeDown(transaction, services, { kind: 'project', id: project.id }, ground)).toBe(true);
     });
     const { withheldWords } = stringsOf(language).talk;
     const places = [
@@ -420,10 +426,10 @@ describe('what stands where words were taken', () => {
       { url: `/projects/${project.id}`, as: client.id },
     ];
     for (const { url, as } of places) {
-      const { text } = await ask('GET', addressIn(language, url), { as });
-      const shown = text.replace(/<script[^]*?<\/script>/g, '');
-      expect(shown, url).toContain(withheldWords);
-      if (language !== 'en') expect(shown, url).not.toContain(stringsOf('en').talk.withheldWords);
+      const { text } = await ask('GET', pathInLanguage(language, url), { as });
+      const visibleText = text.replace(/<script[^]*?<\/script>/g, '');
+      expect(visibleText, url).toContain(withheldWords);
+      if (language !== 'en') expect(visibleText, url).not.toContain(stringsOf('en').talk.withheldWords);
     }
   });
 
@@ -435,8 +441,8 @@ describe('what stands where words were taken', () => {
       content: WORD,
     });
     await db.transaction(async (transaction) => {
-      const taken = await takedownKinds.message.take(transaction, message.id, 'Withheld by moderation');
-      await takedownKinds.message.putBack(transaction, message.id, taken?.was);
+      const content = await takedownKinds.message.take(transaction, message.id, 'Withheld by moderation');
+      await takedownKinds.message.putBack(transaction, message.id, content?.was);
     });
     const { body } = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
     expect(body).toMatchObject([{ content: WORD, isWithheld: false }]);

@@ -10,7 +10,7 @@ import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { mailDigest } from './server/mail-digest.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const { ask, db, pool, services } = await testHost();
 const moderator = await buildUser(db, { userType: 'admin', email: 'mara@mail.example' });
 const company = await buildCompany(db);
 const client = await buildUser(db);
@@ -64,10 +64,10 @@ test.each([
   ['2026-07-15T12:00:00Z', true],
   ['2026-07-15T07:00:00Z', false],
   ['2026-01-15T12:00:00Z', false],
-])('at %s the mail of what waits is sent: %s', async (at, isSent) => {
+])('at %s the mail of what waits is sent: %s', async (time, isSent) => {
   await forgetJobs(pool);
-  const clock = { now: vi.fn(() => new Date(at)) };
-  await mailDigest.run({}, { ...tools, clock });
+  const clock = { now: vi.fn(() => new Date(time)) };
+  await mailDigest.run({}, { ...services, clock });
   const { rows } = await pool.query(
     `select j.payload ->> 'to' as "to" from ${storedJobs} j where j.name = 'mail'`,
   );

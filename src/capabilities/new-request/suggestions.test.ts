@@ -9,11 +9,11 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { contacts } from '#folders/server/tables.ts';
+import { companyLikes } from '#folders/server/tables.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
-import type { Suggestion } from './contract/choosing.ts';
+import type { CompanySuggestion } from './contract/choosing.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
@@ -24,16 +24,16 @@ const company = async (
   name: string,
   { plan = 'basic', ...values }: Partial<CompanyValues> & { plan?: 'basic' | 'premium' | null } = {},
 ) => {
-  const one = await buildCompany(db, { name, city: 'Luxembourg', postalCode: 'L-1611', ...values });
-  await buildService(db, { companyId: one.id, categoryId: trade.id });
-  if (plan) await buildSubscription(db, { companyId: one.id, plan });
-  return one;
+  const builtCompany = await buildCompany(db, { name, city: 'Luxembourg', postalCode: 'L-1611', ...values });
+  await buildService(db, { companyId: builtCompany.id, categoryId: trade.id });
+  if (plan) await buildSubscription(db, { companyId: builtCompany.id, plan });
+  return builtCompany;
 };
-const suggested = async (query = '', as?: number): Promise<Suggestion[]> => {
+const suggested = async (query = '', as?: number): Promise<CompanySuggestion[]> => {
   const url = `/api/request-suggestions?category=${trade.id}&commune=Mondercange${query}`;
-  return (await ask('GET', url, as === undefined ? {} : { as })).body as Suggestion[];
+  return (await ask('GET', url, as === undefined ? {} : { as })).body as CompanySuggestion[];
 };
-const names = (list: readonly Suggestion[]) => list.map(({ company: { name } }) => name);
+const names = (list: readonly CompanySuggestion[]) => list.map(({ company: { name } }) => name);
 
 describe('suggestions', () => {
   test('are those that work there, the best rated first, whatever they pay', {
@@ -84,13 +84,13 @@ describe('suggestions', () => {
   test('own choice: by name, or these very companies, wherever they work', {
     meta: { requirements: ['D3-2.5'] },
   }, async () => {
-    const far = await company('Weber Daachdecker', { serviceCantons: ['Clervaux'] });
+    const farCompany = await company('Weber Daachdecker', { serviceCantons: ['Clervaux'] });
     await company('50 % Roofs');
-    const other = await buildCompany(db, { name: 'Weber Plumbing' });
+    const otherCompany = await buildCompany(db, { name: 'Weber Plumbing' });
     expect(names(await suggested('&query=weber'))).toEqual(['Weber Daachdecker']);
     expect(names(await suggested('&query=%25'))).toEqual(['50 % Roofs']);
-    const [named] = await suggested(`&companies=${far.id},${other.id}`);
-    expect(named).toMatchObject({ company: { id: far.id }, reasons: { works: null } });
+    const [firstSuggestion] = await suggested(`&companies=${farCompany.id},${otherCompany.id}`);
+    expect(firstSuggestion).toMatchObject({ company: { id: farCompany.id }, reasons: { works: null } });
   });
 
   test('own choice: out of a folder of theirs or of their likes, and of nobody else’s', {
@@ -103,7 +103,7 @@ describe('suggestions', () => {
     const plumber = await buildCompany(db);
     for (const companyId of [saved.id, plumber.id])
       await buildFolderCompany(db, { folderId: folder.id, companyId });
-    await db.insert(contacts).values({ userId: claire.id, companyId: liked.id });
+    await db.insert(companyLikes).values({ userId: claire.id, companyId: liked.id });
     const inFolder = async (id: number, as?: number) => names(await suggested(`&folder=${id}`, as));
     expect(await inFolder(folder.id, claire.id)).toEqual(['Saved']);
     expect(await inFolder(likes.id, claire.id)).toEqual(['Liked']);

@@ -7,24 +7,24 @@ import { blocks } from '#messaging/server/tables.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import type { Suggestion } from './contract/choosing.ts';
+import type { CompanySuggestion } from './contract/choosing.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { trade, bellOf, client } = await requestCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const roofer = async (values: Partial<CompanyValues> = {}) => {
-  const one = await buildCompany(db, { serviceCommunes: ['Mondercange'], ...values });
-  await buildService(db, { companyId: one.id, categoryId: trade.id });
-  return one;
+  const company = await buildCompany(db, { serviceCommunes: ['Mondercange'], ...values });
+  await buildService(db, { companyId: company.id, categoryId: trade.id });
+  return company;
 };
-const wish = (as: number | undefined, companyId: number, body: object = {}) =>
+const signal = (as: number | undefined, companyId: number, body: object = {}) =>
   ask('POST', '/api/request-wishes', {
     ...(as !== undefined && { as }),
     body: { companyId, categoryId: trade.id, commune: 'Mondercange', ...body },
   });
-const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
+const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
 
 /** Mails that are to go out about the bell's lines of this person. */
 const mailsFor = async (userId: number): Promise<number> => {
@@ -42,7 +42,7 @@ test('a company without a plan learns trade, commune and day, once a client, and
   at('2026-03-02T09:00:00Z');
   const company = await roofer();
   const [claire, anne, ben] = [await client(), await client(), await client()];
-  for (const { id } of [claire, claire, anne]) expect((await wish(id, company.id)).status).toBe(200);
+  for (const { id } of [claire, claire, anne]) expect((await signal(id, company.id)).status).toBe(200);
   const line = `A client would have asked you: ${trade.name} in Mondercange, 2 March 2026`;
   expect(await bellOf(company.userId)).toEqual([line, line]);
   expect(await mailsFor(company.userId)).toBe(1);
@@ -68,7 +68,7 @@ test('a company without a plan learns trade, commune and day, once a client, and
   expect(spoken.text).toContain('E Client hätt Iech gefrot: Daachdecker, Monnerech, ');
   // After midnight in Luxembourg, an hour before it in Greenwich.
   at('2026-03-02T23:30:00Z');
-  await wish(ben.id, company.id);
+  await signal(ben.id, company.id);
   expect(await mailsFor(company.userId)).toBe(2);
 });
 
@@ -76,8 +76,8 @@ test('two clients at once make one mail', { meta: { requirements: ['D3-2.5'] } }
   at('2026-03-02T09:00:00Z');
   const company = await roofer();
   const clients = await Promise.all(Array.from({ length: 8 }, client));
-  const answers = await Promise.all(clients.map(({ id }) => wish(id, company.id)));
-  expect(answers.map(({ status }) => status)).toEqual(clients.map(() => 200));
+  const responses = await Promise.all(clients.map(({ id }) => signal(id, company.id)));
+  expect(responses.map(({ status }) => status)).toEqual(clients.map(() => 200));
   expect(await bellOf(company.userId)).toHaveLength(8);
   expect(await mailsFor(company.userId)).toBe(1);
 });
@@ -87,14 +87,14 @@ test('it is shown to whoever pressed it, and is neither invitation nor lead', {
 }, async () => {
   const company = await roofer();
   const [claire, anne] = [await client(), await client()];
-  await wish(claire.id, company.id);
-  const isTold = async (as: number) => {
+  await signal(claire.id, company.id);
+  const isSignalled = async (as: number) => {
     const { body } = await ask('GET', `/api/request-suggestions?category=${trade.id}&commune=Mondercange`, {
       as,
     });
-    return (body as Suggestion[]).find(({ company: { id } }) => id === company.id)?.isTold;
+    return (body as CompanySuggestion[]).find(({ company: { id } }) => id === company.id)?.isTold;
   };
-  expect([await isTold(claire.id), await isTold(anne.id)]).toEqual([true, false]);
+  expect([await isSignalled(claire.id), await isSignalled(anne.id)]).toEqual([true, false]);
   expect((await ask('GET', '/api/invitations', { as: company.userId })).body).toEqual([]);
   expect((await ask('GET', '/api/messages/conversations', { as: company.userId })).body).toEqual([]);
 });
@@ -110,8 +110,8 @@ test('only where it could not be asked, of those that are shown, and by clients'
   await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
   const blocking = await roofer();
   await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
-  const other = await buildCategory(db);
-  const by = async (...given: Parameters<typeof wish>) => codeOf(await wish(...given));
+  const otherTrade = await buildCategory(db);
+  const by = async (...parameters: Parameters<typeof signal>) => codeOf(await signal(...parameters));
   expect([
     await by(undefined, company.id),
     await by(company.userId, company.id),
@@ -120,7 +120,7 @@ test('only where it could not be asked, of those that are shown, and by clients'
     await by(claire.id, suspended.id),
     await by(claire.id, (await roofer({ isWithheld: true })).id),
     await by(claire.id, blocking.id),
-    await by(claire.id, company.id, { categoryId: other.id }),
+    await by(claire.id, company.id, { categoryId: otherTrade.id }),
     await by(claire.id, company.id, { categoryId: 999_999 }),
     await by(claire.id, company.id, { commune: 'Atlantis' }),
   ]).toEqual([

@@ -8,10 +8,10 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { BELL_DAYS } from './rules/bell.ts';
-import type { Subjects } from './rules/subjects.ts';
-import { type News, notify } from './server/notify.ts';
+import type { NotificationSubjects } from './rules/subjects.ts';
+import { type NewNotification, notifyPerson } from './server/notify.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const { ask, db, pool, services } = await testHost();
 const [claire, paul, company] = [
   await buildUser(db, { username: 'claire' }),
   await buildUser(db, { username: 'paul' }),
@@ -24,7 +24,7 @@ beforeEach(async () => {
   );
 });
 
-interface Line {
+interface BellRow {
   id: number;
   kind: string;
   text: string;
@@ -33,11 +33,11 @@ interface Line {
 }
 
 const bellOf = async (id: number, search = '') =>
-  (await ask('GET', `/api/notifications${search}`, { as: id })).body as Line[];
+  (await ask('GET', `/api/notifications${search}`, { as: id })).body as BellRow[];
 const unreadOf = async (id: number) =>
   ((await ask('GET', '/api/notifications/unread', { as: id })).body as { unread: number }).unread;
-const tell = (news: News) => notify(db, tools, news);
-const messageFrom = (sender: { id: number; username: string }, personId: number): News => ({
+const sendNotification = (notification: NewNotification) => notifyPerson(db, services, notification);
+const messageFrom = (sender: { id: number; username: string }, personId: number): NewNotification => ({
   personId,
   kind: 'messageReceived' as const,
   senderId: null,
@@ -51,23 +51,28 @@ const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
 test('one’s own acts stand in the bell and are not counted, the other side’s are', async () => {
   const quote = { quoteId: 5, number: '2026-0001', from: 'schmit' };
   const visit = { visitId: 4, from: 'schmit', start: '2026-12-01T08:00:00Z', before: '' };
-  const heard = await unreadOf(claire.id);
-  await tell({ personId: claire.id, kind: 'quoteSigned', subject: quote });
-  await tell({ personId: claire.id, kind: 'withdrawalReceived', subject: quote });
-  await tell({ personId: claire.id, kind: 'visitAgreed', senderId: claire.id, subject: visit });
-  expect(await unreadOf(claire.id)).toBe(heard);
+  const unreadCount = await unreadOf(claire.id);
+  await sendNotification({ personId: claire.id, kind: 'quoteSigned', subject: quote });
+  await sendNotification({ personId: claire.id, kind: 'withdrawalReceived', subject: quote });
+  await sendNotification({ personId: claire.id, kind: 'visitAgreed', senderId: claire.id, subject: visit });
+  expect(await unreadOf(claire.id)).toBe(unreadCount);
   expect((await bellOf(claire.id)).map(({ kind, isRead }) => [kind, isRead])).toEqual([
     ['visitAgreed', true],
     ['withdrawalReceived', true],
     ['quoteSigned', true],
   ]);
-  await tell({ personId: claire.id, kind: 'visitAgreed', senderId: company.id, subject: visit });
-  expect(await unreadOf(claire.id)).toBe(heard + 1);
+  await sendNotification({ personId: claire.id, kind: 'visitAgreed', senderId: company.id, subject: visit });
+  expect(await unreadOf(claire.id)).toBe(unreadCount + 1);
 });
 
 describe('GET /api/notifications', () => {
-  const review: Subjects['reviewReceived'] = { reviewId: 3, projectId: 7, name: 'New roof', rating: 4 };
-  test.each<[News['kind'], object, string, string]>([
+  const review: NotificationSubjects['reviewReceived'] = {
+    reviewId: 3,
+    projectId: 7,
+    name: 'New roof',
+    rating: 4,
+  };
+  test.each<[NewNotification['kind'], object, string, string]>([
     ['messageReceived', { userId: 12, from: 'claire' }, 'claire sent you a message', '/messages/12'],
     ['projectCreated', aRoof, 'claire created the project “New roof” with you', '/projects/7'],
     ['projectMarkedDone', aRoof, 'claire marked “New roof” as complete', '/projects/7'],
@@ -106,23 +111,23 @@ describe('GET /api/notifications', () => {
     '%s %j is a line that leads to its page',
     { meta: { requirements: ['CDASH-021'] } },
     async (kind, subject, text, href) => {
-      await tell({ personId: company.id, kind, subject } as News);
+      await sendNotification({ personId: company.id, kind, subject } as NewNotification);
       expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);
     },
   );
 
   test('is newest first, paged, and nobody else’s', async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
-      await tell({
+      await sendNotification({
         personId: claire.id,
         kind: 'projectCreated',
         senderId: null,
         subject: { ...aRoof, name, from: 'schmit' },
       });
     }
-    await tell({ personId: paul.id, kind: 'projectCreated', senderId: null, subject: aRoof });
+    await sendNotification({ personId: paul.id, kind: 'projectCreated', senderId: null, subject: aRoof });
     const first = await ask('GET', '/api/notifications?limit=2', { as: claire.id });
-    expect((first.body as Line[]).map(({ text }) => text)).toEqual([
+    expect((first.body as BellRow[]).map(({ text }) => text)).toEqual([
       'schmit created the project “Stairs” with you',
       'schmit created the project “Bath” with you',
     ]);
@@ -131,8 +136,8 @@ describe('GET /api/notifications', () => {
     const second = await ask('GET', next, { as: claire.id });
     expect(second.body).toMatchObject([{ text: 'schmit created the project “Roof” with you' }]);
     expect(second.headers['link']).toBeUndefined();
-    const [own] = await bellOf(claire.id);
-    expect(await bellOf(paul.id, `?cursor=${own?.id}`)).toEqual([]);
+    const [firstRow] = await bellOf(claire.id);
+    expect(await bellOf(paul.id, `?cursor=${firstRow?.id}`)).toEqual([]);
   });
 
   test.each(['?limit=0', '?limit=101', '?cursor=x', '?cursor=0'])('refuses %s', async (search) => {
@@ -145,7 +150,7 @@ describe('what is read', () => {
     meta: { requirements: ['CDASH-021', 'LIMIT-015'] },
   }, async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
-      await tell({
+      await sendNotification({
         personId: company.id,
         kind: 'projectCreated',
         senderId: null,
@@ -195,14 +200,14 @@ describe('a conversation', () => {
     ]);
   const arrive = async () => {
     await buildMessage(db, { senderId: company.id, receiverId: claire.id });
-    await tell(messageFrom(company, claire.id));
+    await sendNotification(messageFrom(company, claire.id));
   };
 
   test('is one line however many messages come, fifty at once too, and comes to the top again', async () => {
     await arrive();
-    await tell({ personId: claire.id, kind: 'projectCreated', senderId: null, subject: aRoof });
+    await sendNotification({ personId: claire.id, kind: 'projectCreated', senderId: null, subject: aRoof });
     await Promise.all(Array.from({ length: 50 }, arrive));
-    await tell(messageFrom(paul, claire.id));
+    await sendNotification(messageFrom(paul, claire.id));
     expect((await bellOf(claire.id)).map(({ text }) => text)).toEqual([
       'paul sent you a message',
       'schmit sent you a message',
@@ -214,7 +219,7 @@ describe('a conversation', () => {
 
   test('that was read elsewhere is read in the bell; the next message is a new line', async () => {
     await arrive();
-    await tell(messageFrom(paul, claire.id));
+    await sendNotification(messageFrom(paul, claire.id));
     await readMessages();
     expect(await unread()).toMatchObject([{ text: 'paul sent you a message' }]);
     await arrive();
@@ -231,7 +236,7 @@ describe('a conversation', () => {
 });
 
 describe('whoever looks at the moment', () => {
-  const told = async () => {
+  const liveEvents = async () => {
     const { rows } = await pool.query(
       'select user_id as "to", data from live_events order by user_id, position',
     );
@@ -240,23 +245,23 @@ describe('whoever looks at the moment', () => {
 
   test('is told how many are unread whenever that changes', async () => {
     await db.transaction(async (transaction) => {
-      await notify(transaction, tools, {
+      await notifyPerson(transaction, services, {
         personId: claire.id,
         kind: 'projectCreated',
         senderId: null,
         subject: aRoof,
       });
-      await notify(transaction, tools, messageFrom(paul, claire.id));
+      await notifyPerson(transaction, services, messageFrom(paul, claire.id));
     });
     const [line] = await bellOf(claire.id);
     await ask('POST', `/api/notifications/${line?.id}/mark-read`, { as: claire.id });
     await ask('POST', '/api/notifications/mark-all-read', { as: claire.id });
-    expect(await told()).toEqual([1, 2, 1, 0].map((unread) => ({ to: claire.id, data: { unread } })));
+    expect(await liveEvents()).toEqual([1, 2, 1, 0].map((unread) => ({ to: claire.id, data: { unread } })));
   });
 
   test('hears nothing of what was undone', async () => {
     const undone = db.transaction(async (transaction) => {
-      await notify(transaction, tools, {
+      await notifyPerson(transaction, services, {
         personId: claire.id,
         kind: 'projectCreated',
         senderId: null,
@@ -265,21 +270,24 @@ describe('whoever looks at the moment', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect([await told(), await bellOf(claire.id)]).toEqual([[], []]);
+    expect([await liveEvents(), await bellOf(claire.id)]).toEqual([[], []]);
   });
 
   test('messages that come while the bell is read, fifty at once, hold up nobody', async () => {
     const write = () =>
       ask('POST', '/api/messages', { as: company.id, body: { receiverId: claire.id, content: 'Moien' } });
     const read = () => ask('POST', '/api/notifications/mark-all-read', { as: claire.id });
-    const seen = () =>
+    const markMessagesRead = () =>
       ask('POST', '/api/messages/mark-read', { as: claire.id, body: { conversationPartnerId: company.id } });
     await turnTo(pool, claire.id, company.id);
     await write();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, async (_, nth) => await ([write, read, seen][nth % 3] ?? write)()),
+    const responses = await Promise.all(
+      Array.from(
+        { length: 50 },
+        async (_, nth) => await ([write, read, markMessagesRead][nth % 3] ?? write)(),
+      ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
   });
 });
 
@@ -289,10 +297,10 @@ test('the nightly sweep forgets what is older than the page about privacy says, 
     buildNotification(db, { userId: claire.id, createdAt: daysAgo(days), readAt });
   await line(BELL_DAYS + 1);
   await line(BELL_DAYS + 1, new Date());
-  const kept = [await line(BELL_DAYS - 1), await line(BELL_DAYS - 1, new Date()), await line(0)];
-  await allJobs.find(({ name }) => name === 'forget-old-news')?.run({}, tools);
+  const remainingIds = [await line(BELL_DAYS - 1), await line(BELL_DAYS - 1, new Date()), await line(0)];
+  await allJobs.find(({ name }) => name === 'forget-old-news')?.run({}, services);
   const ids = (await bellOf(claire.id)).map(({ id }) => id);
-  expect(new Set(ids)).toEqual(new Set(kept.map(({ id }) => id)));
+  expect(new Set(ids)).toEqual(new Set(remainingIds.map(({ id }) => id)));
   expect(await unreadOf(claire.id)).toBe(2);
   expect(sentences.privacy.data.notifications.until).toContain(`${BELL_DAYS} days`);
 });
@@ -301,7 +309,7 @@ test.each([
   ['closed', 'The request “New roof” was closed'],
   ['expired', '“New roof” has ended for you without an answer'],
 ] as const)('a request that is %s is named', async (outcome, text) => {
-  await tell({
+  await sendNotification({
     personId: company.id,
     kind: 'requestEnded',
     subject: { invitationId: 3, outcome, title: 'New roof' },
@@ -315,7 +323,7 @@ test.each([
   ['quoteChangeAsked', 'schmit asks for a change of change order 2026-0003'],
   ['quoteDeclined', 'schmit has declined change order 2026-0003'],
 ] as const)('news of a change order calls it one: %s', async (kind, text) => {
-  await tell({
+  await sendNotification({
     personId: claire.id,
     kind,
     senderId: company.id,

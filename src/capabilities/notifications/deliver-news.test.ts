@@ -5,18 +5,18 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
-import type { Mail } from '#mail/server/smtp.ts';
-import { startJobs } from '#server/jobs.ts';
+import type { MailMessage } from '#mail/server/smtp.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
 import { hurryJobs } from '#testing/jobs.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { turnTo } from '#testing/turn-to.ts';
-import { deliverNewsJob } from './server/deliver-news.ts';
-import { type News, notify } from './server/notify.ts';
+import { deliverNotificationsJob } from './server/deliver-news.ts';
+import { type NewNotification, notifyPerson } from './server/notify.ts';
 
-const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
+const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
 
 const server = await mailServer();
 const PUBLIC = 'https://giewel.example';
@@ -28,7 +28,7 @@ const host = await testHost({
     INBOUND_MAIL_SECRET: 'a-secret-of-many-letters',
   },
 });
-const { ask, connection, db, pool, tools, url } = host;
+const { ask, connection, db, pool, services, url } = host;
 const company = await buildUser(db, { username: 'schmit', userType: 'company' });
 const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
 
@@ -53,26 +53,26 @@ const waiting = async () => {
 };
 
 /** Does what waits, as the worker would once its time has come, and returns what is to be sent then. */
-const tellAll = async () => {
-  for (const { id } of await waiting()) await deliverNews.run({ id }, tools);
+const deliverAll = async () => {
+  for (const { id } of await waiting()) await deliverNotifications.run({ id }, services);
   await pool.query(`delete from pgboss.job where data ->> 'kind' = 'tell'`);
   return sent();
 };
 
 const sent = async () => {
-  const { rows } = await pool.query<{ kind: 'mail' | 'sms'; payload: Mail & { text: string } }>(
+  const { rows } = await pool.query<{ kind: 'mail' | 'sms'; payload: MailMessage & { text: string } }>(
     `select j.name as kind, payload
      from ${storedJobs} j
      where j.name in ('mail', 'sms') order by j.created_at, place`,
   );
   return rows;
 };
-const kinds = async () => (await tellAll()).map(({ kind }) => kind);
+const kinds = async () => (await deliverAll()).map(({ kind }) => kind);
 
 const write = async (receiverId: number, content = 'When could you come?', from = company) => {
   await turnTo(pool, receiverId, from.id);
-  const answer = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
-  expect(answer.status).toBe(201);
+  const response = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
+  expect(response.status).toBe(201);
 };
 const readAll = (personId: number) =>
   pool.query('update messages set is_read = true where receiver_id = $1', [personId]);
@@ -89,13 +89,18 @@ describe('the settings at the time of sending', () => {
     [{ erasedAt: new Date() }, []],
   ])('%j: %j', async (settings, ways) => {
     const { id } = await reader();
-    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
+    await notifyPerson(db, services, {
+      personId: id,
+      kind: 'projectCreated',
+      senderId: null,
+      subject: aRoof,
+    });
     // Changed after it was caused and before it is sent.
     const columns = { emailNotifications: 'email_notifications', smsNotifications: 'sms_notifications' };
-    const others = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
+    const phoneColumns = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
     const names: Record<string, string> = {
       ...columns,
-      ...others,
+      ...phoneColumns,
       isSuspended: 'is_suspended',
       erasedAt: 'erased_at',
     };
@@ -118,7 +123,12 @@ describe('the settings at the time of sending', () => {
       { about: 'messages', channel: 'email' },
       { about: 'projects', channel: 'sms' },
     ]);
-    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
+    await notifyPerson(db, services, {
+      personId: id,
+      kind: 'projectCreated',
+      senderId: null,
+      subject: aRoof,
+    });
     await write(id);
     expect(await kinds()).toEqual(['mail', 'sms']);
     expect((await sent()).map(({ payload }) => payload.text)[1]).toContain('schmit');
@@ -126,7 +136,12 @@ describe('the settings at the time of sending', () => {
 
     expect(await mute('projects', 'sms', false)).toEqual([{ about: 'messages', channel: 'email' }]);
     await mute('projects', 'email');
-    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
+    await notifyPerson(db, services, {
+      personId: id,
+      kind: 'projectCreated',
+      senderId: null,
+      subject: aRoof,
+    });
     expect(await kinds()).toEqual(['sms']);
     const wrong = await ask('PATCH', '/api/notifications/muted', {
       as: id,
@@ -137,13 +152,18 @@ describe('the settings at the time of sending', () => {
 
   test('what the settings page turns off is not sent', { meta: { requirements: ['SET-006'] } }, async () => {
     const { id } = await reader();
-    await notify(db, tools, { personId: id, kind: 'projectMarkedDone', senderId: null, subject: aRoof });
+    await notifyPerson(db, services, {
+      personId: id,
+      kind: 'projectMarkedDone',
+      senderId: null,
+      subject: aRoof,
+    });
     const body = { emailNotifications: false, smsNotifications: false };
     expect((await ask('PATCH', '/api/user', { as: id, body })).status).toBe(200);
     expect(await kinds()).toEqual([]);
   });
 
-  test.each<[News['kind'], object, string[]]>([
+  test.each<[NewNotification['kind'], object, string[]]>([
     ['projectMarkedDone', aRoof, ['mail', 'sms']],
     ['reviewReceived', { reviewId: 1, projectId: 7, name: 'New roof', rating: 4 }, ['mail']],
     ['reviewApproved', { reviewId: 1, companyId: 2, company: 'Schmit' }, ['mail']],
@@ -151,18 +171,18 @@ describe('the settings at the time of sending', () => {
     ['subscriptionChanged', { outcome: 'trialEnded' }, ['mail']],
     ['moderationWaits', { queue: 'content-reports' }, ['mail']],
   ])('%s goes its own ways, at once', async (kind, subject, ways) => {
-    await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
+    await notifyPerson(db, services, { personId: (await reader()).id, kind, subject } as NewNotification);
     expect(await waiting()).toMatchObject([{ minutes: 0 }]);
     expect(await kinds()).toEqual(ways);
   });
 });
 
-test.each<[News['kind'], object]>([
+test.each<[NewNotification['kind'], object]>([
   ['reviewWaiting', { reviewId: 1, company: 'Schmit' }],
   ['reviewFlagged', { reviewId: 1, company: 'Schmit' }],
   ['moderationWaits', { queue: 'appeals' }],
 ])('%s stands in the bell alone: a mail at certain hours tells what waits', async (kind, subject) => {
-  await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
+  await notifyPerson(db, services, { personId: (await reader()).id, kind, subject } as NewNotification);
   expect(await waiting()).toEqual([]);
 });
 
@@ -170,12 +190,12 @@ test('what the law owes is mailed whatever the settings say', async () => {
   const { id } = await reader();
   await ask('PATCH', '/api/user', { as: id, body: { emailNotifications: false, smsNotifications: false } });
   const subject = { takedownId: 1, what: 'logo', statement: 'It is the mark of another.' } as const;
-  await notify(db, tools, { personId: id, kind: 'contentTakenDown', subject });
+  await notifyPerson(db, services, { personId: id, kind: 'contentTakenDown', subject });
   expect(await kinds()).toEqual(['mail']);
 });
 
 const ofReview = { reviewId: 1, projectId: 7, company: 'Schmit', statement: 'It names a fitter in full.' };
-test.each<[News['kind'], object]>([
+test.each<[NewNotification['kind'], object]>([
   ['contentTakenDown', { takedownId: 1, what: 'logo', statement: ofReview.statement }],
   ['reviewWithheld', ofReview],
   ['reviewEditRefused', ofReview],
@@ -185,11 +205,11 @@ test.each<[News['kind'], object]>([
   '%s brings its reasons also to who is suspended or wants no mail, and offers no end to such mails (DSA, article 17)',
   async (kind, subject) => {
     const { id, email } = await reader({ emailNotifications: false, isSuspended: true });
-    await notify(db, tools, { personId: id, kind, subject } as News);
-    const news = await tellAll();
-    expect(news).toMatchObject([{ kind: 'mail', payload: { to: email } }]);
-    expect(JSON.stringify(news)).toContain(ofReview.statement);
-    expect(JSON.stringify(news)).not.toMatch(/unsubscribe|in your settings/);
+    await notifyPerson(db, services, { personId: id, kind, subject } as NewNotification);
+    const messages = await deliverAll();
+    expect(messages).toMatchObject([{ kind: 'mail', payload: { to: email } }]);
+    expect(JSON.stringify(messages)).toContain(ofReview.statement);
+    expect(JSON.stringify(messages)).not.toMatch(/unsubscribe|in your settings/);
   },
 );
 
@@ -199,7 +219,7 @@ describe('a message', () => {
     await write(id, 'The gutter leaks.');
     await write(id, 'And so does\nthe roof.');
     expect(await waiting()).toMatchObject([{ minutes: 10 }]);
-    expect(await tellAll()).toMatchObject([
+    expect(await deliverAll()).toMatchObject([
       {
         kind: 'mail',
         payload: {
@@ -232,9 +252,9 @@ describe('a message', () => {
     await readAll(id);
     await write(id, 'Second');
     const [, second] = await waiting();
-    await deliverNews.run(first ?? {}, tools);
+    await deliverNotifications.run(first ?? {}, services);
     expect(await sent()).toEqual([]);
-    await deliverNews.run(second ?? {}, tools);
+    await deliverNotifications.run(second ?? {}, services);
     expect((await sent()).map(({ payload }) => payload.letter?.quote)).toEqual([['Second'], undefined]);
   });
 
@@ -253,9 +273,9 @@ describe('a message', () => {
 
   test('of each conversation one', async () => {
     const { id } = await reader({ smsNotifications: false });
-    const other = await buildUser(db, { username: 'majerus' });
-    for (const from of [company, other, company]) await write(id, 'Moien', from);
-    expect((await tellAll()).map(({ payload }) => payload.letter.subject)).toEqual([
+    const otherCompany = await buildUser(db, { username: 'majerus' });
+    for (const from of [company, otherCompany, company]) await write(id, 'Moien', from);
+    expect((await deliverAll()).map(({ payload }) => payload.letter.subject)).toEqual([
       'schmit sent you a message',
       'majerus sent you a message',
     ]);
@@ -287,18 +307,18 @@ test('a lead that waits is told of by mail and text message, also to whoever ope
     createdAt: new Date(Date.now() - 86_400_000),
   });
   const subject = { userId: client.id, from: client.username };
-  await notify(db, tools, { personId: owner.id, kind: 'leadWaiting', senderId: null, subject });
-  const told = await tellAll();
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter(({ kind }) => kind === 'mail').map(({ payload }) => JSON.stringify(payload))).toEqual([
-    expect.stringContaining('Is there a free day?'),
-  ]);
+  await notifyPerson(db, services, { personId: owner.id, kind: 'leadWaiting', senderId: null, subject });
+  const messages = await deliverAll();
+  expect(messages.length).toBeGreaterThan(0);
+  expect(
+    messages.filter(({ kind }) => kind === 'mail').map(({ payload }) => JSON.stringify(payload)),
+  ).toEqual([expect.stringContaining('Is there a free day?')]);
 });
 
 describe('a mail', () => {
   const work = async () => {
     const database = { connection, db, pool, close: async () => undefined };
-    const runner = await startJobs(database, [deliverNews, ...deliveryJobs], tools, {
+    const runner = await startJobWorker(database, [deliverNotifications, ...deliveryJobs], services, {
       pollSeconds: 0.5,
       superviseSeconds: 1,
     });
@@ -311,7 +331,7 @@ describe('a mail', () => {
     const { id, email } = await reader({ smsNotifications: false });
     await buildMessage(db, { senderId: company.id, receiverId: id, content: '<b>Moien</b>' });
     const subject = { userId: company.id, from: 'Toiture <Schmit>' };
-    await notify(db, tools, { personId: id, kind: 'messageReceived', senderId: null, subject });
+    await notifyPerson(db, services, { personId: id, kind: 'messageReceived', senderId: null, subject });
     await hurryJobs(pool);
     await work();
     // The first mail waits for a process that draws its mark.
@@ -331,27 +351,27 @@ describe('a mail', () => {
   });
 
   test('of anything but a message cannot be answered', async () => {
-    await notify(db, tools, {
+    await notifyPerson(db, services, {
       personId: (await reader()).id,
       kind: 'projectCreated',
       senderId: null,
       subject: aRoof,
     });
-    const [mail] = await tellAll();
+    const [mail] = await deliverAll();
     expect(mail?.payload.replyTo).toBeUndefined();
     expect(mail?.payload.letter.replyAbove).toBeUndefined();
   });
 
   test('speaks the language the person last read Giewel in, or ours where that has no words', async () => {
     for (const language of ['en', 'xx', null]) {
-      await notify(db, tools, {
+      await notifyPerson(db, services, {
         personId: (await reader({ language })).id,
         kind: 'projectCreated',
         senderId: null,
         subject: aRoof,
       });
     }
-    const mails = (await tellAll()).filter(({ kind }) => kind === 'mail');
+    const mails = (await deliverAll()).filter(({ kind }) => kind === 'mail');
     expect(mails.map(({ payload }) => payload.language)).toEqual(['en', 'en', 'en']);
   });
 
@@ -359,14 +379,19 @@ describe('a mail', () => {
     const { id } = await reader();
     await write(id);
     const [job] = await waiting();
-    await Promise.all(Array.from({ length: 10 }, () => deliverNews.run(job ?? {}, tools)));
-    await deliverNews.run(job ?? {}, tools);
+    await Promise.all(Array.from({ length: 10 }, () => deliverNotifications.run(job ?? {}, services)));
+    await deliverNotifications.run(job ?? {}, services);
     expect((await sent()).map(({ kind }) => kind)).toEqual(['mail', 'sms']);
   });
 
   test('is sent once, though its worker is killed while it sends', async () => {
     const { id } = await reader({ smsNotifications: false });
-    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
+    await notifyPerson(db, services, {
+      personId: id,
+      kind: 'projectCreated',
+      senderId: null,
+      subject: aRoof,
+    });
     server.isStuck = true;
     const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },

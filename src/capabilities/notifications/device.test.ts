@@ -10,7 +10,7 @@ const { app, ask, db, pool, signIn } = await testHost();
 beforeEach(() => pool.query('delete from push_subscriptions; delete from rate_limits'));
 
 const ENDPOINT = 'https://push.browser.example/send/abc';
-const given = (endpoint = ENDPOINT) => browserAtPushService(endpoint).subscription;
+const subscriptionOf = (endpoint = ENDPOINT) => browserAtPushService(endpoint).subscription;
 const rows = async () =>
   (await pool.query('select user_id, endpoint, auth from push_subscriptions order by id')).rows;
 
@@ -24,59 +24,59 @@ const browserOf = async ({ id }: { id: number }) => {
 test('the public key is one, though fifty ask for it first, and nothing else of it is answered', async () => {
   await pool.query('delete from push_keys');
   const { id } = await buildUser(db);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/api/push', { as: id })));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/api/push', { as: id })));
   const [key] = (await pool.query('select public_key, private_key from push_keys')).rows;
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ text }) => text))).toEqual(
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  expect(new Set(responses.map(({ text }) => text))).toEqual(
     new Set([JSON.stringify({ publicKey: key.public_key, isOn: false })]),
   );
 });
 
 test('a browser that was told of is on until it is ended, and others are not', async () => {
   const person = await buildUser(db);
-  const [here, there] = [await browserOf(person), await browserOf(person)];
-  expect(await here('POST', given())).toMatchObject({ status: 200, body: { isOn: true } });
-  expect((await here('GET')).body).toMatchObject({ isOn: true });
-  expect((await there('GET')).body).toMatchObject({ isOn: false });
-  await there('DELETE');
-  expect((await here('GET')).body).toMatchObject({ isOn: true });
-  expect(await here('DELETE')).toMatchObject({ status: 200, body: { isOn: false } });
-  expect(await here('DELETE')).toMatchObject({ status: 200, body: { isOn: false } });
+  const [browser, otherBrowser] = [await browserOf(person), await browserOf(person)];
+  expect(await browser('POST', subscriptionOf())).toMatchObject({ status: 200, body: { isOn: true } });
+  expect((await browser('GET')).body).toMatchObject({ isOn: true });
+  expect((await otherBrowser('GET')).body).toMatchObject({ isOn: false });
+  await otherBrowser('DELETE');
+  expect((await browser('GET')).body).toMatchObject({ isOn: true });
+  expect(await browser('DELETE')).toMatchObject({ status: 200, body: { isOn: false } });
+  expect(await browser('DELETE')).toMatchObject({ status: 200, body: { isOn: false } });
   expect(await rows()).toEqual([]);
 });
 
 test('the same browser again is no second row, fifty times at once or with a new address', async () => {
   const person = await buildUser(db);
-  const here = await browserOf(person);
-  const subscription = given();
-  const answers = await Promise.all(Array.from({ length: 25 }, () => here('POST', subscription)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const renewed = given(`${ENDPOINT}/renewed`);
-  await here('POST', renewed);
+  const browser = await browserOf(person);
+  const subscription = subscriptionOf();
+  const responses = await Promise.all(Array.from({ length: 25 }, () => browser('POST', subscription)));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  const renewed = subscriptionOf(`${ENDPOINT}/renewed`);
+  await browser('POST', renewed);
   expect(await rows()).toEqual([{ user_id: person.id, endpoint: renewed.endpoint, auth: renewed.keys.auth }]);
 });
 
 test('who uses a browser next takes it over', async () => {
   const [claire, marc] = [await buildUser(db), await buildUser(db)];
-  const [before, after] = [await browserOf(claire), await browserOf(marc)];
-  await before('POST', given());
-  const { keys, endpoint } = given();
-  await after('POST', { keys, endpoint });
+  const [firstBrowser, secondBrowser] = [await browserOf(claire), await browserOf(marc)];
+  await firstBrowser('POST', subscriptionOf());
+  const { keys, endpoint } = subscriptionOf();
+  await secondBrowser('POST', { keys, endpoint });
   expect(await rows()).toEqual([{ user_id: marc.id, endpoint, auth: keys.auth }]);
-  expect((await before('GET')).body).toMatchObject({ isOn: false });
+  expect((await firstBrowser('GET')).body).toMatchObject({ isOn: false });
 });
 
 test.each([
-  ['signing out', (here: Awaited<ReturnType<typeof browserOf>>) => here('POST', {}, '/api/logout')],
+  ['signing out', (browser: Awaited<ReturnType<typeof browserOf>>) => browser('POST', {}, '/api/logout')],
   [
     'signing out everywhere else',
     async (_: unknown, { id }: { id: number }) => ask('DELETE', '/api/sessions', { as: id }),
   ],
 ])('%s ends it', async (_, end) => {
   const person = await buildUser(db);
-  const here = await browserOf(person);
-  await here('POST', given());
-  expect((await end(here, person)).status).toBe(200);
+  const browser = await browserOf(person);
+  await browser('POST', subscriptionOf());
+  expect((await end(browser, person)).status).toBe(200);
   expect(await rows()).toEqual([]);
 });
 
@@ -103,8 +103,8 @@ describe('what is no address of a push service', () => {
     `https://push.browser.example/${'a'.repeat(LONGEST_ENDPOINT)}`,
     '',
   ])('%s', async (endpoint) => {
-    const here = await browserOf(await buildUser(db));
-    expect((await here('POST', given(endpoint))).status).toBe(400);
+    const browser = await browserOf(await buildUser(db));
+    expect((await browser('POST', subscriptionOf(endpoint))).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
 });
@@ -115,29 +115,29 @@ test.each([
   ['a short secret', { auth: 'A'.repeat(21) }],
   ['none', { auth: undefined }],
 ])('%s is refused', async (_, wrong) => {
-  const here = await browserOf(await buildUser(db));
-  const { endpoint, keys } = given();
-  expect((await here('POST', { endpoint, keys: { ...keys, ...wrong } })).status).toBe(400);
+  const browser = await browserOf(await buildUser(db));
+  const { endpoint, keys } = subscriptionOf();
+  expect((await browser('POST', { endpoint, keys: { ...keys, ...wrong } })).status).toBe(400);
   expect(await rows()).toEqual([]);
 });
 
 test.each(['GET', 'POST', 'DELETE'] as const)('%s is not for who is not signed in', async (method) => {
-  const payload = method === 'POST' ? given() : undefined;
+  const payload = method === 'POST' ? subscriptionOf() : undefined;
   const { statusCode } = await app.inject({ method, url: '/api/push', payload });
   expect(statusCode).toBe(401);
 });
 
 test('nobody subscribes without end', async () => {
-  const here = await browserOf(await buildUser(db));
+  const browser = await browserOf(await buildUser(db));
   const statuses: number[] = [];
-  for (let turn = 0; turn < 31; turn += 1) statuses.push((await here('POST', given())).status);
+  for (let turn = 0; turn < 31; turn += 1) statuses.push((await browser('POST', subscriptionOf())).status);
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
 });
 
 test('what a person is given of themselves names their devices, and no key', async () => {
   const person = await buildUser(db);
-  const here = await browserOf(person);
-  await here('POST', given());
+  const browser = await browserOf(person);
+  await browser('POST', subscriptionOf());
   expect(await personalData.collect(db, person.id)).toEqual({
     notifications: [],
     notToldOf: [],

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { deliveryJobs, type Letter, mail } from '#mail/server/index.ts';
-import { RefusedForGood } from '#mail/server/refused-for-good.ts';
+import { deliveryJobs, type EmailContent, enqueueMail } from '#mail/server/index.ts';
+import { PermanentFailure } from '#mail/server/refused-for-good.ts';
 import { sendBySmtp } from '#mail/server/smtp.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
@@ -16,13 +16,13 @@ import { mailServer } from '#testing/mail-server.ts';
 import { readableLog } from '#testing/readable-log.ts';
 
 const server = await mailServer();
-const { connection, db, pool, tools, url } = await testHost({
+const { connection, db, pool, services, url } = await testHost({
   env: { SMTP_URL: server.url, MAIL_FROM: 'Giewel <moien@giewel.example>' },
 });
 const database = { connection, db, pool, close: async () => undefined };
 const { log, lines } = readableLog();
 
-const letter: Letter = {
+const email: EmailContent = {
   subject: 'Your code for Giewel',
   heading: 'Your code',
   paragraphs: ['Type it where you were asked for it.'],
@@ -33,10 +33,10 @@ const imprint = { lines: [], address: 'https://giewel.example/imprint' };
 
 /** A worker of this process, for as long as the test runs. */
 const work = async () => {
-  const runner = await startJobs(
+  const runner = await startJobWorker(
     database,
     deliveryJobs,
-    { ...tools, log },
+    { ...services, log },
     { pollSeconds: 0.5, superviseSeconds: 1 },
   );
   onTestFinished(() => runner.stop());
@@ -62,7 +62,9 @@ afterEach(async () => {
 
 test('a mail arrives in both forms, and nothing of it stays behind', async () => {
   await work();
-  await db.transaction((transaction) => mail(transaction, tools, { to, language: 'en', letter }));
+  await db.transaction((transaction) =>
+    enqueueMail(transaction, services, { to, language: 'en', letter: email }),
+  );
   await expect.poll(() => server.received.length).toBe(1);
   const source = server.received[0]?.source ?? '';
   expect(server.received[0]?.to).toEqual([to]);
@@ -78,18 +80,18 @@ test('a mail arrives in both forms, and nothing of it stays behind', async () =>
 test('a mail of a transaction that was undone is never sent', async () => {
   await work();
   const undone = db.transaction(async (transaction) => {
-    await mail(transaction, tools, { to: 'nobody@mail.example', language: 'en', letter });
+    await enqueueMail(transaction, services, { to: 'nobody@mail.example', language: 'en', letter: email });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await mail(db, tools, { to, language: 'en', letter });
+  await enqueueMail(db, services, { to, language: 'en', letter: email });
   await expect.poll(() => server.received.map((received) => received.to)).toEqual([[to]]);
 });
 
 test('a mail the server puts off is sent again, as the same one', async () => {
   server.refusals.push(451);
   await work();
-  await mail(db, tools, { to, language: 'en', letter });
+  await enqueueMail(db, services, { to, language: 'en', letter: email });
   await expect.poll(waiting).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('(451)') }]);
   const { rows } = await pool.query(`select payload from ${storedJobs} jobs`);
   await hurry();
@@ -101,7 +103,7 @@ test('a mail the server puts off is sent again, as the same one', async () => {
 test('a mail the server refuses for good is not tried again, and the log tells neither address nor code', async () => {
   server.refusals.push(550);
   await work();
-  await mail(db, tools, { to, language: 'en', letter });
+  await enqueueMail(db, services, { to, language: 'en', letter: email });
   await expect.poll(() => lines.join('')).toContain('refused for good');
   await expect.poll(waiting).toEqual([]);
   expect(server.received).toEqual([]);
@@ -112,7 +114,7 @@ test('a mail the server refuses for good is not tried again, and the log tells n
 test('no line of the log tells of whom or of what a failing mail is', async () => {
   server.refusals.push(451);
   await work();
-  await mail(db, tools, { to, language: 'en', letter });
+  await enqueueMail(db, services, { to, language: 'en', letter: email });
   await expect.poll(() => lines.join('')).toContain('(451)');
   expect(lines.join('')).not.toMatch(/claire|483920/);
 });
@@ -122,20 +124,23 @@ test('a silent server is given up on, and the mail kept', async () => {
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const sent = sendBySmtp(
-    { id: '1', to, letter, language: 'en' },
+  const sending = sendBySmtp(
+    { id: '1', to, letter: email, language: 'en' },
     { smtpUrl, from: 'a@b.example', imprint },
     100,
   );
-  await expect(sent).rejects.toThrow('The mail server did not take the message (ETIMEDOUT)');
-  await expect(sent).rejects.not.toBeInstanceOf(RefusedForGood);
+  await expect(sending).rejects.toThrow('The mail server did not take the message (ETIMEDOUT)');
+  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
 });
 
 test('a refused sign-in loses no mail: it can be put right', async () => {
   const smtpUrl = server.url.replace('//', '//giewel:wrong@');
-  const sent = sendBySmtp({ id: '1', to, letter, language: 'en' }, { smtpUrl, from: 'a@b.example', imprint });
-  await expect(sent).rejects.toThrow('(535)');
-  await expect(sent).rejects.not.toBeInstanceOf(RefusedForGood);
+  const sending = sendBySmtp(
+    { id: '1', to, letter: email, language: 'en' },
+    { smtpUrl, from: 'a@b.example', imprint },
+  );
+  await expect(sending).rejects.toThrow('(535)');
+  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
 });
 
 test.each([
@@ -144,15 +149,15 @@ test.each([
   'claire@mail.example\r\nBcc: paul@mail.example',
   '',
 ])('what is not one address is refused: %j', async (address) => {
-  const message = { id: '1', to: address, letter, language: 'en' } as const;
-  const sent = sendBySmtp(message, { smtpUrl: server.url, from: 'a@b.example', imprint });
-  await expect(sent).rejects.toBeInstanceOf(RefusedForGood);
+  const message = { id: '1', to: address, letter: email, language: 'en' } as const;
+  const sending = sendBySmtp(message, { smtpUrl: server.url, from: 'a@b.example', imprint });
+  await expect(sending).rejects.toBeInstanceOf(PermanentFailure);
   expect(server.received).toEqual([]);
 });
 
 test('the mail a killed worker was sending is sent when the next one starts', async () => {
   server.isStuck = true;
-  await mail(db, tools, { to, language: 'en', letter });
+  await enqueueMail(db, services, { to, language: 'en', letter: email });
   const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
     env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',

@@ -2,20 +2,20 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { deliveryJobs, type Letter, mail, sms } from '#mail/server/index.ts';
+import { deliveryJobs, type EmailContent, enqueueMail, enqueueSms } from '#mail/server/index.ts';
 import { writeToOutbox } from '#mail/server/outbox.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { testHost } from '#testing/host.ts';
-import { lettersIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/letters-in.ts';
 import { readableLog } from '#testing/readable-log.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-outbox-'));
 const folder = join(dataDir, 'outbox');
-const { connection, db, pool, tools } = await testHost({ env: { DATA_DIR: dataDir } });
+const { connection, db, pool, services } = await testHost({ env: { DATA_DIR: dataDir } });
 const { log, lines } = readableLog();
 const clock = { now: () => new Date('2026-03-04T10:20:30.123Z') };
-const runner = await startJobs({ connection, db, pool, close: async () => undefined }, deliveryJobs, {
-  ...tools,
+const runner = await startJobWorker({ connection, db, pool, close: async () => undefined }, deliveryJobs, {
+  ...services,
   log,
 });
 afterAll(async () => {
@@ -24,17 +24,17 @@ afterAll(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const letter: Letter = {
+const email: EmailContent = {
   subject: 'Your code for Giewel',
   heading: 'Your code',
   paragraphs: ['Type it where you were asked for it.'],
   code: '483920',
 };
 
-const names = () => lettersIn(folder);
+const names = () => emailsIn(folder);
 
 test('without a mail server a mail becomes a file with its code, and the log says where', async () => {
-  await mail(db, { ...tools, clock }, { to: 'claire@mail.example', language: 'en', letter });
+  await enqueueMail(db, { ...services, clock }, { to: 'claire@mail.example', language: 'en', letter: email });
   await expect.poll(names).toHaveLength(1);
   const [name = ''] = await names();
   expect(name).toMatch(/^2026-03-04T10-20-30\.123Z-mail-[0-9a-f-]{36}\.txt$/);
@@ -46,7 +46,7 @@ test('without a mail server a mail becomes a file with its code, and the log say
 });
 
 test('without Twilio a text message becomes a file', async () => {
-  await sms(db, tools, { to: '+352621123456', text: 'Giewel: 483920 is your code.' });
+  await enqueueSms(db, services, { to: '+352621123456', text: 'Giewel: 483920 is your code.' });
   await expect.poll(names).toHaveLength(1);
   const [name = ''] = await names();
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-sms-/);
@@ -58,7 +58,7 @@ test('without Twilio a text message becomes a file', async () => {
 test('fifty messages of one millisecond are fifty files', async () => {
   await Promise.all(
     Array.from({ length: 50 }, (_, nth) =>
-      sms(db, { ...tools, clock }, { to: '+352621123456', text: `The ${nth}th` }),
+      enqueueSms(db, { ...services, clock }, { to: '+352621123456', text: `The ${nth}th` }),
     ),
   );
   await expect.poll(names).toHaveLength(50);
@@ -84,7 +84,11 @@ test('what is enclosed lies beside its letter, under the same stem', {
   const enclosures = [
     { name: 'quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 é').toString('base64') },
   ];
-  await mail(db, { ...tools, clock }, { to: 'claire@mail.example', language: 'en', letter, enclosures });
+  await enqueueMail(
+    db,
+    { ...services, clock },
+    { to: 'claire@mail.example', language: 'en', letter: email, enclosures },
+  );
   await expect.poll(names).toHaveLength(1);
   const [name = ''] = await names();
   expect(await readFile(join(folder, name), 'utf8')).toContain('Enclosed: quote.pdf');

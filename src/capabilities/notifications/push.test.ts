@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
@@ -16,7 +16,7 @@ import { pushJobs } from './server/push/push.ts';
 import { generatePushKeys } from './server/push/web-push.ts';
 
 const service = await standIn();
-const { ask, connection, db, pool, signIn, tools, url } = await testHost({
+const { ask, connection, db, pool, signIn, services, url } = await testHost({
   env: { PUSH_URL: service.url, CONTACT_EMAIL: 'hello@giewel.lu' },
 });
 const database = { connection, db, pool, close: async () => undefined };
@@ -28,7 +28,7 @@ beforeEach(async () => {
     'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from pgboss.job',
   );
   service.requests.length = 0;
-  service.answer = () => ({ status: 201 });
+  service.respond = () => ({ status: 201 });
   lines.length = 0;
 });
 
@@ -43,15 +43,15 @@ const device = async (personId: number) => {
   count += 1;
   const browser = browserAtPushService(`https://push.browser.example/send/${count}?v=1`);
   const cookie = await signIn(personId);
-  const answer = await ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
-  expect(answer.status).toBe(200);
+  const response = await ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
+  expect(response.status).toBe(200);
   return { ...browser, cookie };
 };
 
 const write = async (receiverId: number, content = 'When could you come?', from = company) => {
   await turnTo(pool, receiverId, from.id);
-  const answer = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
-  expect(answer.status).toBe(201);
+  const response = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
+  expect(response.status).toBe(201);
 };
 const waiting = async (): Promise<
   { id: number; name: string; attempts: number; isRunning: boolean; seconds: number }[]
@@ -66,10 +66,10 @@ const waiting = async (): Promise<
 };
 const hurry = () => hurryJobs(pool);
 const work = async () => {
-  const runner = await startJobs(
+  const runner = await startJobWorker(
     database,
     pushJobs,
-    { ...tools, log },
+    { ...services, log },
     { pollSeconds: 0.5, superviseSeconds: 1 },
   );
   onTestFinished(() => runner.stop());
@@ -103,8 +103,8 @@ test('a message is told a few seconds later to the devices of its reader alone, 
   });
   const { publicKey, claims } = readVapid(requests[0]?.headers.authorization);
   expect(claims).toMatchObject({ aud: 'https://push.browser.example', sub: 'mailto:hello@giewel.lu' });
-  const known = await ask('GET', '/api/push', { headers: { cookie } });
-  expect(known.body).toEqual({ publicKey, isOn: true });
+  const deviceState = await ask('GET', '/api/push', { headers: { cookie } });
+  expect(deviceState.body).toEqual({ publicKey, isOn: true });
 });
 
 describe('nothing is told', () => {
@@ -171,13 +171,13 @@ test('what is written in one go is told once, and what comes later again', async
 
 test('each conversation has a notice of its own', async () => {
   const { id, read } = await reader();
-  const other = await buildUser(db, { username: 'majerus' });
-  for (const from of [company, other]) await write(id, 'Moien', from);
+  const otherCompany = await buildUser(db, { username: 'majerus' });
+  for (const from of [company, otherCompany]) await write(id, 'Moien', from);
   const notices = (await pushAll()).map(({ bytes }) => read(bytes));
   expect(notices).toHaveLength(2);
   expect(notices).toEqual(
     expect.arrayContaining(
-      [company, other].map(({ id: from, username }) => ({
+      [company, otherCompany].map(({ id: from, username }) => ({
         title: `${username} sent you a message`,
         tag: `message-${from}`,
         href: `/messages/${from}`,
@@ -188,20 +188,22 @@ test('each conversation has a notice of its own', async () => {
 
 test.each([404, 410])('a device whose service answers %i is forgotten', async (status) => {
   const { id, cookie } = await reader();
-  const other = await device(id);
-  service.answer = ({ path }) => ({ status: other.subscription.endpoint.includes(path) ? 201 : status });
+  const otherDevice = await device(id);
+  service.respond = ({ path }) => ({
+    status: otherDevice.subscription.endpoint.includes(path) ? 201 : status,
+  });
   await write(id);
   expect(await pushAll()).toHaveLength(2);
   const isOn = async (headers: { cookie: string }) => (await ask('GET', '/api/push', { headers })).body;
   expect(await isOn({ cookie })).toMatchObject({ isOn: false });
-  expect(await isOn(other)).toMatchObject({ isOn: true });
+  expect(await isOn(otherDevice)).toMatchObject({ isOn: true });
 });
 
 test.each([400, 401, 403, 413, 429, 500, 503])(
   'after %i it is tried again, for as long as it is unread',
   async (status) => {
     const { id, subscription } = await reader();
-    service.answer = () => ({ status });
+    service.respond = () => ({ status });
     await write(id);
     await hurry();
     await work();
@@ -211,7 +213,7 @@ test.each([400, 401, 403, 413, 429, 500, 503])(
     for (const secret of [keys.private_key, subscription.endpoint, subscription.keys.auth]) {
       expect(lines.join('')).not.toContain(secret);
     }
-    service.answer = () => ({ status: 201 });
+    service.respond = () => ({ status: 201 });
     await hurry();
     await expect.poll(waiting).toEqual([]);
     expect(service.requests).toHaveLength(2);
@@ -222,12 +224,12 @@ test('one that fails holds up no other and is not sent twice to who has it', asy
   const { id, subscription } = await reader();
   await device(id);
   const isFirst = (path: string) => subscription.endpoint.endsWith(path);
-  service.answer = ({ path }) => ({ status: isFirst(path) ? 503 : 201 });
+  service.respond = ({ path }) => ({ status: isFirst(path) ? 503 : 201 });
   await write(id);
   await hurry();
   await work();
   await expect.poll(waiting).toMatchObject([{ name: 'push-device', attempts: 1, isRunning: false }]);
-  service.answer = () => ({ status: 201 });
+  service.respond = () => ({ status: 201 });
   await hurry();
   await expect.poll(waiting).toEqual([]);
   expect(service.requests).toHaveLength(3);
@@ -238,7 +240,7 @@ test('it is decided once, though the job is tried ten times at once and again', 
   const { id } = await reader();
   await write(id);
   const [job] = await waiting();
-  const decide = async () => pushJobs.find(({ name }) => name === 'push')?.run(job ?? {}, tools);
+  const decide = async () => pushJobs.find(({ name }) => name === 'push')?.run(job ?? {}, services);
   await Promise.all(Array.from({ length: 10 }, decide));
   await decide();
   expect((await waiting()).filter(({ name }) => name === 'push-device')).toHaveLength(1);
@@ -250,7 +252,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   const { id } = await reader();
   await write(id);
   await hurry();
-  service.answer = () => null;
+  service.respond = () => null;
   const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
     env: { ...process.env, DATABASE_URL: url, PUSH_URL: service.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
@@ -260,7 +262,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   await endHeartbeats(pool);
-  service.answer = () => ({ status: 201 });
+  service.respond = () => ({ status: 201 });
   await work();
   await expect.poll(waiting, patience).toEqual([]);
   // The service never said that it took the first: by its topic the second takes the place of it.
@@ -272,17 +274,17 @@ test('it is told once, though its worker is killed while it sends', async () => 
 
 test('while keys are changed the new pair signs first, and the one a device was turned on with is found', async () => {
   const { id, cookie } = await reader();
-  const [{ public_key: stored }] = (await pool.query('select public_key from push_keys')).rows;
+  const [{ public_key: storedKey }] = (await pool.query('select public_key from push_keys')).rows;
   const pair = generatePushKeys();
-  tools.config = { ...tools.config, pushKeys: [pair] };
+  services.config = { ...services.config, pushKeys: [pair] };
   onTestFinished(() => {
-    tools.config = { ...tools.config, pushKeys: [] };
+    services.config = { ...services.config, pushKeys: [] };
   });
-  const known = await ask('GET', '/api/push', { headers: { cookie } });
-  expect(known.body).toEqual({ publicKey: pair.publicKey, isOn: true });
+  const deviceState = await ask('GET', '/api/push', { headers: { cookie } });
+  expect(deviceState.body).toEqual({ publicKey: pair.publicKey, isOn: true });
   const signedBy = (authorization: string | undefined) => readVapid(authorization).publicKey;
-  service.answer = ({ headers }) => ({ status: signedBy(headers.authorization) === stored ? 201 : 403 });
+  service.respond = ({ headers }) => ({ status: signedBy(headers.authorization) === storedKey ? 201 : 403 });
   await write(id);
   const requests = await pushAll();
-  expect(requests.map(({ headers }) => signedBy(headers.authorization))).toEqual([pair.publicKey, stored]);
+  expect(requests.map(({ headers }) => signedBy(headers.authorization))).toEqual([pair.publicKey, storedKey]);
 });

@@ -7,29 +7,33 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { openJobQueue } from '#server/job-queue.ts';
-import { startJobs } from '#server/jobs.ts';
-import { createLimits } from '#server/limits.ts';
+import { startJobWorker } from '#server/jobs.ts';
+import { createCallLimits } from '#server/limits.ts';
 import { openLog } from '#server/open-log.ts';
-import { deliverNewsJob } from './server/deliver-news.ts';
+import { deliverNotificationsJob } from './server/deliver-news.ts';
 import { pushJobs } from './server/push/push.ts';
 
 const config = readConfig(process.env);
 const log = openLog(config.logLevel);
 const database = await openDatabase({ ...config, log });
 const { db, pool } = database;
-const noted = async () => undefined;
-const jobs = [deliverNewsJob({ calendarOf: async () => null, worksOf: [] }), ...pushJobs, ...deliveryJobs];
-await startJobs(database, jobs, {
+const doNothing = async () => undefined;
+const jobs = [
+  deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] }),
+  ...pushJobs,
+  ...deliveryJobs,
+];
+await startJobWorker(database, jobs, {
   config,
   db,
   workingDb: db,
   clock: systemClock,
   files: openFileStore(config),
   jobs: await openJobQueue(db),
-  limits: createLimits(pool),
-  onlookers: { note: () => undefined, settle: noted },
-  noteStaffRead: noted,
-  noteWork: noted,
+  limits: createCallLimits(pool),
+  viewCounter: { record: () => undefined, settle: doNothing },
+  recordStaffRead: doNothing,
+  recordActivity: doNothing,
   provePerson: async () => false,
   translator: {
     offerFor: () => undefined,

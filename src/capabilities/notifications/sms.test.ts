@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { deliveryJobs, sms } from '#mail/server/index.ts';
+import { deliveryJobs, enqueueSms } from '#mail/server/index.ts';
 import { sendByTwilio } from '#mail/server/twilio.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, hurryJobs } from '#testing/jobs.ts';
@@ -10,7 +10,7 @@ import { standIn } from '#testing/stand-in.ts';
 
 const twilio = await standIn();
 const account = { accountSid: 'AC1', authToken: 'top-secret', from: '+352621000000' };
-const { connection, db, pool, tools } = await testHost({
+const { connection, db, pool, services } = await testHost({
   env: {
     TWILIO_URL: twilio.url,
     TWILIO_ACCOUNT_SID: account.accountSid,
@@ -23,7 +23,7 @@ const { log, lines } = readableLog();
 const message = { to: '+352621123456', text: 'Giewel: 483920 is your code.' };
 
 const work = async () => {
-  const runner = await startJobs(database, deliveryJobs, { ...tools, log });
+  const runner = await startJobWorker(database, deliveryJobs, { ...services, log });
   onTestFinished(() => runner.stop());
 };
 
@@ -39,9 +39,9 @@ afterEach(async () => {
 });
 
 test('a text message goes to Twilio as it wants it', async () => {
-  twilio.answer = () => ({ status: 201 });
+  twilio.respond = () => ({ status: 201 });
   await work();
-  await sms(db, tools, message);
+  await enqueueSms(db, services, message);
   await expect.poll(attempts).toEqual([]);
   expect(twilio.requests).toMatchObject([
     {
@@ -58,21 +58,21 @@ test('a text message goes to Twilio as it wants it', async () => {
 });
 
 test.each([401, 408, 429, 500, 503])('after %i it is tried again', async (status) => {
-  twilio.answer = () => ({ status });
+  twilio.respond = () => ({ status });
   await work();
-  await sms(db, tools, message);
+  await enqueueSms(db, services, message);
   await expect.poll(attempts).toEqual([1]);
   await expect.poll(() => lines.join('')).toContain(`(${status})`);
-  twilio.answer = () => ({ status: 201 });
+  twilio.respond = () => ({ status: 201 });
   await hurryJobs(pool);
   await expect.poll(attempts).toEqual([]);
   expect(twilio.requests).toHaveLength(2);
 });
 
 test.each([400, 403, 404])('after %i it is not', async (status) => {
-  twilio.answer = () => ({ status, body: { message: `The number ${message.to} is not valid` } });
+  twilio.respond = () => ({ status, body: { message: `The number ${message.to} is not valid` } });
   await work();
-  await sms(db, tools, message);
+  await enqueueSms(db, services, message);
   await expect.poll(() => lines.join('')).toContain('refused for good');
   await expect.poll(attempts).toEqual([]);
   expect(twilio.requests).toHaveLength(1);
@@ -80,6 +80,6 @@ test.each([400, 403, 404])('after %i it is not', async (status) => {
 });
 
 test('a silent Twilio is given up on', async () => {
-  twilio.answer = () => null;
+  twilio.respond = () => null;
   await expect(sendByTwilio(message, { ...account, url: twilio.url }, 100)).rejects.toThrow('timeout');
 });

@@ -33,9 +33,9 @@ describe('POST /unsubscribe/{token}', () => {
   });
 
   test('so does the page’s button, and nobody else loses theirs', async () => {
-    const [one, other] = [await withToken(), await withToken()];
-    expect((await ask('POST', one.address)).status).toBe(200);
-    expect([await isMailed(one.id), await isMailed(other.id)]).toEqual([false, true]);
+    const [reader, otherReader] = [await withToken(), await withToken()];
+    expect((await ask('POST', reader.address)).status).toBe(200);
+    expect([await isMailed(reader.id), await isMailed(otherReader.id)]).toEqual([false, true]);
   });
 
   test('an invented token ends nothing, nor does one to answer with', async () => {

@@ -70,14 +70,14 @@ beforeEach(() => {
   mails.received.length = 0;
   twilio.requests.length = 0;
   vies.requests.length = 0;
-  twilio.answer = () => ({ status: 201 });
-  vies.answer = () => ({ body: { isValid: false } });
-  stripe.answer = () => ({ body: webhook(OWN_WEBHOOK) });
+  twilio.respond = () => ({ status: 201 });
+  vies.respond = () => ({ body: { isValid: false } });
+  stripe.respond = () => ({ body: webhook(OWN_WEBHOOK) });
   putBackup('giewel-1.backup', 100);
   putBackup('giewel-2.backup', 5);
 });
 
-const check = async ({ config, db, files }: typeof setUp.tools, names: string[] = []) => {
+const check = async ({ config, db, files }: typeof setUp.services, names: string[] = []) => {
   const findings = await runChecksOn({
     config,
     names,
@@ -94,7 +94,7 @@ const check = async ({ config, db, files }: typeof setUp.tools, names: string[] 
 const wrongOf = (findings: Finding[]) => findings.filter((finding) => stateOf(finding) === 'wrong');
 
 test('where everything works each is tried and says so', async () => {
-  const findings = await check(setUp.tools);
+  const findings = await check(setUp.services);
   expect(wrongOf(findings)).toEqual([]);
   expect(findings.map(({ says }) => says)).toEqual([
     'settingsRight',
@@ -118,7 +118,7 @@ test('where everything works each is tried and says so', async () => {
 });
 
 test('what is not set up is no fault', async () => {
-  const findings = await check(bare.tools);
+  const findings = await check(bare.services);
   expect(wrongOf(findings)).toEqual([]);
   expect(findings.filter((finding) => stateOf(finding) === 'unused').map(({ says }) => says)).toEqual([
     'mailUnset',
@@ -131,15 +131,15 @@ test('what is not set up is no fault', async () => {
 
 test('each thing that does not work says why, by a code', async () => {
   mails.refusals.push(550);
-  twilio.answer = () => ({ status: 401 });
-  vies.answer = () => ({ status: 503 });
-  stripe.answer = () => ({
+  twilio.respond = () => ({ status: 401 });
+  vies.respond = () => ({ status: 503 });
+  stripe.respond = () => ({
     status: 401,
     body: { error: { message: 'Invalid API Key provided: sk_test_nobody_may_see' } },
   });
   s3.troubles.push(403);
   putBackup('giewel-2.backup', 30);
-  expect(wrongOf(await check(setUp.tools, ['SMPT_URL', 'PATH']))).toEqual([
+  expect(wrongOf(await check(setUp.services, ['SMPT_URL', 'PATH']))).toEqual([
     { says: 'settingsMisspelt', fact: 'SMPT_URL (SMTP_URL?)' },
     { says: 'mailRefused', fact: '550' },
     { says: 'smsRefused', fact: '401' },
@@ -155,14 +155,14 @@ test.each([
   [webhook(OWN_WEBHOOK, wanted.slice(0, -1)), { says: 'stripeEventsMissing', fact: 'invoice.paid' }],
   [webhook(OWN_WEBHOOK, ['*']), { says: 'stripeRight', fact: OWN_WEBHOOK }],
 ])('Stripe’s webhooks %#: %o', async (body, finding) => {
-  stripe.answer = () => ({ body });
-  expect(await check(setUp.tools)).toContainEqual(finding);
+  stripe.respond = () => ({ body });
+  expect(await check(setUp.services)).toContainEqual(finding);
 });
 
 test('a folder without a backup, and a certificate that cannot be fetched', async () => {
-  const { config } = setUp.tools;
+  const { config } = setUp.services;
   const findings = await check({
-    ...setUp.tools,
+    ...setUp.services,
     config: { ...config, backupDir: join(backups, 'none'), publicUrl: 'https://127.0.0.1:1' },
   });
   expect(findings).toContainEqual({ says: 'tlsWrong', fact: 'ECONNREFUSED' });
@@ -171,8 +171,8 @@ test('a folder without a backup, and a certificate that cannot be fetched', asyn
 
 test('a database that is away is all that is said of it', async () => {
   const pool = { query: () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })) };
-  const tools = { ...bare.tools, db: { $client: pool } } as unknown as typeof bare.tools;
-  expect(wrongOf(await check(tools))).toEqual([{ says: 'databaseAway', fact: 'ECONNREFUSED' }]);
+  const services = { ...bare.services, db: { $client: pool } } as unknown as typeof bare.services;
+  expect(wrongOf(await check(services))).toEqual([{ says: 'databaseAway', fact: 'ECONNREFUSED' }]);
 });
 
 test('an admin has it tried for their own address, in their own language; nobody else knows of it', async () => {

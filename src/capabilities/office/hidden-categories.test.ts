@@ -12,15 +12,15 @@ test('a hidden category cannot be chosen; who has it keeps it and is found by it
   const { id, name } = await buildCategory(db, { name: 'Moats' });
   const company = await buildCompany(db);
   await buildService(db, { companyId: company.id, categoryId: id });
-  const [other, third] = [await buildCompany(db), await buildCompany(db)];
+  const [otherCompany, third] = [await buildCompany(db), await buildCompany(db)];
   await buildService(db, { companyId: third.id, categoryId: id });
   const client = await buildUser(db);
   const visibility = (body: object, category = id) =>
     ask('PATCH', `/api/admin/categories/${category}/visibility`, { as, body });
   const isIn = async (address: string) => (await ask('GET', address)).text.includes(name);
   const choose = () =>
-    ask('POST', '/api/company-profile/services', { as: other.userId, body: { categoryId: id } });
-  const drop = () => ask('DELETE', `/api/company-profile/services/${id}`, { as: other.userId });
+    ask('POST', '/api/company-profile/services', { as: otherCompany.userId, body: { categoryId: id } });
+  const drop = () => ask('DELETE', `/api/company-profile/services/${id}`, { as: otherCompany.userId });
   const places = async () => ({
     list: await isIn('/api/categories'),
     prices: await isIn('/api/prices'),
@@ -30,8 +30,8 @@ test('a hidden category cannot be chosen; who has it keeps it and is found by it
     chosen: (await choose()).status,
     asked: (await ask('POST', '/api/requests', { as: client.id, body: { categoryId: id } })).status,
   });
-  const before = await places();
-  expect(before).toMatchObject({
+  const placesBefore = await places();
+  expect(placesBefore).toMatchObject({
     list: true,
     prices: true,
     suggested: true,
@@ -54,13 +54,13 @@ test('a hidden category cannot be chosen; who has it keeps it and is found by it
     chosen: 404,
     asked: 400,
   });
-  const found = (await ask('GET', '/api/companies?query=moats')).body as { id: number }[];
-  expect(found.map((one) => one.id)).toEqual(expect.arrayContaining([company.id, third.id]));
+  const companies = (await ask('GET', '/api/companies?query=moats')).body as { id: number }[];
+  expect(companies.map((item) => item.id)).toEqual(expect.arrayContaining([company.id, third.id]));
   expect((await ask('GET', `/api/companies/${company.id}`)).text).toContain(name);
   const office = (await ask('GET', '/api/admin/categories', { as })).body as { id: number }[];
-  expect(office.find((one) => one.id === id)).toMatchObject({ name, isHidden: true, companies: 2 });
+  expect(office.find((item) => item.id === id)).toMatchObject({ name, isHidden: true, companies: 2 });
   expect((await visibility({ isHidden: false })).status).toBe(200);
-  await expect.poll(places).toEqual(before);
+  await expect.poll(places).toEqual(placesBefore);
   const { rows } = await pool.query(
     `select verdict, statement from moderation_log where subject = 'category' and subject_id = $1 order by id`,
     [id],

@@ -15,7 +15,7 @@ const project = await buildProject(db, { companyId: company.id });
 
 const dismiss = (queue: string, id: number) =>
   decidingAtOnce(host)(queue, id, { verdict: 'approve', statement: 'Nothing wrong was found.' }, admin.id);
-const lastLine = async () =>
+const lastLogEntry = async () =>
   ((await ask('GET', '/api/admin/log?limit=1', { as: admin.id })).body as unknown[])[0];
 const logPage = async () => (await ask('GET', '/admin?tab=log', { as: admin.id })).text;
 
@@ -29,7 +29,7 @@ test.each([
 ])('a line about illegal content at %s leads to the company', async (_, address) => {
   const { id } = await buildContentReport(db, { address });
   expect((await dismiss('content-reports', id)).status).toBe(200);
-  expect(await lastLine()).toMatchObject({
+  expect(await lastLogEntry()).toMatchObject({
     subject: 'content-report',
     subjectId: id,
     companyId: company.id,
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('a line about something elsewhere leads nowhere, one about a conversation to whoever was reported', async () => {
-  const gone = await buildContentReport(db, { address: 'https://elsewhere.example/companies/999999' });
-  await dismiss('content-reports', gone.id);
-  expect(await lastLine()).toMatchObject({ subjectId: gone.id, companyId: null });
+  const goneReport = await buildContentReport(db, { address: 'https://elsewhere.example/companies/999999' });
+  await dismiss('content-reports', goneReport.id);
+  expect(await lastLogEntry()).toMatchObject({ subjectId: goneReport.id, companyId: null });
   const report = await buildConversationReport(db);
   await dismiss('conversation-reports', report.id);
   expect(await logPage()).toContain(`href="/admin/people/${report.reportedId}"`);

@@ -12,7 +12,7 @@ import { moderationLog } from '#moderation/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { liftEndedSuspensions } from './server/office.ts';
 
-const { app, ask, db, pool, signIn, tools } = await testHost({ withPages: true });
+const { app, ask, db, pool, signIn, services } = await testHost({ withPages: true });
 
 const moderator = await buildUser(db, { userType: 'admin' });
 const as = moderator.id;
@@ -22,7 +22,7 @@ const suspend = (id: number, body: object = { reason, until: nextYear }) =>
   ask('POST', `/api/admin/people/${id}/suspension`, { as, body });
 const lift = (id: number) => ask('DELETE', `/api/admin/people/${id}/suspension`, { as });
 const personNow = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
-const linesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.personId, id));
+const logEntriesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.personId, id));
 
 describe('somebody’s sessions', () => {
   const end = (id: number) => ask('DELETE', `/api/admin/people/${id}/sessions`, { as });
@@ -34,7 +34,9 @@ describe('somebody’s sessions', () => {
     for (const cookie of cookies)
       expect((await app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
     expect((await ask('GET', '/api/user', { as: id })).status).toBe(200);
-    expect(await linesAbout(id)).toMatchObject([{ moderatorId: as, subject: 'sessions', verdict: 'ended' }]);
+    expect(await logEntriesAbout(id)).toMatchObject([
+      { moderatorId: as, subject: 'sessions', verdict: 'ended' },
+    ]);
   });
 
   test('of nobody are not there', async () => {
@@ -47,11 +49,11 @@ describe('somebody’s sessions', () => {
 describe('a suspension', () => {
   test('takes every session away for good, also one that began in its moment', async () => {
     const { id } = await buildUser(db);
-    const before = await signIn(id);
+    const sessionBefore = await signIn(id);
     await suspend(id);
     const meanwhile = await signIn(id);
     await lift(id);
-    for (const cookie of [before, meanwhile])
+    for (const cookie of [sessionBefore, meanwhile])
       expect((await app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
@@ -68,7 +70,7 @@ describe('a suspension', () => {
       // The last second of the day in Luxembourg.
       suspendedUntil: new Date(`${nextYear}T21:59:59Z`),
     });
-    expect(await linesAbout(id)).toMatchObject([
+    expect(await logEntriesAbout(id)).toMatchObject([
       { moderatorId: as, verdict: 'suspended', statement: reason },
     ]);
   });
@@ -81,8 +83,11 @@ describe('a suspension', () => {
     [{ reason }, 'until'],
   ])('is refused with %j', async (body, field) => {
     const { id } = await buildUser(db);
-    const answer = await suspend(id, body);
-    expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+    const response = await suspend(id, body);
+    expect([response.status, response.body]).toMatchObject([
+      400,
+      { fields: { [field]: expect.any(String) } },
+    ]);
     expect(await personNow(id)).toMatchObject({ isSuspended: false });
   });
 
@@ -102,25 +107,25 @@ describe('a suspension', () => {
       suspensionReason: null,
       suspendedUntil: null,
     });
-    expect((await linesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended', 'lifted']);
+    expect((await logEntriesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended', 'lifted']);
   });
 
   test('is told once, also where the first answer was lost and it was pressed again (issue 41.9)', async () => {
     const { id } = await buildUser(db);
     await Promise.all(Array.from({ length: 3 }, () => suspend(id)));
     expect((await suspend(id)).status).toBe(200);
-    expect((await linesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended']);
+    expect((await logEntriesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended']);
   });
 
   test('is lifted by itself when its end comes, not before', async () => {
     const [over, open] = [await buildUser(db), await buildUser(db)];
     for (const { id } of [over, open]) await suspend(id);
-    const ended = new Date(Date.now() - 1000);
-    await db.update(users).set({ suspendedUntil: ended }).where(eq(users.id, over.id));
-    await Promise.all(Array.from({ length: 5 }, () => liftEndedSuspensions.run({}, tools)));
+    const pastEnd = new Date(Date.now() - 1000);
+    await db.update(users).set({ suspendedUntil: pastEnd }).where(eq(users.id, over.id));
+    await Promise.all(Array.from({ length: 5 }, () => liftEndedSuspensions.run({}, services)));
     expect(await personNow(over.id)).toMatchObject({ isSuspended: false });
     expect(await personNow(open.id)).toMatchObject({ isSuspended: true });
-    expect((await linesAbout(over.id)).map(({ moderatorId }) => moderatorId)).toEqual([as, null]);
+    expect((await logEntriesAbout(over.id)).map(({ moderatorId }) => moderatorId)).toEqual([as, null]);
   });
 
   test('ends with a day to come, within ten years', () => {
@@ -137,15 +142,15 @@ describe('a suspension', () => {
 
 describe('searching', () => {
   test('finds people by name and address, with what bars them', async () => {
-    const one = await buildUser(db, { username: 'lena-100%', fullName: 'Léna Wagner' });
+    const person = await buildUser(db, { username: 'lena-100%', fullName: 'Léna Wagner' });
     const find = async (q: string) =>
       (await ask('GET', `/api/admin/people?q=${encodeURIComponent(q)}`, { as })).body as { id: number }[];
-    for (const q of ['LENA-1', 'wagner', one.email]) {
-      expect((await find(q)).map(({ id }) => id)).toEqual([one.id]);
+    for (const q of ['LENA-1', 'wagner', person.email]) {
+      expect((await find(q)).map(({ id }) => id)).toEqual([person.id]);
     }
     expect(await find('00%')).toHaveLength(1);
     expect(await find('%%')).toEqual([]);
-    await suspend(one.id);
+    await suspend(person.id);
     expect(await find('wagner')).toMatchObject([{ suspension: { reason } }]);
     expect(JSON.stringify(await find('wagner'))).not.toContain('password');
     expect((await ask('GET', '/api/admin/people?q=a', { as })).status).toBe(400);
@@ -169,11 +174,11 @@ describe('categories', () => {
     ask('PATCH', `/api/admin/categories/${id}`, { as, body: { name, names: namesOf(name), ...body } });
 
   test('are added once of a name, also by ten at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => add({ name: 'Wells', description: 'Bored and dug.' })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
     expect((await add({ name: 'wells', description: '' })).status).toBe(409);
     for (const name of ['', 'x', 'x'.repeat(61), 3])
       expect((await add({ name, description: '' })).status).toBe(400);
@@ -183,30 +188,30 @@ describe('categories', () => {
     const company = await buildCompany(db);
     const { id } = await buildCategory(db, { name: 'Thatching' });
     await buildService(db, { companyId: company.id, categoryId: id });
-    const shown = async () => [
+    const visibleIn = async () => [
       (await ask('GET', '/api/categories')).text.includes('Thatched roofs'),
       (await ask('GET', `/api/companies/${company.id}`)).text.includes('Thatched roofs'),
     ];
-    expect(await shown()).toEqual([false, false]);
+    expect(await visibleIn()).toEqual([false, false]);
     expect((await rename(id, { name: 'Thatched roofs', description: '' })).status).toBe(200);
-    await expect.poll(shown).toEqual([true, true]);
+    await expect.poll(visibleIn).toEqual([true, true]);
     expect((await rename(id, { name: 'THATCHED ROOFS', description: 'Reed.' })).status).toBe(200);
-    const other = await buildCategory(db);
-    expect((await rename(other.id, { name: 'Thatched Roofs', description: '' })).status).toBe(409);
+    const otherCategory = await buildCategory(db);
+    expect((await rename(otherCategory.id, { name: 'Thatched Roofs', description: '' })).status).toBe(409);
     expect((await rename(999_999, { name: 'Nothing', description: '' })).status).toBe(404);
   });
 
   test('have a name in each of five languages, of their own, and the log tells them', async () => {
     const name = 'Cellars';
     const names = { fr: 'Caves voûtées', de: 'Gewölbekeller', lb: 'Kelleren', pt: 'Caves' };
-    const made = await add({ name, names, description: '' });
-    expect(made.status).toBe(201);
-    const { id } = made.body as { id: number };
-    const known = async () =>
+    const response = await add({ name, names, description: '' });
+    expect(response.status).toBe(201);
+    const { id } = response.body as { id: number };
+    const findCategory = async () =>
       ((await ask('GET', '/api/categories')).body as { id: number; names: object }[]).find(
-        (one) => one.id === id,
+        (item) => item.id === id,
       );
-    await expect.poll(known).toMatchObject({ name, names });
+    await expect.poll(findCategory).toMatchObject({ name, names });
     for (const [language, wrong] of [
       ['fr', ''],
       ['de', 'x'],
@@ -219,16 +224,16 @@ describe('categories', () => {
         { fields: { [`names.${language}`]: expect.any(String) } },
       ]);
     }
-    const taken = await rename((await buildCategory(db)).id, {
+    const conflictResponse = await rename((await buildCategory(db)).id, {
       name: 'Vaults',
       names: { ...namesOf('Vaults'), de: 'GEWÖLBEKELLER' },
       description: '',
     });
-    expect(taken.body).toMatchObject({ code: 'nameTaken' });
+    expect(conflictResponse.body).toMatchObject({ code: 'nameTaken' });
     expect((await rename(id, { name, names: { ...names, lb: 'Gewëlwer' }, description: '' })).status).toBe(
       200,
     );
-    await expect.poll(known).toMatchObject({ name, names: { ...names, lb: 'Gewëlwer' } });
+    await expect.poll(findCategory).toMatchObject({ name, names: { ...names, lb: 'Gewëlwer' } });
     const { rows } = await pool.query(
       `select verdict, statement from moderation_log where subject = 'category' and subject_id = $1 order by id`,
       [id],
@@ -242,9 +247,10 @@ describe('categories', () => {
   test('one goes into another: companies and requests have that in its place, each once', async () => {
     const roofs = await buildCategory(db, { names: { de: 'Dächer von allen' } });
     const tiles = await buildCategory(db, { names: { de: 'Ziegel von allen', fr: 'Tuiles de tous' } });
-    const [both, one] = [await buildCompany(db), await buildCompany(db)];
-    for (const categoryId of [roofs.id, tiles.id]) await buildService(db, { companyId: both.id, categoryId });
-    await buildService(db, { companyId: one.id, categoryId: tiles.id });
+    const [companyWithBoth, companyWithOne] = [await buildCompany(db), await buildCompany(db)];
+    for (const categoryId of [roofs.id, tiles.id])
+      await buildService(db, { companyId: companyWithBoth.id, categoryId });
+    await buildService(db, { companyId: companyWithOne.id, categoryId: tiles.id });
     const request = await buildRequest(db, { categoryId: tiles.id });
     const remove = (query: string) => ask('DELETE', `/api/admin/categories/${tiles.id}${query}`, { as });
     expect((await remove('')).status).toBe(409);
@@ -252,13 +258,19 @@ describe('categories', () => {
     expect((await remove(`?into=${roofs.id}`)).status).toBe(200);
     const { rows } = await pool.query(
       'select company_id, category_id from company_services where company_id in ($1, $2) order by company_id',
-      [both.id, one.id],
+      [companyWithBoth.id, companyWithOne.id],
     );
-    expect(rows).toEqual([both, one].map(({ id }) => ({ company_id: id, category_id: roofs.id })));
-    const { rows: asked } = await pool.query('select category_id from requests where id = $1', [request.id]);
-    expect(asked).toEqual([{ category_id: roofs.id }]);
-    const shown = (await ask('GET', `/api/companies/${one.id}`)).body as { services: { category: object }[] };
-    expect(shown.services.map(({ category }) => category)).toEqual([
+    expect(rows).toEqual(
+      [companyWithBoth, companyWithOne].map(({ id }) => ({ company_id: id, category_id: roofs.id })),
+    );
+    const { rows: requestRows } = await pool.query('select category_id from requests where id = $1', [
+      request.id,
+    ]);
+    expect(requestRows).toEqual([{ category_id: roofs.id }]);
+    const companyBody = (await ask('GET', `/api/companies/${companyWithOne.id}`)).body as {
+      services: { category: object }[];
+    };
+    expect(companyBody.services.map(({ category }) => category)).toEqual([
       { id: roofs.id, name: roofs.name, names: { de: 'Dächer von allen' } },
     ]);
     expect((await remove('')).status).toBe(404);
@@ -266,11 +278,11 @@ describe('categories', () => {
 });
 
 test('key figures are real', async () => {
-  const before = await ask('GET', '/api/admin/figures', { as });
+  const responseBefore = await ask('GET', '/api/admin/figures', { as });
   await buildUser(db);
   const { status, body } = await ask('GET', '/api/admin/figures', { as });
   expect(status).toBe(200);
-  const { people } = before.body as { people: number };
+  const { people } = responseBefore.body as { people: number };
   expect(body).toMatchObject({
     people: people + 1,
     companies: expect.any(Number),
@@ -300,7 +312,7 @@ test('each queue says how much waits and since when, the earliest whatever its n
 
 test('the page is there for admins alone, and they land on it', async () => {
   const client = await buildUser(db);
-  const open = (who?: number) => ask('GET', '/admin', who === undefined ? {} : { as: who });
+  const open = (userId?: number) => ask('GET', '/admin', userId === undefined ? {} : { as: userId });
   for (const page of [await open(), await open(client.id)]) {
     expect(page.status).toBe(404);
     expect(page.text).not.toContain('Moderation');

@@ -34,7 +34,7 @@ test('a person’s page has reviews, reports from both sides, what was taken dow
   await db
     .insert(conversationReports)
     .values({ reporterId: client.id, reportedId: company.userId, reason: 'Writes at night.' });
-  const [taken] = await db
+  const [takedown] = await db
     .insert(takedowns)
     .values({ kind: 'message', subjectId: 1, ownerId: client.id, statement: 'An insult.' })
     .returning();
@@ -53,7 +53,7 @@ test('a person’s page has reviews, reports from both sides, what was taken dow
       { kind: 'client', id: report.id, reason: 'payment', words: 'The second invoice.', isDecided: false },
     ],
     reportsBy: [{ kind: 'conversation', reason: null, words: 'Writes at night.' }],
-    takedowns: [{ id: taken?.id, kind: 'message', restoredAt: null }],
+    takedowns: [{ id: takedown?.id, kind: 'message', restoredAt: null }],
     decisions: [{ subject: 'suspension', verdict: 'suspended' }],
   });
   expect(await recordOf(company.userId)).toMatchObject({
@@ -89,7 +89,7 @@ test('who reads a person’s page is noted, and nobody erased has one', async ()
   expect(await db.select().from(securityEvents).where(eq(securityEvents.personId, id))).toMatchObject([
     { actorId: as, endpoint: 'GET /api/admin/people/:personId' },
   ]);
-  const gone = await buildUser(db, { erasedAt: new Date() });
-  for (const one of [gone.id, 999_999])
-    expect((await ask('GET', `/api/admin/people/${one}`, { as })).status).toBe(404);
+  const erasedUser = await buildUser(db, { erasedAt: new Date() });
+  for (const personId of [erasedUser.id, 999_999])
+    expect((await ask('GET', `/api/admin/people/${personId}`, { as })).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { Desk } from '#moderation/contract/moderation.ts';
+import type { ModerationDesk } from '#moderation/contract/moderation.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
@@ -31,8 +31,8 @@ const proposed = async () => {
   const [reporter, reported] = [await buildUser(db), await buildUser(db)];
   const report = await buildConversationReport(db, { reporterId: reporter.id, reportedId: reported.id });
   const body = { verdict: 'withhold', statement, consequences: ['suspension'], until };
-  const answer = await decidingAtOnce(host)('conversation-reports', report.id, body, moderator.id);
-  expect(answer.status).toBe(200);
+  const response = await decidingAtOnce(host)('conversation-reports', report.id, body, moderator.id);
+  expect(response.status).toBe(200);
   return reported;
 };
 
@@ -43,11 +43,11 @@ test('a moderator proposes a suspension, and an admin confirms it after showing 
   expect(await proposals()).toMatchObject([
     { person: { id, username }, proposedBy: moderator.username, reason: statement, until },
   ]);
-  expect(((await ask('GET', '/api/admin/desk', { as: admin.id })).body as Desk).people).toBe(1);
+  expect(((await ask('GET', '/api/admin/desk', { as: admin.id })).body as ModerationDesk).people).toBe(1);
   // The admins are told, and only they.
-  const toldOf = async (as: number) =>
+  const isNotifiedOf = async (as: number) =>
     (await ask('GET', '/api/notifications', { as })).text.includes('a proposed suspension');
-  expect([await toldOf(admin.id), await toldOf(moderator.id)]).toEqual([true, false]);
+  expect([await isNotifiedOf(admin.id), await isNotifiedOf(moderator.id)]).toEqual([true, false]);
 
   const url = `/api/admin/people/${id}/suspension`;
   const body = { reason: statement, until };
@@ -67,11 +67,11 @@ test('an admin declines one, once, and the person hears nothing of it', async ()
   const [proposal] = await proposals();
   const url = `/api/admin/suspension-proposals/${proposal?.id}`;
   expect((await ask('DELETE', url, { as: moderator.id })).status).toBe(404);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ask('DELETE', url, { as: admin.id }),
     ask('DELETE', url, { as: admin.id }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   expect([await isSuspended(id), await proposals()]).toEqual([false, []]);
   expect(await verdictsAbout(id)).toEqual(['dismissed', 'proposed', 'upheld']);
   const { rows } = await pool.query('select from notifications where user_id = $1', [id]);

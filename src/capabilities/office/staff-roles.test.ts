@@ -43,24 +43,26 @@ test('an admin shows first who they are', async () => {
   const [admin, moderator] = [await staff('admin'), await staff('moderator')];
   const cookie = await signIn(admin.id);
   await pool.query('update sessions set proved_at = null');
-  const answer = await ask('PATCH', `/api/admin/people/${moderator.id}/role`, {
+  const response = await ask('PATCH', `/api/admin/people/${moderator.id}/role`, {
     headers: { cookie },
     body: { staffRole: 'admin' },
   });
-  expect([answer.status, answer.body]).toMatchObject([403, { code: 'stepUpNeeded' }]);
+  expect([response.status, response.body]).toMatchObject([403, { code: 'stepUpNeeded' }]);
 });
 
 test('one admin stays, also where two demote each other at once', async () => {
-  const [one, other] = [await staff('admin'), await staff('admin')];
-  const answers = await Promise.all([
-    change(one.id, other.id, 'moderator'),
-    change(other.id, one.id, 'moderator'),
+  const [firstAdmin, secondAdmin] = [await staff('admin'), await staff('admin')];
+  const responses = await Promise.all([
+    change(firstAdmin.id, secondAdmin.id, 'moderator'),
+    change(secondAdmin.id, firstAdmin.id, 'moderator'),
   ]);
-  const [first, second] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  const [first, second] = responses.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(first).toBe(200);
   // The second waits for the first, and is refused: it is the last admin by then, or no admin any more.
   expect([404, 409]).toContain(second);
-  expect(new Set([await roleOf(one.id), await roleOf(other.id)])).toEqual(new Set(['admin', 'moderator']));
+  expect(new Set([await roleOf(firstAdmin.id), await roleOf(secondAdmin.id)])).toEqual(
+    new Set(['admin', 'moderator']),
+  );
 });
 
 const erase = (as: number, method: 'POST' | 'DELETE' = 'POST') =>
@@ -73,18 +75,18 @@ test('the last admin does not leave, nor is made a moderator while the other is 
     body: { code: 'lastAdmin', message: 'There must be an admin. Make somebody else one first.' },
   });
   expect((await erase(moderator.id)).status).toBe(200);
-  const other = await staff('admin');
-  expect((await erase(other.id)).status).toBe(200);
+  const otherAdmin = await staff('admin');
+  expect((await erase(otherAdmin.id)).status).toBe(200);
   expect((await erase(admin.id)).status).toBe(409);
   expect((await change(admin.id, admin.id, 'moderator')).status).toBe(409);
-  await erase(other.id, 'DELETE');
+  await erase(otherAdmin.id, 'DELETE');
   expect((await erase(admin.id)).status).toBe(200);
 });
 
 test('one admin stays, also where two leave at once', async () => {
   const two = [await staff('admin'), await staff('admin')];
-  const answers = await Promise.all(two.map(({ id }) => erase(id)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const responses = await Promise.all(two.map(({ id }) => erase(id)));
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test('the database knows of no role without the type, and of no type without a role', async () => {
@@ -96,10 +98,10 @@ test('the database knows of no role without the type, and of no type without a r
 
 test('the office shows a moderator what is theirs, and is not there where it is not', async () => {
   const [admin, moderator] = [await staff('admin'), await staff('moderator')];
-  const [all, own] = [await page(admin.id, '/admin'), await page(moderator.id, '/admin')];
+  const [all, moderatorPage] = [await page(admin.id, '/admin'), await page(moderator.id, '/admin')];
   for (const tab of ['people', 'categories', 'figures', 'trail']) {
     expect(all.body).toContain(`/admin?tab=${tab}`);
-    expect(own.body).not.toContain(`/admin?tab=${tab}`);
+    expect(moderatorPage.body).not.toContain(`/admin?tab=${tab}`);
     expect((await page(admin.id, `/admin?tab=${tab}`)).status).toBe(200);
     expect((await page(moderator.id, `/admin?tab=${tab}`)).status).toBe(404);
   }

@@ -8,7 +8,7 @@ import { codeOf } from '#testing/requests.ts';
 import { liftBy, suspendBy } from './server/office.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { accept, act, asked, bellOf, quoted, see, sent, withCode } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -19,9 +19,9 @@ const moderator = {
   userAgent: 'test',
 };
 const suspend = (personId: number, days = 30) =>
-  suspendBy(tools, moderator, personId, {
+  suspendBy(services, moderator, personId, {
     reason: 'Takes deposits and vanishes',
-    until: new Date(tools.clock.now().getTime() + days * 86_400_000),
+    until: new Date(services.clock.now().getTime() + days * 86_400_000),
   });
 
 test('what a suspended company has sent cannot be accepted, and its clients are told; lifted, it goes on. Reading 86', async () => {
@@ -29,14 +29,14 @@ test('what a suspended company has sent cannot be accepted, and its clients are 
   await withCode(claire.id, quote);
   expect(await suspend(schmit.userId)).toBe(true);
   expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is suspended for now');
-  const seen = quoteOf(await see(claire.id, quote.id));
-  expect(seen).toMatchObject({ state: 'sent', abilities: { mayAccept: false } });
+  const clientQuote = quoteOf(await see(claire.id, quote.id));
+  expect(clientQuote).toMatchObject({ state: 'sent', abilities: { mayAccept: false } });
   expect(codeOf(await act(claire.id, quote.id, 'accept-code', { type: 'email' }))).toEqual([
     409,
     'companySuspended',
   ]);
   expect(codeOf(await accept(claire.id, quote))).toEqual([409, 'companySuspended']);
-  expect(await liftBy(tools, moderator, schmit.userId)).toBe(true);
+  expect(await liftBy(services, moderator, schmit.userId)).toBe(true);
   expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
   expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
 });
@@ -50,7 +50,7 @@ test('a suspension that ends by itself is told as well; a client hears once, wha
   await pool.query("update users set suspended_until = now() - interval '1 minute' where id = $1", [
     schmit.userId,
   ]);
-  await liftEndedSuspensions.run({}, tools);
+  await liftEndedSuspensions.run({}, services);
   expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
   // It can work again on what it was asked.
   expect((await sent(schmit.userId, request.id)).state).toBe('sent');
@@ -75,7 +75,7 @@ test('a client’s acts towards a suspended company are refused with a sentence,
       }),
     ),
   ).toEqual([409, 'companySuspended']);
-  await liftBy(tools, moderator, schmit.userId);
+  await liftBy(services, moderator, schmit.userId);
   expect(await page()).not.toContain('This company is suspended at the moment');
   expect(
     (
@@ -94,11 +94,11 @@ test('a question of a suspended company waits for its answer, and its visit for 
     [request.id],
   );
   const invitationId = rows[0]?.id ?? 0;
-  const put = await ask('POST', `/api/invitations/${invitationId}/questions`, {
+  const response = await ask('POST', `/api/invitations/${invitationId}/questions`, {
     as: schmit.userId,
     body: { text: 'How old is the roof?' },
   });
-  expect(put.status).toBeLessThan(300);
+  expect(response.status).toBeLessThan(300);
   const visit = await buildVisit(db, {
     invitationId,
     companyId: schmit.id,
@@ -110,16 +110,16 @@ test('a question of a suspended company waits for its answer, and its visit for 
     'select id from request_questions where invitation_id = $1',
     [invitationId],
   );
-  const answering = () =>
+  const answerQuestion = () =>
     ask('POST', `/api/requests/${request.id}/asked/${questions[0]?.id}/answer`, {
       as: claire.id,
       body: { text: 'From 1931', forAll: false },
     });
-  expect(codeOf(await answering())).toEqual([409, 'companySuspended']);
-  const others = () =>
+  expect(codeOf(await answerQuestion())).toEqual([409, 'companySuspended']);
+  const askOthers = () =>
     ask('POST', `/api/visits/${visit.id}/ask-others`, { as: claire.id, body: { text: '' } });
-  expect(codeOf(await others())).toEqual([409, 'companySuspended']);
-  await liftBy(tools, moderator, schmit.userId);
-  expect((await answering()).status).toBe(200);
-  expect((await others()).status).toBe(200);
+  expect(codeOf(await askOthers())).toEqual([409, 'companySuspended']);
+  await liftBy(services, moderator, schmit.userId);
+  expect((await answerQuestion()).status).toBe(200);
+  expect((await askOthers()).status).toBe(200);
 });

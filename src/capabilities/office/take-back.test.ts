@@ -22,7 +22,7 @@ const statement = 'It was approved by mistake: it names a fitter.';
 
 const decide = (queue: string, id: number, seen: string) =>
   decidingAtOnce(host)(queue, id, { verdict: 'approve', seen }, moderator.id);
-const lineAbout = async (id: number) => {
+const logEntryAbout = async (id: number) => {
   const [line] = await db
     .select()
     .from(moderationLog)
@@ -43,7 +43,7 @@ const logOf = async () =>
 test('an approved review is withheld again, and its author may object', async () => {
   const { id, userId, companyId, createdAt } = await buildReview(db, { status: 'pending' });
   await decide('reviews', id, createdAt.toISOString());
-  const line = await lineAbout(id);
+  const line = await logEntryAbout(id);
   expect((await logOf())[0]).toMatchObject({ id: line.id, companyId, mayTakeBack: true });
   expect((await takeBack(line.id)).status).toBe(400);
   expect((await takeBack(line.id, { statement, reason: 'personal-data' })).status).toBe(200);
@@ -51,8 +51,8 @@ test('an approved review is withheld again, and its author may object', async ()
     { status: 'rejected', withheldFor: 'personal-data', withheldWhy: statement },
   ]);
   expect(await reloadCompany(db, companyId)).toMatchObject({ reviewCount: 0 });
-  const news = await ask('GET', '/api/notifications', { as: userId });
-  expect((news.body as { text: string }[])[0]?.text).toContain('is withheld');
+  const notifications = await ask('GET', '/api/notifications', { as: userId });
+  expect((notifications.body as { text: string }[])[0]?.text).toContain('is withheld');
   expect((await logOf()).slice(0, 2).map(({ mayTakeBack }) => mayTakeBack)).toEqual([false, false]);
   expect(refusalOf(await takeBack(line.id, { statement, reason: 'other' }))).toBe('alreadyDecided');
   const text = 'The name is on his own van.';
@@ -65,10 +65,12 @@ test('a confirmed VAT number loses its mark, and its company is told', async () 
     vatNumber: 'LU12345613',
   });
   await decide('vat', id, vatNumber ?? '');
-  expect((await takeBack((await lineAbout(id)).id)).status).toBe(200);
+  expect((await takeBack((await logEntryAbout(id)).id)).status).toBe(200);
   expect(await reloadCompany(db, id)).toMatchObject({ isVatVerified: false });
-  const news = await ask('GET', '/api/notifications', { as: userId });
-  expect((news.body as { text: string }[])[0]?.text).toBe('Your VAT number LU12345613 is no longer verified');
+  const notifications = await ask('GET', '/api/notifications', { as: userId });
+  expect((notifications.body as { text: string }[])[0]?.text).toBe(
+    'Your VAT number LU12345613 is no longer verified',
+  );
 });
 
 test('a verified proof counts as refused, unless another waits', async () => {
@@ -78,18 +80,18 @@ test('a verified proof counts as refused, unless another waits', async () => {
   const seen = (await queueOf('facts')).find(({ id }) => id === first.id)?.seen ?? '';
   await decide('facts', first.id, seen);
   expect(await reloadCompany(db, companyId)).toMatchObject({ isVerified: true });
-  const line = await lineAbout(first.id);
-  const given = { statement: 'The extract names another company.', reason: 'other-company' };
+  const line = await logEntryAbout(first.id);
+  const input = { statement: 'The extract names another company.', reason: 'other-company' };
   const another = { kind: 'registration', number: 'B654321' } as const;
   await sent(userId, another);
-  expect(refusalOf(await takeBack(line.id, given))).toBe('anotherWaits');
+  expect(refusalOf(await takeBack(line.id, input))).toBe('anotherWaits');
   expect(await reloadCompany(db, companyId)).toMatchObject({ isVerified: true });
-  const other = await buildCompany(db, { isVatVerified: false });
-  const second = await sent(other.userId, rcs);
+  const otherCompany = await buildCompany(db, { isVatVerified: false });
+  const second = await sent(otherCompany.userId, rcs);
   await decide('facts', second.id, String((await queueOf('facts')).find(({ id }) => id === second.id)?.seen));
-  expect((await takeBack((await lineAbout(second.id)).id, given)).status).toBe(200);
-  expect(await reloadCompany(db, other.id)).toMatchObject({ isVerified: false });
-  expect(await proofOf(other.userId, 'registration')).toMatchObject({ open: { state: 'refused' } });
+  expect((await takeBack((await logEntryAbout(second.id)).id, input)).status).toBe(200);
+  expect(await reloadCompany(db, otherCompany.id)).toMatchObject({ isVerified: false });
+  expect(await proofOf(otherCompany.userId, 'registration')).toMatchObject({ open: { state: 'refused' } });
 });
 
 const queueOf = async (queue: string) =>
@@ -100,9 +102,9 @@ const queueOf = async (queue: string) =>
 
 test('what was withheld is no approval to take back', async () => {
   const { id, createdAt } = await buildReview(db, { status: 'pending' });
-  const given = { verdict: 'withhold', reason: 'other', statement, seen: createdAt.toISOString() };
-  await decidingAtOnce(host)('reviews', id, given, moderator.id);
-  expect(refusalOf(await takeBack((await lineAbout(id)).id, { statement, reason: 'other' }))).toBe(
+  const input = { verdict: 'withhold', reason: 'other', statement, seen: createdAt.toISOString() };
+  await decidingAtOnce(host)('reviews', id, input, moderator.id);
+  expect(refusalOf(await takeBack((await logEntryAbout(id)).id, { statement, reason: 'other' }))).toBe(
     'notUndone',
   );
   expect((await takeBack(999_999)).status).toBe(404);
@@ -117,6 +119,6 @@ test('a category is removed as long as nobody has it', async () => {
   expect(refusalOf(await remove(used.id))).toBe('categoryInUse');
   expect((await remove(id)).status).toBe(200);
   expect((await ask('GET', '/api/categories')).text).not.toContain(name);
-  expect(await lineAbout(id)).toMatchObject({ verdict: 'removed', statement: name });
+  expect(await logEntryAbout(id)).toMatchObject({ verdict: 'removed', statement: name });
   expect(refusalOf(await remove(id))).toBe('categoryNotFound');
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noteSecurityEvent } from '#accounts/server/index.ts';
+import { recordSecurityEvent } from '#accounts/server/index.ts';
 import { allRoutes } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { permissions } from '#testing/permissions/permissions.ts';
+import { permissionTable } from '#testing/permissions/permissions.ts';
 
 const { app, ask, db, pool, signIn } = await testHost({ withPages: true });
 
@@ -56,11 +56,11 @@ describe('what staff read', () => {
   });
 
   test('what is refused, and what people read of their own, is not', async () => {
-    const before = await count();
+    const countBefore = await count();
     await ask('GET', '/api/projects/999999', { as });
     await ask('GET', `/api/projects/${project.id}`, { as: client.id });
     await ask('GET', `/api/projects/${project.id}/room`, { as: owner.id });
-    expect(await count()).toBe(before);
+    expect(await count()).toBe(countBefore);
   });
 
   // Pictures of a review are everybody's once it is approved; before that the queue shows them, which is noted.
@@ -71,12 +71,12 @@ describe('what staff read', () => {
   );
 
   test('every call by which staff see what others may not says so', () => {
-    const noted = new Set(
+    const loggedRoutes = new Set(
       allRoutes(db)
         .filter(({ endpoint }) => endpoint.staffReads)
         .map(({ endpoint: { method, url } }) => `${method} ${url}`),
     );
-    const foreign = permissions.filter(
+    const foreign = permissionTable.filter(
       ({ name, statuses }) =>
         name.startsWith('GET ') &&
         statuses.admin < 400 &&
@@ -85,8 +85,8 @@ describe('what staff read', () => {
     );
     const addresses = foreign.map(({ name }) => name.split(' ', 2).join(' '));
     expect(addresses.length).toBeGreaterThan(6);
-    const unnoted = addresses.filter((name) => !noted.has(name) && !exempt.includes(name));
-    expect(unnoted.filter((name) => !ownBooks.includes(name))).toEqual([]);
+    const unloggedRoutes = addresses.filter((name) => !loggedRoutes.has(name) && !exempt.includes(name));
+    expect(unloggedRoutes.filter((name) => !ownBooks.includes(name))).toEqual([]);
   });
 });
 
@@ -99,8 +99,8 @@ describe('the trail in the office', () => {
 
   test('is filtered by person, by name or number, and by kind', async () => {
     const { id, username } = await buildUser(db);
-    await noteSecurityEvent(db, { kind: 'signed-in', personId: id, from: null });
-    await noteSecurityEvent(db, { kind: 'password-changed', personId: id, from: null });
+    await recordSecurityEvent(db, { kind: 'signed-in', personId: id, from: null });
+    await recordSecurityEvent(db, { kind: 'password-changed', personId: id, from: null });
     await ask('POST', `/api/admin/people/${id}/suspension`, {
       as,
       body: { reason: 'Insults, again and again.', until: `${new Date().getUTCFullYear() + 1}-06-30` },
@@ -116,9 +116,9 @@ describe('the trail in the office', () => {
   });
 
   test('keeps the number of who is erased', async () => {
-    const gone = 987_654;
-    await noteSecurityEvent(db, { kind: 'erased', personId: gone, actorId: null, from: null });
-    expect(await read(`?person=${gone}`)).toMatchObject([{ person: { id: gone, username: null } }]);
+    const erasedId = 987_654;
+    await recordSecurityEvent(db, { kind: 'erased', personId: erasedId, actorId: null, from: null });
+    expect(await read(`?person=${erasedId}`)).toMatchObject([{ person: { id: erasedId, username: null } }]);
   });
 
   test('has a page', async () => {

@@ -10,7 +10,7 @@ import { testHost } from '#testing/host.ts';
 const { ask, db } = await testHost();
 const admin = await buildUser(db, { userType: 'admin' });
 
-const linesOf = async (year: number) => {
+const rowsOf = async (year: number) => {
   const { text, headers } = await ask('GET', `/api/admin/figures/${year}/csv`, { as: admin.id });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   const [, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
@@ -43,7 +43,7 @@ test('a year’s notices, decisions and objections are counted, with how long th
     { ...line, subject: 'suspension', verdict: 'suspended' },
     { ...line, subject: 'suspension', verdict: 'suspended', createdAt: new Date('2024-06-01T08:00:00Z') },
   ]);
-  expect(await linesOf(2025)).toEqual([
+  expect(await rowsOf(2025)).toEqual([
     '2025,Notices received,client,1,',
     '2025,Notices received,flag,1,',
     '2025,Notices received,fraud,2,3.5',
@@ -55,7 +55,7 @@ test('a year’s notices, decisions and objections are counted, with how long th
     '2025,Objections upheld,appeal,1,',
     '2025,Accounts suspended,account,1,',
   ]);
-  expect(await linesOf(2023)).toEqual([]);
+  expect(await rowsOf(2023)).toEqual([]);
 });
 
 test('what a company has on record stands beside what is decided about it', async () => {

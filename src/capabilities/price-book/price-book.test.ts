@@ -6,7 +6,7 @@ import { ratesOn } from '#price-book/rules/vat.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { priceBookEntries } from '#price-book/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
@@ -14,7 +14,7 @@ const { ask, db, pool } = host;
 const calls = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
-const given = (changes: object = {}) => ({
+const entryBody = (changes: object = {}) => ({
   description: 'Natural slate 32 × 22',
   kind: 'materials',
   unit: 'm2',
@@ -23,7 +23,7 @@ const given = (changes: object = {}) => ({
   ...changes,
 });
 const add = (as: number, changes: object = {}) =>
-  ask('POST', '/api/price-book', { as, body: given(changes) });
+  ask('POST', '/api/price-book', { as, body: entryBody(changes) });
 const book = async (as: number, query = '') => {
   const { body } = await ask('GET', `/api/price-book${query}`, { as });
   return body as PriceBookEntry[];
@@ -34,14 +34,14 @@ describe('the price book', () => {
   test('is added to, changed and deleted', { meta: { requirements: ['D3-4.6'] } }, async () => {
     const { userId } = await calls.roofer();
     const { status, body } = await add(userId, { unitPrice: '82.5' });
-    expect([status, body]).toMatchObject([201, given()]);
+    expect([status, body]).toMatchObject([201, entryBody()]);
     const { id } = body as PriceBookEntry;
-    const changed = await ask('PATCH', `/api/price-book/${id}`, {
+    const response = await ask('PATCH', `/api/price-book/${id}`, {
       as: userId,
       body: { unitPrice: '84.3575' },
     });
-    expect(changed.body).toEqual({ ...given(), id, unitPrice: '84.3575' });
-    expect(await book(userId)).toEqual([changed.body]);
+    expect(response.body).toEqual({ ...entryBody(), id, unitPrice: '84.3575' });
+    expect(await book(userId)).toEqual([response.body]);
     expect((await ask('DELETE', `/api/price-book/${id}`, { as: userId })).body).toEqual({ id });
     expect(await book(userId)).toEqual([]);
   });
@@ -50,19 +50,19 @@ describe('the price book', () => {
     meta: { requirements: ['D3-4.6'] },
   }, async () => {
     const { userId } = await calls.roofer();
-    const many = await Promise.all(Array.from({ length: 8 }, () => add(userId)));
-    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => add(userId)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(codeOf(await add(userId, { description: ' NATURAL slate 32 × 22 ' }))).toEqual([
       409,
       'entryStands',
     ]);
     const piece = await add(userId, { unit: 'piece' });
     expect(piece.status).toBe(201);
-    const back = await ask('PATCH', `/api/price-book/${(piece.body as PriceBookEntry).id}`, {
+    const response = await ask('PATCH', `/api/price-book/${(piece.body as PriceBookEntry).id}`, {
       as: userId,
       body: { unit: 'm2' },
     });
-    expect(codeOf(back)).toEqual([409, 'entryStands']);
+    expect(codeOf(response)).toEqual([409, 'entryStands']);
   });
 
   test('is its company’s alone: another’s is not there, also by its number D3-8', {
@@ -128,8 +128,8 @@ describe('what was sent', () => {
     const [stranger] = [await calls.roofer()];
     await add(schmit.userId, { unitPrice: '70.00' });
     const content = wholeQuote([
-      givenLine(),
-      givenLine({ description: 'Hooks', unit: 'piece', unitPrice: '0.85' }),
+      lineInput(),
+      lineInput({ description: 'Hooks', unit: 'piece', unitPrice: '0.85' }),
     ]);
     const draft = await calls.drafted(schmit.userId, request.id, content);
     expect(await book(schmit.userId)).toMatchObject([{ unitPrice: '70.00' }]);
@@ -144,18 +144,18 @@ describe('what was sent', () => {
   test('makes room where the book is full, and nothing written by hand goes D3-9', async () => {
     const { id: companyId, userId } = await calls.roofer();
     const [rate = 0] = ratesOn(dayOf(new Date()));
-    const row = (at: number) => ({
+    const row = (index: number) => ({
       companyId,
-      description: `Work ${at}`,
+      description: `Work ${index}`,
       kind: 'labour' as const,
       unit: 'h' as const,
       unitPrice: '60',
       vatRate: rate,
-      isOwn: at < 2,
-      changedAt: new Date(1_700_000_000_000 + at * 1000),
+      isOwn: index < 2,
+      changedAt: new Date(1_700_000_000_000 + index * 1000),
     });
     for (let from = 0; from < MOST_ENTRIES; from += 1000)
-      await db.insert(priceBookEntries).values(Array.from({ length: 1000 }, (_, at) => row(from + at)));
+      await db.insert(priceBookEntries).values(Array.from({ length: 1000 }, (_, index) => row(from + index)));
     expect(codeOf(await add(userId))).toEqual([409, 'bookFull']);
     const line = { ...row(0), description: 'The newest' };
     await learnPrices(db, companyId, {

@@ -38,35 +38,35 @@ const price = async () => (await ask('GET', `/api/prices/${attic.id}`)).body as 
 
 test('one person with accounts of their own moves no price (reading 82)', async () => {
   const honest = await companies(3);
-  for (let at = 0; at < 12; at += 1) await complete(honest[at % 3] ?? 0, 1000 * (at + 1));
+  for (let index = 0; index < 12; index += 1) await complete(honest[index % 3] ?? 0, 1000 * (index + 1));
   await makePrices(db, NOW);
-  const before = await price();
-  expect(before.count).toBe(12);
+  const priceBefore = await price();
+  expect(priceBefore.count).toBe(12);
   const fake = async (clientId: number, companyIds: readonly number[], count: number) => {
-    for (let at = 0; at < count; at += 1)
-      await complete(companyIds[at % companyIds.length] ?? 0, 99_000, clientId);
+    for (let index = 0; index < count; index += 1)
+      await complete(companyIds[index % companyIds.length] ?? 0, 99_000, clientId);
   };
 
   // Many jobs with three companies of their own: not verified, hidden by a moderator, not listed.
   const client = await buildUser(db);
-  const own = await companies(3);
-  await db.execute(`update company_profiles set is_vat_verified = false where id = ${own[0]}`);
-  await db.execute(`update company_profiles set is_withheld = true where id = ${own[1]}`);
+  const ownCompanies = await companies(3);
+  await db.execute(`update company_profiles set is_vat_verified = false where id = ${ownCompanies[0]}`);
+  await db.execute(`update company_profiles set is_withheld = true where id = ${ownCompanies[1]}`);
   await db.execute(
-    `update company_profiles set description = 'x', kept_listed_until = null where id = ${own[2]}`,
+    `update company_profiles set description = 'x', kept_listed_until = null where id = ${ownCompanies[2]}`,
   );
-  await fake(client.id, own, 12);
+  await fake(client.id, ownCompanies, 12);
   // Clients who have proved neither an address nor a number, at companies that count.
-  for (let at = 0; at < 6; at += 1) {
+  for (let index = 0; index < 6; index += 1) {
     const unproved = await buildUser(db, { isEmailVerified: false, isPhoneVerified: false });
     await fake(unproved.id, honest, 3);
   }
   await makePrices(db, NOW);
-  expect(await price()).toMatchObject({ count: 12, median: before.median });
+  expect(await price()).toMatchObject({ count: 12, median: priceBefore.median });
 
   // A proved client counts once with each company, and a price far from the others is left out.
   await fake(client.id, honest, 12);
   await makePrices(db, NOW);
   await expect.poll(async () => (await price()).leftOut).toBe(3);
-  expect(await price()).toMatchObject({ count: 12, high: before.high });
+  expect(await price()).toMatchObject({ count: 12, high: priceBefore.high });
 });

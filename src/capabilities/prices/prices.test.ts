@@ -6,7 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { languages, splitAddress } from '#kernel/language.ts';
+import { languages, splitLanguage } from '#kernel/language.ts';
 import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { ListedPrice, PricesOfTrade } from './contract/prices.ts';
@@ -33,12 +33,12 @@ const companiesOf = (categoryId: number, count: number) =>
 
 /** Ten thousand euros more each time. */
 const complete = async (companies: readonly number[], count: number) => {
-  for (let at = 0; at < count; at += 1)
+  for (let index = 0; index < count; index += 1)
     await buildProject(db, {
-      companyId: companies[at % companies.length] ?? 0,
+      companyId: companies[index % companies.length] ?? 0,
       state: 'completed',
       createdAt: DAY,
-      budget: `${1000 * (at + 1)}`,
+      budget: `${1000 * (index + 1)}`,
     });
 };
 
@@ -122,7 +122,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
 
   test('counts accepted quotes with what was chosen, by their trade’s measure and kinds', async () => {
     const roofers = await companiesOf(trade.id, 3);
-    for (let at = 0; at < 10; at += 1) await accept(roofers[at % 3] ?? 0, { size: 60 });
+    for (let index = 0; index < 10; index += 1) await accept(roofers[index % 3] ?? 0, { size: 60 });
     await makePrices(db, NOW);
     const price = await priceOnceOf(20);
     expect(price.kinds).toEqual([
@@ -139,7 +139,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
   });
 
   test('leaves out what was withdrawn from, whoever does several trades, and words for a budget', async () => {
-    const before = (await priceOf(trade.id)).price.count ?? 0;
+    const countBefore = (await priceOf(trade.id)).price.count ?? 0;
     const [roofer = 0] = await companiesOf(trade.id, 1);
     const withdrawn = await accept(roofer, { size: 60 });
     await db.execute(`update quote_acceptances set withdrawn_at = now() where quote_id = ${withdrawn}`);
@@ -147,7 +147,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
     await buildService(db, { companyId: roofer, categoryId: other.id });
     await complete([roofer], 2);
     await makePrices(db, NOW);
-    expect((await priceOf(trade.id)).price.count).toBe(before);
+    expect((await priceOf(trade.id)).price.count).toBe(countBefore);
   });
 
   test('a trade that is none is not found', async () => {
@@ -198,14 +198,19 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
     expect(long.words).toContain('it wasn’t bought or inherited in the last five years');
     const year = new Date().getFullYear();
     const bought = await read(`/vat-on-housing?mainResidence=true&acquired=${year}&net=29216`);
-    for (const said of ['finished within five years', 'Ask the AED', 'more than three quarters', 'paid back'])
-      expect(bought.words).toContain(said);
+    for (const expectedText of [
+      'finished within five years',
+      'Ask the AED',
+      'more than three quarters',
+      'paid back',
+    ])
+      expect(bought.words).toContain(expectedText);
   });
 
   test('stand in the sitemap, of trades those with figures', async () => {
     const { text } = await ask('GET', '/sitemap/prices-1.xml');
     const addresses = [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) =>
-      splitAddress(address?.replace(PUBLIC_URL, '') ?? ''),
+      splitLanguage(address?.replace(PUBLIC_URL, '') ?? ''),
     );
     for (const spoken of languages)
       expect(addresses.filter(({ language }) => language === spoken).map(({ address }) => address)).toEqual([

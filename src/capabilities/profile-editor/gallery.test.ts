@@ -1,44 +1,44 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { srcSetOf } from '#companies/rules/photographs.ts';
 import { personalData } from '#companies/server/index.ts';
-import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
-import { galleryCalls, photograph } from '#testing/gallery.ts';
+import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
 import type { OwnCompany } from './contract/profile-editor.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, connection, db, pool, tools } = host;
+const { ask, connection, db, pool, services } = host;
 const { storedNames, upload, uploaded, uploadLogo } = galleryCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
-const jpeg = await photograph.clone().jpeg().toBuffer();
+const jpeg = await testPhotograph.clone().jpeg().toBuffer();
 const small = await twoColours({ width: 300, height: 500, left: '#c80000', right: '#0000c8' })
   .png()
   .toBuffer();
 
-const galleryOf = async ({ userId }: Company) =>
+const galleryOf = async ({ userId }: CompanyRow) =>
   ((await ask('GET', '/api/company-profile/details', { as: userId })).body as OwnCompany).gallery;
-const publicGalleryOf = async ({ id }: Company) => (await ask('GET', `/api/companies/${id}/gallery`)).body;
-const idsOf = async (company: Company) => (await galleryOf(company)).map(({ id }) => id);
-const change = ({ userId }: Company, id: number, body: object) =>
+const publicGalleryOf = async ({ id }: CompanyRow) => (await ask('GET', `/api/companies/${id}/gallery`)).body;
+const idsOf = async (company: CompanyRow) => (await galleryOf(company)).map(({ id }) => id);
+const change = ({ userId }: CompanyRow, id: number, body: object) =>
   ask('PATCH', `/api/company-profile/pictures/${id}`, { as: userId, body });
-const remove = ({ userId }: Company, id: number) =>
+const remove = ({ userId }: CompanyRow, id: number) =>
   ask('DELETE', `/api/company-profile/pictures/${id}`, { as: userId });
 
 /** Runs what waits in the background until the work is done. */
 const withJobs = async (work: () => Promise<void>) => {
-  const runner = await startJobs(
+  const runner = await startJobWorker(
     { connection, db, pool, close: async () => undefined },
     [removeFiles],
-    tools,
+    services,
   );
   try {
     await work();
@@ -47,9 +47,9 @@ const withJobs = async (work: () => Promise<void>) => {
   }
 };
 
-const addressesIn = (srcSet = '') =>
-  srcSet.split(', ').map((one) => {
-    const [address = '', width = ''] = one.split(' ');
+const sourcesIn = (srcSet = '') =>
+  srcSet.split(', ').map((source) => {
+    const [address = '', width = ''] = source.split(' ');
     return { address, width: Number(width.replace('w', '')) };
   });
 
@@ -62,7 +62,7 @@ describe('POST /api/company-profile/pictures', () => {
     expect(picture).toMatchObject({ width: 1600, height: 800, title: null });
     expect(await galleryOf(company)).toEqual([picture]);
     expect(await publicGalleryOf(company)).toEqual([picture]);
-    const versions = addressesIn(srcSetOf(picture.imageUrl));
+    const versions = sourcesIn(srcSetOf(picture.imageUrl));
     expect(versions.map(({ width }) => width)).toEqual([1600, 800, 400]);
     for (const { address, width } of versions) {
       const { status, headers, bytes } = await ask('GET', address);
@@ -86,13 +86,13 @@ describe('POST /api/company-profile/pictures', () => {
     const company = await buildCompany(db);
     const picture = await uploaded(company.userId, small);
     expect(picture).toMatchObject({ width: 300, height: 500 });
-    expect(addressesIn(srcSetOf(picture.imageUrl)).map(({ width }) => width)).toEqual([300, 240]);
-    const held = await twoColours({ width: 300, height: 200, left: 'red', right: 'blue' })
+    expect(sourcesIn(srcSetOf(picture.imageUrl)).map(({ width }) => width)).toEqual([300, 240]);
+    const rotatedPhoto = await twoColours({ width: 300, height: 200, left: 'red', right: 'blue' })
       .withExif({ IFD0: { Artist: 'MARKER' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const turned = await uploaded(company.userId, held);
+    const turned = await uploaded(company.userId, rotatedPhoto);
     expect(turned).toMatchObject({ width: 200, height: 300 });
     expect((await ask('GET', turned.imageUrl)).text).not.toContain('MARKER');
   });
@@ -105,9 +105,9 @@ describe('POST /api/company-profile/pictures', () => {
     ['a byte too many', Buffer.concat([jpeg, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
   ])('refuses %s, and keeps nothing of it', async (_, bytes, status, code) => {
     const company = await buildCompany(db);
-    const before = await storedNames();
+    const filesBefore = await storedNames();
     expect(await upload(company.userId, bytes)).toMatchObject({ status, body: { code } });
-    expect([await storedNames(), await galleryOf(company)]).toEqual([before, []]);
+    expect([await storedNames(), await galleryOf(company)]).toEqual([filesBefore, []]);
   });
 
   test('takes 10 MB to the byte', async () => {
@@ -119,12 +119,12 @@ describe('POST /api/company-profile/pictures', () => {
     ['PRICE-012 Basic', 'basic', 5],
     ['PRICE-014 Professional', 'professional', 20],
     ['PRICE-016 Premium', 'premium', 22],
-  ] as const)('%s takes exactly its number of twenty at once', async (_, plan, most) => {
+  ] as const)('%s takes exactly its number of twenty at once', async (_, plan, limit) => {
     const company = await buildCompanyOnPlan(db, plan);
     await buildPicture(db, { companyId: company.id });
     await buildPicture(db, { companyId: company.id });
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(company.userId, small)));
-    expect(await galleryOf(company)).toHaveLength(most);
+    expect(await galleryOf(company)).toHaveLength(limit);
     for (const { status, body } of answers.filter((answer) => answer.status !== 200))
       expect({ status, body }).toMatchObject({ status: 409, body: { code: 'pictureLimit' } });
   });
@@ -178,12 +178,12 @@ describe('the pictures of a company', () => {
 
   test('are taken out, with their files', async () => {
     const company = await buildCompany(db);
-    const before = await storedNames();
+    const filesBefore = await storedNames();
     const { id, imageUrl } = await uploaded(company.userId, jpeg);
-    expect(await storedNames()).toHaveLength(before.length + 3);
+    expect(await storedNames()).toHaveLength(filesBefore.length + 3);
     expect((await remove(company, id)).body).toEqual([]);
     expect((await remove(company, id)).status).toBe(404);
-    await withJobs(() => eventually(async () => expect(await storedNames()).toEqual(before)));
+    await withJobs(() => eventually(async () => expect(await storedNames()).toEqual(filesBefore)));
     expect((await ask('GET', imageUrl)).status).toBe(404);
   });
 
@@ -199,7 +199,7 @@ describe('the pictures of a company', () => {
 describe('the logo', () => {
   test('is the square in the middle, and goes with its file', async () => {
     const company = await buildCompany(db);
-    const before = await storedNames();
+    const filesBefore = await storedNames();
     const { status, body } = await uploadLogo(company.userId, jpeg);
     expect(status).toBe(200);
     const { logoUrl } = body as { logoUrl: string };
@@ -212,7 +212,7 @@ describe('the logo', () => {
     expect(next.body).not.toEqual(body);
     const gone = await ask('DELETE', '/api/company-profile/logo', { as: company.userId });
     expect(gone).toMatchObject({ status: 200, body: { logoUrl: null } });
-    await withJobs(() => eventually(async () => expect(await storedNames()).toEqual(before)));
+    await withJobs(() => eventually(async () => expect(await storedNames()).toEqual(filesBefore)));
   });
 
   test('is a JPEG or PNG of a company', async () => {
@@ -224,10 +224,10 @@ describe('the logo', () => {
 
 test('whoever leaves takes the files of gallery and logo along', async () => {
   const { userId } = await buildCompany(db);
-  const before = await storedNames();
+  const filesBefore = await storedNames();
   await uploaded(userId, jpeg);
   await uploadLogo(userId, jpeg);
   const files = await personalData.files?.(db, userId, []);
   const names = files?.map((file) => file.split('/').at(-1) ?? '') ?? [];
-  expect([...before, ...names].toSorted()).toEqual(await storedNames());
+  expect([...filesBefore, ...names].toSorted()).toEqual(await storedNames());
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
@@ -15,11 +15,11 @@ import type { OwnCompany } from './contract/profile-editor.ts';
 const { ask, db, pool } = await testHost();
 beforeEach(() => forgetJobs(pool));
 
-const change = (company: Company, body: unknown) =>
+const change = (company: CompanyRow, body: unknown) =>
   ask('PATCH', '/api/company-profile', { as: company.userId, body });
-const details = async ({ userId }: Company) =>
+const details = async ({ userId }: CompanyRow) =>
   (await ask('GET', '/api/company-profile/details', { as: userId })).body as OwnCompany;
-const profile = async ({ id }: Company) => (await ask('GET', `/api/companies/${id}`)).body;
+const profile = async ({ id }: CompanyRow) => (await ask('GET', `/api/companies/${id}`)).body;
 
 const checksWaiting = async () =>
   (
@@ -54,10 +54,10 @@ test('whoever works for a company is shown its seal, a company without a profile
   const company = await buildCompany(db, { name: 'Daach a Giewel', logoUrl: '/files/seal.webp' });
   const member = await buildUser(db, { userType: 'company' });
   await buildCompanyMember(db, { companyId: company.id, userId: member.id, role: 'member' });
-  const sealFor = async (as: number) => (await ask('GET', '/api/company-profile/seal', { as })).body;
+  const logoFor = async (as: number) => (await ask('GET', '/api/company-profile/seal', { as })).body;
   for (const as of [company.userId, member.id])
-    expect(await sealFor(as)).toEqual({ name: 'Daach a Giewel', logoUrl: '/files/seal.webp' });
-  expect(await sealFor((await buildUser(db, { userType: 'company' })).id)).toBeNull();
+    expect(await logoFor(as)).toEqual({ name: 'Daach a Giewel', logoUrl: '/files/seal.webp' });
+  expect(await logoFor((await buildUser(db, { userType: 'company' })).id)).toBeNull();
 });
 
 test.each(['Esch-sur-Alzette', 'Esch an der Alzette', 'Esch-Uelzecht'])(
@@ -78,10 +78,10 @@ describe('PATCH /api/company-profile', () => {
     const { status, body } = await change(company, everything);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...everything, commune: 'Clervaux', canton: 'Clervaux' });
-    const { registrationNumber: _, ...shown } = everything;
-    await eventually(async () => expect(await profile(company)).toMatchObject(shown));
-    const found = await ask('GET', '/api/companies?commune=Clervaux');
-    expect(found.body).toMatchObject([{ id: company.id, name: 'Toiture Weber' }]);
+    const { registrationNumber: _, ...publicFields } = everything;
+    await eventually(async () => expect(await profile(company)).toMatchObject(publicFields));
+    const response = await ask('GET', '/api/companies?commune=Clervaux');
+    expect(response.body).toMatchObject([{ id: company.id, name: 'Toiture Weber' }]);
   });
 
   test('a year and a number may come as they were typed, and go when they are emptied', async () => {
@@ -117,18 +117,18 @@ describe('PATCH /api/company-profile', () => {
 
   test('a website without its https:// gets it, another scheme stays what it is', async () => {
     const company = await buildCompany(db);
-    const kept = async (website: string) => (await change(company, { website })).body;
-    expect(await kept(' weber-dach.lu ')).toMatchObject({ website: 'https://weber-dach.lu' });
-    expect(await kept('www.weber-dach.lu/about')).toMatchObject({
+    const saveWebsite = async (website: string) => (await change(company, { website })).body;
+    expect(await saveWebsite(' weber-dach.lu ')).toMatchObject({ website: 'https://weber-dach.lu' });
+    expect(await saveWebsite('www.weber-dach.lu/about')).toMatchObject({
       website: 'https://www.weber-dach.lu/about',
     });
-    expect(await kept('http://weber-dach.lu')).toMatchObject({ website: 'http://weber-dach.lu' });
-    expect(await kept('')).toMatchObject({ website: null });
+    expect(await saveWebsite('http://weber-dach.lu')).toMatchObject({ website: 'http://weber-dach.lu' });
+    expect(await saveWebsite('')).toMatchObject({ website: null });
   });
 
   test('what is no field of an editor changes nothing', async () => {
     const company = await buildCompany(db, { isVatVerified: false });
-    const before = await reloadCompany(db, company.id);
+    const companyBefore = await reloadCompany(db, company.id);
     const foreign = {
       id: 1,
       userId: 1,
@@ -145,8 +145,8 @@ describe('PATCH /api/company-profile', () => {
       vatCheckResult: 'valid',
     };
     expect((await change(company, foreign)).status).toBe(400);
-    expect((await change(company, { ...foreign, city: before.city })).status).toBe(200);
-    expect(await reloadCompany(db, company.id)).toEqual(before);
+    expect((await change(company, { ...foreign, city: companyBefore.city })).status).toBe(200);
+    expect(await reloadCompany(db, company.id)).toEqual(companyBefore);
   });
 
   test.each([
@@ -185,12 +185,12 @@ describe('PATCH /api/company-profile', () => {
     { meta: { requirements: ['LIMIT-003', 'LIMIT-004'] } },
     async (field, value, message) => {
       const company = await buildCompany(db);
-      const before = await reloadCompany(db, company.id);
+      const companyBefore = await reloadCompany(db, company.id);
       const { status, body } = await change(company, { [field]: value });
       expect(status).toBe(400);
       const fields = (body as { fields: Record<string, string> }).fields;
       expect(Object.entries(fields)[0]).toEqual([expect.stringContaining(field), message]);
-      expect(await reloadCompany(db, company.id)).toEqual(before);
+      expect(await reloadCompany(db, company.id)).toEqual(companyBefore);
     },
   );
 
@@ -252,7 +252,7 @@ describe('PATCH /api/company-profile', () => {
   });
 
   test('is for companies, each for its own', async () => {
-    const other = await buildCompany(db);
+    const otherCompany = await buildCompany(db);
     const client = await buildUser(db);
     const bare = await buildUser(db, { userType: 'company' });
     const body = { city: 'Wiltz' };
@@ -260,16 +260,16 @@ describe('PATCH /api/company-profile', () => {
     expect((await ask('PATCH', '/api/company-profile', { as: client.id, body })).status).toBe(403);
     expect((await ask('PATCH', '/api/company-profile', { as: bare.id, body })).status).toBe(404);
     expect((await ask('GET', '/api/company-profile/details', { as: bare.id })).status).toBe(404);
-    expect(await reloadCompany(db, other.id)).toMatchObject({ city: 'Bettembourg' });
+    expect(await reloadCompany(db, otherCompany.id)).toMatchObject({ city: 'Bettembourg' });
   });
 });
 
 describe('the services', () => {
-  const offer = ({ userId }: Company, categoryId: number) =>
+  const offer = ({ userId }: CompanyRow, categoryId: number) =>
     ask('POST', '/api/company-profile/services', { as: userId, body: { categoryId } });
-  const offerNoMore = ({ userId }: Company, categoryId: number) =>
+  const offerNoMore = ({ userId }: CompanyRow, categoryId: number) =>
     ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: userId });
-  const listed = async ({ id }: Company) => (await reloadCompany(db, id)).services;
+  const listed = async ({ id }: CompanyRow) => (await reloadCompany(db, id)).services;
   const categories = (count: number) => Promise.all(Array.from({ length: count }, () => buildCategory(db)));
 
   test('are chosen and given up, and stand on the card at once', {
@@ -295,11 +295,11 @@ describe('the services', () => {
     ['PRICE-014 Professional', 'professional', 10],
     ['PRICE-016 Premium', 'premium', 20],
     ['no plan', null, 3],
-  ] as const)('of twenty at once %s takes exactly its number', async (_, plan, most) => {
+  ] as const)('of twenty at once %s takes exactly its number', async (_, plan, limit) => {
     const company = await (plan ? buildCompanyOnPlan(db, plan) : buildCompany(db));
     const answers = await Promise.all((await categories(20)).map(({ id }) => offer(company, id)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);
-    expect((await details(company)).services).toHaveLength(most);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
+    expect((await details(company)).services).toHaveLength(limit);
     for (const { body } of answers.filter(({ status }) => status !== 201))
       expect(body).toMatchObject({ code: 'serviceLimit' });
   });

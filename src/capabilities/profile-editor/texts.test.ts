@@ -94,13 +94,13 @@ describe('texts in several languages', () => {
 
   test('are taken down together, and come back so', async () => {
     const company = await written();
-    const taken = await db.transaction((transaction) => takeDescription(transaction, company.id));
+    const content = await db.transaction((transaction) => takeDescription(transaction, company.id));
     await eventually(async () => {
       const page = await ask('GET', `/api/companies/${company.id}`);
       expect(page.body).toMatchObject({ description: '', line: '', texts: {} });
     });
     await db.transaction((transaction) =>
-      putDescriptionBack(transaction, company.id, taken?.was ?? { description: '' }),
+      putDescriptionBack(transaction, company.id, content?.was ?? { description: '' }),
     );
     const [row] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, company.id));
     expect(row).toMatchObject({ description: company.description, line: 'Slate and zinc', texts });

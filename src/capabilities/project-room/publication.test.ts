@@ -8,7 +8,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -18,9 +18,13 @@ import { roomCalls } from '#testing/room.ts';
 import { findFile, roomFiles } from './server/store.ts';
 
 const host = await testHost();
-const { ask, connection, db, pool, tools } = host;
+const { ask, connection, db, pool, services } = host;
 const { answered, asked, read, removed, uploaded, withdrawn } = roomCalls(host);
-const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+const runner = await startJobWorker(
+  { connection, db, pool, close: async () => undefined },
+  [removeFiles],
+  services,
+);
 afterAll(() => runner.stop());
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -28,7 +32,7 @@ const png = await twoColours({ width: 30, height: 20, left: '#c80000', right: '#
 const claire = await buildUser(db);
 const stranger = await buildUser(db);
 
-const isPublished = (address = '') => isStored(tools.files, address.slice(1));
+const isPublished = (address = '') => isStored(services.files, address.slice(1));
 
 /** A completed project that nobody was asked about, with two pictures in its room. */
 const begin = async (state: 'open' | 'completed' = 'completed', clientId = claire.id) => {
@@ -47,8 +51,8 @@ const begin = async (state: 'open' | 'completed' = 'completed', clientId = clair
   const pictures = [await uploaded(owner, id, png, 'a.png'), await uploaded(clientId, id, png, 'b.png')];
   const [first = 0, second = 0] = pictures.map((picture) => picture.id);
   const profile = async () => {
-    const answer = await ask('GET', `/api/companies/${company.id}/projects`);
-    return { shown: answer.body as CompletedProject[], total: answer.headers['x-total-count'] };
+    const response = await ask('GET', `/api/companies/${company.id}/projects`);
+    return { shown: response.body as CompletedProject[], total: response.headers['x-total-count'] };
   };
   const gallery = async () =>
     (await ask('GET', `/api/companies/${company.id}/gallery`)).body as { imageUrl: string; title: string }[];
@@ -70,8 +74,10 @@ describe('publishing a project', () => {
     });
     expect((await read(claire.id, id)).abilities).toMatchObject({ mayAgree: true, mayRefuse: true });
     expect((await answered(claire.id, id, true)).body).toMatchObject({ publication: 'published' });
-    const shown = { title: 'New roof', budget: 12_000, gallery: [{ title: 'North side' }] };
-    await eventually(async () => expect(await profile()).toMatchObject({ shown: [shown], total: '1' }));
+    const publicProject = { title: 'New roof', budget: 12_000, gallery: [{ title: 'North side' }] };
+    await eventually(async () =>
+      expect(await profile()).toMatchObject({ shown: [publicProject], total: '1' }),
+    );
     const [picture] = await gallery();
     expect(await isPublished(picture?.imageUrl)).toBe(true);
     expect((await read(owner, id)).files.map(({ id: file, isChosen }) => [file, isChosen])).toEqual([
@@ -97,28 +103,30 @@ describe('publishing a project', () => {
   });
 
   test.each([
-    ['the client takes the consent back', (it: Begun) => answered(claire.id, it.id, false)],
-    ['the company takes it out', (it: Begun) => withdrawn(it.owner, it.id)],
+    ['the client takes the consent back', (scene: Begun) => answered(claire.id, scene.id, false)],
+    ['the company takes it out', (scene: Begun) => withdrawn(scene.owner, scene.id)],
   ])('%s: the pictures are gone', async (_, takeBack) => {
-    const it = await begin();
-    await asked(it.owner, it.id, [it.first, it.second]);
-    await answered(claire.id, it.id, true);
-    await eventually(async () => expect(await it.gallery()).toHaveLength(2));
-    const addresses = (await it.gallery()).map(({ imageUrl }) => imageUrl);
-    expect((await takeBack(it)).status).toBe(200);
-    await eventually(async () => expect([await it.gallery(), (await it.profile()).shown]).toEqual([[], []]));
+    const scene = await begin();
+    await asked(scene.owner, scene.id, [scene.first, scene.second]);
+    await answered(claire.id, scene.id, true);
+    await eventually(async () => expect(await scene.gallery()).toHaveLength(2));
+    const addresses = (await scene.gallery()).map(({ imageUrl }) => imageUrl);
+    expect((await takeBack(scene)).status).toBe(200);
+    await eventually(async () =>
+      expect([await scene.gallery(), (await scene.profile()).shown]).toEqual([[], []]),
+    );
     for (const address of addresses)
       await eventually(async () => expect(await isPublished(address)).toBe(false));
-    expect((await read(claire.id, it.id)).files).toHaveLength(2);
+    expect((await read(claire.id, scene.id)).files).toHaveLength(2);
   });
 
   test('a picture that was lost from the disk is no fault: the company has to choose again', async () => {
     const { owner, id, second, gallery } = await begin();
     await asked(owner, id, [second]);
     const file = await findFile(db, id, second);
-    for (const name of file ? roomFiles.namesOf(file) : []) await tools.files.remove(name);
-    const answer = await answered(claire.id, id, true);
-    expect([answer.status, refusalOf(answer)]).toEqual([409, 'pictureGone']);
+    for (const name of file ? roomFiles.namesOf(file) : []) await services.files.remove(name);
+    const response = await answered(claire.id, id, true);
+    expect([response.status, refusalOf(response)]).toEqual([409, 'pictureGone']);
     expect(await gallery()).toEqual([]);
   });
 
@@ -138,7 +146,7 @@ describe('publishing a project', () => {
     await eventually(async () => expect(await profile()).toMatchObject({ shown: [{ title: 'New roof' }] }));
     const [picture] = await gallery();
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [romain.id]);
-    await erasePeople(personalData).run({}, tools);
+    await erasePeople(personalData).run({}, services);
     await eventually(async () => expect(await profile()).toEqual({ shown: [], total: '0' }));
     expect(await gallery()).toEqual([]);
     await eventually(async () => expect(await isPublished(picture?.imageUrl)).toBe(false));
@@ -186,8 +194,8 @@ describe('publishing a project', () => {
   test('of fifty yeses at once one puts the pictures there', async () => {
     const { owner, id, first, gallery } = await begin();
     await asked(owner, id, [first]);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => answered(claire.id, id, true)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => answered(claire.id, id, true)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await eventually(async () => expect(await gallery()).toHaveLength(1));
   });
 

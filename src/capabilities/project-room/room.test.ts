@@ -8,8 +8,8 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobs } from '#server/jobs.ts';
-import { pdf } from '#testing/attachments.ts';
+import { startJobWorker } from '#server/jobs.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -21,9 +21,13 @@ import { MOST_MILESTONES, MOST_ROOM_FILES } from './rules/project-room.ts';
 import { projectFiles, projectMilestones } from './server/tables.ts';
 
 const host = await testHost();
-const { ask, connection, db, pool, tools } = host;
+const { ask, connection, db, pool, services } = host;
 const { fetched, read, removed, upload, uploaded } = roomCalls(host);
-const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+const runner = await startJobWorker(
+  { connection, db, pool, close: async () => undefined },
+  [removeFiles],
+  services,
+);
 afterAll(() => runner.stop());
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -55,18 +59,18 @@ describe('the cover of a project', () => {
     const slates = expect.stringMatching(/^\/plates\/cover\/slates-/);
     expect(await coverOf(claire.id, id)).toEqual(slates);
 
-    const before = await uploaded(claire.id, id, jpeg, 'before.jpg', '?stage=before');
+    const pictureBefore = await uploaded(claire.id, id, jpeg, 'before.jpg', '?stage=before');
     const first = await coverOf(claire.id, id);
     expect((await ask('GET', first, { as: thill.userId })).status).toBe(200);
     expect((await ask('GET', first, { as: stranger.id })).status).toBe(404);
 
-    const after = await uploaded(thill.userId, id, jpeg, 'after.jpg', '?stage=after');
-    expect(await coverOf(thill.userId, id)).toBe(`/api/projects/${id}/files/${after.id}?size=small`);
-    expect(first).toBe(`/api/projects/${id}/files/${before.id}?size=small`);
+    const pictureAfter = await uploaded(thill.userId, id, jpeg, 'after.jpg', '?stage=after');
+    expect(await coverOf(thill.userId, id)).toBe(`/api/projects/${id}/files/${pictureAfter.id}?size=small`);
+    expect(first).toBe(`/api/projects/${id}/files/${pictureBefore.id}?size=small`);
 
-    await removed(thill.userId, id, after.id);
+    await removed(thill.userId, id, pictureAfter.id);
     expect(await coverOf(claire.id, id)).toBe(first);
-    await removed(claire.id, id, before.id);
+    await removed(claire.id, id, pictureBefore.id);
     expect(await coverOf(claire.id, id)).toEqual(slates);
   });
 });
@@ -75,11 +79,11 @@ describe('files of a project', () => {
   test('both sides add pictures and documents, and each tells whose it is', async () => {
     const { id } = await begin();
     await uploaded(claire.id, id, jpeg, 'roof.jpg', '?stage=before');
-    await uploaded(thill.userId, id, pdf, 'offer.pdf');
+    await uploaded(thill.userId, id, emptyPdf, 'offer.pdf');
     const { files } = await read(claire.id, id);
     expect(files).toMatchObject([
       { kind: 'picture', stage: 'before', side: 'client', name: 'roof.jpg', width: 300, height: 200 },
-      { kind: 'pdf', stage: null, side: 'company', name: 'offer.pdf', size: pdf.length },
+      { kind: 'pdf', stage: null, side: 'company', name: 'offer.pdf', size: emptyPdf.length },
     ]);
     expect(files.map(({ abilities }) => abilities.mayChange)).toEqual([true, false]);
     expect((await read(thill.userId, id)).files.map(({ abilities }) => abilities.mayChange)).toEqual([
@@ -91,13 +95,13 @@ describe('files of a project', () => {
   test('a picture comes without what its camera wrote, a PDF as it was', async () => {
     const { id } = await begin();
     const picture = await uploaded(claire.id, id, jpeg, 'roof.jpg');
-    const document = await uploaded(claire.id, id, pdf, 'offer.exe');
+    const document = await uploaded(claire.id, id, emptyPdf, 'offer.exe');
     const large = await fetched(thill.userId, id, picture.id);
     expect(large.headers['content-type']).toBe('image/webp');
     expect(large.bytes.includes('Claire')).toBe(false);
     expect((await pixelsOf(large.bytes)).at(10, 10)[0]).toBeGreaterThan(150);
-    const kept = await fetched(thill.userId, id, document.id);
-    expect([kept.bytes.equals(pdf), kept.headers['content-disposition']]).toEqual([
+    const response = await fetched(thill.userId, id, document.id);
+    expect([response.bytes.equals(emptyPdf), response.headers['content-disposition']]).toEqual([
       true,
       expect.stringContaining('offer.exe.pdf'),
     ]);
@@ -110,8 +114,8 @@ describe('files of a project', () => {
     ['a picture of another kind', webp, 415, 'wrongType'],
   ])('refuses %s', async (_, bytes, status, code) => {
     const { id } = await begin();
-    const answer = await upload(claire.id, id, bytes, 'roof.jpg');
-    expect([answer.status, refusalOf(answer)]).toEqual([status, code]);
+    const response = await upload(claire.id, id, bytes, 'roof.jpg');
+    expect([response.status, refusalOf(response)]).toEqual([status, code]);
     expect((await read(claire.id, id)).files).toEqual([]);
   });
 
@@ -127,8 +131,8 @@ describe('files of a project', () => {
     const key = crypto.randomUUID();
     expect(await send(key)).toEqual(['roof.jpg']);
     expect(await send(key)).toEqual(['roof.jpg']);
-    const both = await Promise.all([1, 2].map(() => send(`${key} once`)));
-    expect(both).toEqual([
+    const results = await Promise.all([1, 2].map(() => send(`${key} once`)));
+    expect(results).toEqual([
       ['roof.jpg', 'roof.jpg'],
       ['roof.jpg', 'roof.jpg'],
     ]);
@@ -155,16 +159,16 @@ describe('files of a project', () => {
   test('nobody else adds, sees or removes anything; an admin looks', async () => {
     const { id } = await begin();
     const file = await uploaded(claire.id, id);
-    const other = await begin({ clientId: stranger.id });
-    const answers = async (as: number) => [
+    const otherProject = await begin({ clientId: stranger.id });
+    const statusesFor = async (as: number) => [
       statusOf(await ask('GET', `/api/projects/${id}/room`, { as })),
       statusOf(await fetched(as, id, file.id)),
       statusOf(await upload(as, id)),
       statusOf(await removed(as, id, file.id)),
     ];
-    expect(await answers(stranger.id)).toEqual([404, 404, 404, 404]);
-    expect(await answers(admin.id)).toEqual([200, 200, 404, 404]);
-    expect((await fetched(stranger.id, other.id, file.id)).status).toBe(404);
+    expect(await statusesFor(stranger.id)).toEqual([404, 404, 404, 404]);
+    expect(await statusesFor(admin.id)).toEqual([200, 200, 404, 404]);
+    expect((await fetched(stranger.id, otherProject.id, file.id)).status).toBe(404);
     expect((await ask('GET', `/api/projects/${id}/room`)).status).toBe(401);
   });
 
@@ -173,7 +177,7 @@ describe('files of a project', () => {
     const file = await uploaded(claire.id, id, jpeg, 'roof.jpg');
     expect(refusalOf(await removed(thill.userId, id, file.id))).toBe('fileNotFound');
     const [row] = await db.select().from(projectFiles).where(eq(projectFiles.id, file.id));
-    const isThere = () => isStored(tools.files, `projects/${row?.token}-large.webp`);
+    const isThere = () => isStored(services.files, `projects/${row?.token}-large.webp`);
     expect(await isThere()).toBe(true);
     expect((await removed(claire.id, id, file.id)).body).toMatchObject({ files: [] });
     await eventually(async () => expect(await isThere()).toBe(false));
@@ -216,9 +220,9 @@ describe('files of a project', () => {
   test('of fifty at once as many are taken as there is room for', async () => {
     const project = await begin();
     for (let count = 0; count < MOST_ROOM_FILES - 3; count += 1) await buildRoomFile(db, { project });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, project.id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => refusalOf(answer) === 'roomFull')).toHaveLength(47);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, project.id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter((response) => refusalOf(response) === 'roomFull')).toHaveLength(47);
     expect(await db.$count(projectFiles, eq(projectFiles.projectId, project.id))).toBe(MOST_ROOM_FILES);
   });
 
@@ -243,9 +247,9 @@ describe('milestones', () => {
   test('stand by their day, and each side ticks for itself', async () => {
     const { id } = await begin();
     await add(claire.id, id, { name: 'Moving in', dueOn: '2026-09-01' });
-    const answer = await add(thill.userId, id, day);
-    expect(answer.status).toBe(201);
-    const { milestones } = answer.body as Room;
+    const response = await add(thill.userId, id, day);
+    expect(response.status).toBe(201);
+    const { milestones } = response.body as Room;
     expect(milestones.map(({ name, dueOn, side }) => `${dueOn} ${side} ${name}`)).toEqual([
       '2026-05-01 company Scaffold stands',
       '2026-09-01 client Moving in',
@@ -288,8 +292,8 @@ describe('milestones', () => {
 
   test('fifty at once leave no more than there is room for', async () => {
     const { id } = await begin();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => add(thill.userId, id, day)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_MILESTONES);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => add(thill.userId, id, day)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MOST_MILESTONES);
     expect(await db.$count(projectMilestones, eq(projectMilestones.projectId, id))).toBe(MOST_MILESTONES);
   });
 });
@@ -297,14 +301,16 @@ describe('milestones', () => {
 test('whoever is forgotten leaves what they added, without their words; a company takes its rooms along', async () => {
   const [client, firm] = [await buildUser(db), await buildCompany(db)];
   const { id } = await buildProject(db, { clientId: client.id, companyId: firm.id });
-  const { id: fileId } = await uploaded(client.id, id, pdf, 'Offer for Marie.pdf');
+  const { id: fileId } = await uploaded(client.id, id, emptyPdf, 'Offer for Marie.pdf');
   const erase = async (userId: number) => {
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
-    await erasePeople(personalData).run({}, tools);
+    await erasePeople(personalData).run({}, services);
   };
   await erase(client.id);
   expect((await read(firm.userId, id)).files).toMatchObject([{ id: fileId, name: '-' }]);
   const [row] = await db.select().from(projectFiles).where(eq(projectFiles.id, fileId));
   await erase(firm.userId);
-  await eventually(async () => expect(await isStored(tools.files, `projects/${row?.token}.pdf`)).toBe(false));
+  await eventually(async () =>
+    expect(await isStored(services.files, `projects/${row?.token}.pdf`)).toBe(false),
+  );
 });

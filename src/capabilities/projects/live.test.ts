@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';
 import { roomCalls } from '#testing/room.ts';
@@ -29,20 +29,20 @@ test('what one side adds to a room is told to both sides and those who work for 
   const { userId: memberId } = await buildCompanyMember(db, { companyId: company.id });
   const stranger = await listen((await buildUser(db)).id);
   const sides = await Promise.all([claire.id, company.userId, memberId].map(listen));
-  const told = async (count: number) => {
+  const expectNotified = async (count: number) => {
     for (const side of sides)
       expect((await side.wait('project', count)).map(({ data }) => data)).toEqual(
         Array.from({ length: count }, () => ({ projectId: project.id })),
       );
   };
-  const file = await uploaded(claire.id, project.id, pdf, 'offer.pdf');
-  await told(1);
+  const file = await uploaded(claire.id, project.id, emptyPdf, 'offer.pdf');
+  await expectNotified(1);
   await ask('POST', `/api/projects/${project.id}/milestones`, { as: company.userId, body: milestone });
-  await told(2);
+  await expectNotified(2);
   await ask('DELETE', `/api/projects/${project.id}/files/${file.id}`, { as: claire.id });
-  await told(3);
+  await expectNotified(3);
   await ask('POST', `/api/projects/${project.id}/complete`, { as: claire.id, body: { role: 'private' } });
-  await told(4);
+  await expectNotified(4);
   expect(stranger.heard.filter(({ event }) => event === 'project')).toEqual([]);
 });
 
@@ -56,14 +56,14 @@ test('what is refused is told to nobody', async () => {
 
 test('two sides who change two projects at once 25 times each do not wait for each other for ever', async () => {
   const { claire, company, project } = await begin();
-  const other = await buildProject(db, { clientId: claire.id, companyId: company.id });
-  const answers = await Promise.all(
+  const otherProject = await buildProject(db, { clientId: claire.id, companyId: company.id });
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      ask('POST', `/api/projects/${index % 2 ? project.id : other.id}/milestones`, {
+      ask('POST', `/api/projects/${index % 2 ? project.id : otherProject.id}/milestones`, {
         as: index % 3 ? claire.id : company.userId,
         body: milestone,
       }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
 });

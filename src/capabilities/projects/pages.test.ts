@@ -114,7 +114,7 @@ describe('/projects/{id}', () => {
     expect(text).toContain('\nIn Progress\n');
     expect(text).not.toContain('Partially Complete');
     expect(text).toContain('\nContact Information\n');
-    for (const said of [daach.email, daach.phoneNumber]) expect(text).toContain(`\n${said}\n`);
+    for (const contact of [daach.email, daach.phoneNumber]) expect(text).toContain(`\n${contact}\n`);
     const bare = (await read(`/projects/${open.id}`, claire.id)).text;
     expect(bare).toContain('\nNo description provided\n');
     expect([bare.includes('\nBudget\n'), bare.includes('\nTimeline\n')]).toEqual([false, false]);
@@ -125,10 +125,10 @@ describe('/projects/{id}', () => {
     meta: { requirements: ['PROJ-021', 'SESSION-018'] },
   }, async () => {
     const address = `/projects/${open.id}`;
-    for (const said of [claire.email, '+352 621 123 456']) {
-      expect((await read(address, daach.userId)).text).toContain(`\n${said}\n`);
-      expect((await read(address, admin.id)).html).not.toContain(said);
-      expect((await read(address, claire.id)).text).not.toContain(said);
+    for (const contact of [claire.email, '+352 621 123 456']) {
+      expect((await read(address, daach.userId)).text).toContain(`\n${contact}\n`);
+      expect((await read(address, admin.id)).html).not.toContain(contact);
+      expect((await read(address, claire.id)).text).not.toContain(contact);
     }
   });
 
@@ -180,16 +180,16 @@ describe('/projects/{id}', () => {
       status: 'pending',
       createdAt: new Date('2026-01-12T10:00:00Z'),
     });
-    const seen = (as: number) => read(`/projects/${reviewed.id}`, as);
-    const { text, html } = await seen(daach.userId);
+    const readAs = (as: number) => read(`/projects/${reviewed.id}`, as);
+    const { text, html } = await readAs(daach.userId);
     for (const word of [claire.username, '12 Jan 2026', 'Review pending approval', 'Dry since.']) {
       expect(text).toContain(`\n${word}\n`);
     }
     expect(html).toContain('aria-label="4 out of 5"');
     const flag = 'aria-label="Report this review"';
     expect(html).toContain(flag);
-    expect((await seen(admin.id)).html).toContain(flag);
-    expect((await seen(claire.id)).html).not.toContain(flag);
+    expect((await readAs(admin.id)).html).toContain(flag);
+    expect((await readAs(claire.id)).html).not.toContain(flag);
   });
 
   test('an anonymous review stands there for its author alone (reading 44)', {
@@ -198,11 +198,11 @@ describe('/projects/{id}', () => {
     const reviewed = await make({ state: 'completed' });
     const createdAt = new Date('2026-01-12T10:00:00Z');
     await buildReview(db, { project: reviewed, comment: 'Dry since.', isAnonymous: true, createdAt });
-    const seen = async (as: number) => (await read(`/projects/${reviewed.id}`, as)).text;
-    const text = await seen(claire.id);
+    const readAs = async (as: number) => (await read(`/projects/${reviewed.id}`, as)).text;
+    const text = await readAs(claire.id);
     for (const word of ['Anonymous User', 'January 2026', 'Dry since.'])
       expect(text).toContain(`\n${word}\n`);
-    expect(await seen(daach.userId)).not.toContain('Dry since.');
+    expect(await readAs(daach.userId)).not.toContain('Dry since.');
   });
 
   test('a project that was declined says why', async () => {

@@ -30,18 +30,18 @@ describe('GET /api/projects', async () => {
     buildProject(db, { clientId: client.id, companyId: company.id, ...state });
   const open = await make({});
   const half = await make({ state: 'client-confirmed' });
-  const done = await make({ state: 'completed' });
+  const completed = await make({ state: 'completed' });
   const declined = await make({ status: 'declined' });
   const list = async (as: number, query = '') => {
-    const answer = await ask('GET', `/api/projects${query}`, { as });
-    return { ...answer, items: answer.body as ListedProject[] };
+    const response = await ask('GET', `/api/projects${query}`, { as });
+    return { ...response, items: response.body as ListedProject[] };
   };
   const ids = async (as: number, query = '') => (await list(as, query)).items.map(({ id }) => id);
 
   test('a client has their own, a company its own, newest first; nobody another’s', {
     meta: { requirements: ['API-040', 'SESSION-014'] },
   }, async () => {
-    const all = [declined, done, half, open].map(({ id }) => id);
+    const all = [declined, completed, half, open].map(({ id }) => id);
     expect(await ids(client.id)).toEqual(all);
     expect(await ids(company.userId)).toEqual(all);
     expect([await ids(stranger.id), await ids(other.userId), await ids(admin.id)]).toEqual([[], [], []]);
@@ -54,10 +54,10 @@ describe('GET /api/projects', async () => {
     const { items, text } = await list(company.userId, '?show=completed');
     expect(items).toEqual([
       {
-        id: done.id,
-        name: done.name,
+        id: completed.id,
+        name: completed.name,
         isWithheld: false,
-        description: done.description,
+        description: completed.description,
         translation: { from: 'en', into: [] },
         budget: null,
         timeline: null,
@@ -65,8 +65,8 @@ describe('GET /api/projects', async () => {
         state: 'completed',
         clientConfirmed: true,
         companyConfirmed: true,
-        createdAt: done.createdAt.toISOString(),
-        completedAt: done.completedAt?.toISOString(),
+        createdAt: completed.createdAt.toISOString(),
+        completedAt: completed.completedAt?.toISOString(),
         companyId: company.id,
         companyName: company.name,
         companyLogoUrl: null,
@@ -90,11 +90,11 @@ describe('GET /api/projects', async () => {
         state: 'completed',
         completedAt: new Date(Date.now() - daysAgo * day),
       });
-    const [due, written, old] = [await complete(300), await complete(3), await complete(400)];
-    await buildReview(db, { project: written });
+    const [dueProject, reviewedProject, old] = [await complete(300), await complete(3), await complete(400)];
+    await buildReview(db, { project: reviewedProject });
     await buildProject(db, { clientId: person.id, companyId: firm.id });
     const dueTo = async (as: number) => (await list(as)).items.filter(({ mayReview }) => mayReview);
-    expect((await dueTo(person.id)).map(({ id }) => id)).toEqual([due.id]);
+    expect((await dueTo(person.id)).map(({ id }) => id)).toEqual([dueProject.id]);
     expect(await dueTo(firm.userId)).toEqual([]);
     expect((await read(old.id, person.id)).abilities.mayReview).toBe(false);
   });
@@ -102,9 +102,10 @@ describe('GET /api/projects', async () => {
   test('who has a name is called by it, and who is gone by none', {
     meta: { requirements: ['PROJ-005'] },
   }, async () => {
-    const [gone, named] = [await buildUser(db, { erasedAt: new Date() }), claire];
+    const [erasedUser, namedUser] = [await buildUser(db, { erasedAt: new Date() }), claire];
     const firm = await buildCompany(db);
-    for (const { id } of [gone, named]) await buildProject(db, { clientId: id, companyId: firm.id });
+    for (const { id } of [erasedUser, namedUser])
+      await buildProject(db, { clientId: id, companyId: firm.id });
     const { items } = await list(firm.userId);
     expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
   });
@@ -113,7 +114,7 @@ describe('GET /api/projects', async () => {
     meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014', 'PROJ-015'] },
   }, async () => {
     expect(await ids(client.id, '?show=active')).toEqual([half.id, open.id]);
-    expect(await ids(client.id, '?show=completed')).toEqual([done.id]);
+    expect(await ids(client.id, '?show=completed')).toEqual([completed.id]);
     expect(await ids(client.id, '?show=closed')).toEqual([declined.id]);
     const { items } = await list(client.id, '?show=active');
     expect(items.map(({ state }) => state)).toEqual(['partiallyComplete', 'inProgress']);
@@ -177,8 +178,8 @@ describe('GET /api/projects/{id}', () => {
   });
 
   test('nobody who is gone is reached', { meta: { requirements: ['PROJ-021'] } }, async () => {
-    const gone = await buildUser(db, { erasedAt: new Date() });
-    const { id } = await buildProject(db, { clientId: gone.id, companyId: daach.id });
+    const erasedUser = await buildUser(db, { erasedAt: new Date() });
+    const { id } = await buildProject(db, { clientId: erasedUser.id, companyId: daach.id });
     expect(await read(id, daach.userId)).toMatchObject({ client: null, clientName: null });
   });
 
@@ -241,21 +242,26 @@ describe('POST /api/projects', () => {
   });
 
   test('as long as allowed is let through', { meta: { requirements: ['LIMIT-025'] } }, async () => {
-    const [hundred, most] = ['x'.repeat(100), 'x'.repeat(500)];
-    const answer = await create({ name: hundred, description: most, budget: hundred, timeline: hundred });
+    const [hundred, longestText] = ['x'.repeat(100), 'x'.repeat(500)];
+    const answer = await create({
+      name: hundred,
+      description: longestText,
+      budget: hundred,
+      timeline: hundred,
+    });
     expect(answer.status).toBe(201);
   });
 
   test('is for clients alone, and with a company that is there', {
     meta: { requirements: ['SESSION-013'] },
   }, async () => {
-    const before = await db.$count(projects);
+    const countBefore = await db.$count(projects);
     expect((await create({}, daach.userId)).status).toBe(403);
     expect((await create({}, admin.id)).status).toBe(403);
     expect((await ask('POST', '/api/projects', { body: {} })).status).toBe(401);
     const answer = await create({ companyId: 999_999 });
     expect([answer.status, messageOf(answer)]).toEqual([404, 'Company not found']);
-    expect(await db.$count(projects)).toBe(before);
+    expect(await db.$count(projects)).toBe(countBefore);
   });
 
   test('a body cannot say how far a project is, or whose', async () => {
@@ -272,8 +278,8 @@ describe('POST /api/projects', () => {
   test('a retry with the same key begins no second one, and thirty an hour are let through', async () => {
     const person = await buildUser(db);
     const key = { 'idempotency-key': 'once' };
-    const [first, again] = [await create({}, person.id, key), await create({}, person.id, key)];
-    expect(again.body).toEqual(first.body);
+    const [first, second] = [await create({}, person.id, key), await create({}, person.id, key)];
+    expect(second.body).toEqual(first.body);
     const more = await Promise.all(Array.from({ length: 31 }, () => create({}, person.id)));
     expect(more.filter(({ status }) => status === 201)).toHaveLength(29);
     expect(await db.$count(projects, eq(projects.clientId, person.id))).toBe(30);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { deliverNewsJob } from '#notifications/server/index.ts';
+import { deliverNotificationsJob } from '#notifications/server/index.ts';
 import { workOfProject } from '#project-records/server/index.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 
 const company = await buildCompany(db, { name: 'Thill' });
 const claire = await buildUser(db, { username: 'claire' });
@@ -53,8 +53,8 @@ test('a review is told to the company, without the name of who wants none, and t
   for (const as of [claire.id, company.userId])
     await ask('POST', `/api/projects/${id}/complete`, { as, body: { role: 'private' } });
   const review = { projectId: id, rating: 4, comment: 'Dry since.', isAnonymous: true };
-  const written = await ask('POST', `/api/companies/${company.id}/reviews`, { as: claire.id, body: review });
-  const { id: reviewId } = written.body as { id: number };
+  const response = await ask('POST', `/api/companies/${company.id}/reviews`, { as: claire.id, body: review });
+  const { id: reviewId } = response.body as { id: number };
   expect((await bellOf(company.userId))[0]).toMatch(/^A client gave you 4 of 5 stars/);
   expect(await bellOf(admin.id)).toEqual(['A review of Thill waits to be looked at /admin']);
   const reason = 'We never met this person.';
@@ -66,13 +66,13 @@ test('a review is told to the company, without the name of who wants none, and t
 /** The text of the mail that follows the newest news. */
 const lastMail = async () => {
   const { rows } = await pool.query<{ id: number }>('select id from notifications order by id desc limit 1');
-  const job = deliverNewsJob({
+  const job = deliverNotificationsJob({
     calendarOf: async () => null,
     worksOf: [workOfProject],
   });
-  await job.run({ id: rows[0]?.id }, tools);
+  await job.run({ id: rows[0]?.id }, services);
   const { rows: mails } = await pool.query<{ text: string }>(
-    `select payload::text as text
+    `select payload::text
      from ${storedJobs} j
      where j.name = 'mail' order by j.created_at desc, place desc limit 1`,
   );

@@ -5,10 +5,10 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { endProofs } from './server/end-proofs.ts';
 
-const { ask, db, pool, tools } = await testHost({ withPages: true });
+const { ask, db, pool, services } = await testHost({ withPages: true });
 
 const DAY = 86_400_000;
-const runAt = (at: string) => endProofs.run({}, { ...tools, clock: { now: () => new Date(at) } });
+const runAt = (time: string) => endProofs.run({}, { ...services, clock: { now: () => new Date(time) } });
 const bellOf = async (as: number) =>
   ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
 
@@ -27,14 +27,14 @@ const insured = async (overrides: Partial<CompanyProofValues> = {}) => {
 describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () => {
   test('shows while anything verified holds, on the profile and where companies are found', async () => {
     const { id, proof } = await insured();
-    const found = async () => {
+    const isFound = async () => {
       const { body } = await ask('GET', '/api/companies?verified=true&limit=200');
       return (body as { id: number }[]).some((company) => company.id === id);
     };
     const page = async () => (await ask('GET', `/companies/${id}`)).text;
     expect(await page()).toContain('Assurances du Moulin');
     expect(await page()).toContain('valid until 31 March 2099');
-    expect(await found()).toBe(true);
+    expect(await isFound()).toBe(true);
     await runAt('2099-03-31T21:59:59Z');
     expect((await reloadCompany(db, id)).isVerified).toBe(true);
 
@@ -42,7 +42,7 @@ describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () =
     expect(await reloadCompany(db, id)).toMatchObject({ isVerified: false, isVatVerified: false });
     // The pages that were kept are dropped when the database announces the change.
     await eventually(async () => expect(await page()).not.toContain('Assurances du Moulin'));
-    await eventually(async () => expect(await found()).toBe(false));
+    await eventually(async () => expect(await isFound()).toBe(false));
     expect((await pool.query('select state from company_facts where id = $1', [proof.id])).rows).toEqual([
       { state: 'ended' },
     ]);
@@ -58,19 +58,21 @@ describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () =
 
   test('stays when one of two ends, also when both change at once', async () => {
     const { id, proof } = await insured();
-    const other = await buildCompanyProof(db, { companyId: id, state: 'waiting' });
+    const otherProof = await buildCompanyProof(db, { companyId: id, state: 'waiting' });
     await Promise.all([
       pool.query(`update company_facts set state = 'ended' where id = $1`, [proof.id]),
-      pool.query(`update company_facts set state = 'verified', decided_at = now() where id = $1`, [other.id]),
+      pool.query(`update company_facts set state = 'verified', decided_at = now() where id = $1`, [
+        otherProof.id,
+      ]),
     ]);
     expect((await reloadCompany(db, id)).isVerified).toBe(true);
-    await pool.query('delete from company_facts where id = $1', [other.id]);
+    await pool.query('delete from company_facts where id = $1', [otherProof.id]);
     expect((await reloadCompany(db, id)).isVerified).toBe(false);
   });
 
   test('says nothing of what is over, before that is written down', async () => {
-    const before = new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10);
-    const { id, userId } = await insured({ expiresOn: before });
+    const dayBefore = new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10);
+    const { id, userId } = await insured({ expiresOn: dayBefore });
     expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ verifiedFacts: [] });
     const { body } = await ask('GET', '/api/company-facts', { as: userId });
     expect(JSON.stringify(body)).toContain('"ended"');

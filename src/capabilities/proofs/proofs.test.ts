@@ -6,14 +6,14 @@ import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { proofCalls } from '#testing/proofs.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { enter, proofOf, fetched, read, sent, storedNames, upload } = proofCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -33,7 +33,7 @@ const removeNow = async () => {
     `select payload from ${storedJobs} j
      where j.name = 'remove-files' and j.run_at <= now()`,
   );
-  for (const { payload } of rows) await removeFiles.run(payload, tools);
+  for (const { payload } of rows) await removeFiles.run(payload, services);
 };
 
 describe('what a company enters', () => {
@@ -58,7 +58,7 @@ describe('what a company enters', () => {
     expect((await upload(userId, 'registration')).status).toBe(200);
     expect(await proofOf(userId, 'registration')).toMatchObject({
       settled: null,
-      open: { state: 'waiting', document: { kind: 'pdf', name: 'extract.pdf', size: pdf.length } },
+      open: { state: 'waiting', document: { kind: 'pdf', name: 'extract.pdf', size: emptyPdf.length } },
     });
   });
 
@@ -129,18 +129,18 @@ describe('what is taken back', () => {
     const { id: companyId, userId } = await buildCompany(db);
     await buildCompanyProof(db, { companyId, state: 'verified', number: 'B111111' });
     await removeNow();
-    const before = await storedNames();
+    const filesBefore = await storedNames();
     const { id } = await sent(userId, rcs);
-    const answer = await takeBack(userId, id);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(await read(userId));
+    const response = await takeBack(userId, id);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual(await read(userId));
     expect(await proofOf(userId, 'registration')).toMatchObject({
       settled: { state: 'verified', number: 'B111111' },
       open: null,
     });
     expect(refusalOf(await fetched(userId, id))).toBe('documentNotFound');
     await removeNow();
-    expect(await storedNames()).toEqual(before);
+    expect(await storedNames()).toEqual(filesBefore);
     expect(refusalOf(await takeBack(userId, id))).toBe('factNotFound');
   });
 
@@ -152,8 +152,8 @@ describe('what is taken back', () => {
     const { open } = await proofOf(userId, 'insurance');
     expect((await takeBack(userId, open?.id ?? 0)).status).toBe(200);
     const verified = await buildCompanyProof(db, { companyId, state: 'verified' });
-    const answer = await takeBack(userId, verified.id);
-    expect([answer.status, refusalOf(answer)]).toEqual([409, 'alreadyVerified']);
+    const response = await takeBack(userId, verified.id);
+    expect([response.status, refusalOf(response)]).toEqual([409, 'alreadyVerified']);
     expect(await proofOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' } });
   });
 
@@ -170,15 +170,15 @@ describe('what is taken back', () => {
   test('20 at once take it back once', async () => {
     const { userId } = await buildCompany(db);
     await removeNow();
-    const before = await storedNames();
+    const filesBefore = await storedNames();
     const { id } = await sent(userId, rcs);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => takeBack(userId, id)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 20 }, () => takeBack(userId, id)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array(19).fill(404),
     ]);
     await removeNow();
-    expect(await storedNames()).toEqual(before);
+    expect(await storedNames()).toEqual(filesBefore);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a document', () => {
   test('is opened by its company and by moderators; to others it is not there', async () => {
     const { userId } = await buildCompany(db);
     const { id } = await sent(userId, rcs);
-    expect((await fetched(userId, id)).bytes.equals(pdf)).toBe(true);
+    expect((await fetched(userId, id)).bytes.equals(emptyPdf)).toBe(true);
     expect((await fetched(admin.id, id)).status).toBe(200);
     for (const as of [stranger.userId, client.id])
       expect(refusalOf(await fetched(as, id))).toBe('documentNotFound');
@@ -213,35 +213,37 @@ describe('a document', () => {
   ])('is not %s', async (_, bytes, status, code) => {
     const { userId } = await buildCompany(db);
     await enter(userId, rcs);
-    const answer = await upload(userId, 'registration', bytes);
-    expect([answer.status, refusalOf(answer)]).toEqual([status, code]);
+    const response = await upload(userId, 'registration', bytes);
+    expect([response.status, refusalOf(response)]).toEqual([status, code]);
     expect(await proofOf(userId, 'registration')).toMatchObject({ open: { state: 'incomplete' } });
   });
 
   test('comes after what it proves', async () => {
     const { userId } = await buildCompany(db);
-    const answer = await upload(userId, 'permit');
-    expect([answer.status, refusalOf(answer)]).toEqual([409, 'numberFirst']);
+    const response = await upload(userId, 'permit');
+    expect([response.status, refusalOf(response)]).toEqual([409, 'numberFirst']);
   });
 
   test('20 at once leave one, and no file that nothing names', async () => {
     const { userId } = await buildCompany(db);
     await enter(userId, rcs);
-    const before = (await storedNames()).length;
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => upload(userId, 'registration', pdf, `extract-${index}.pdf`)),
+    const countBefore = (await storedNames()).length;
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        upload(userId, 'registration', emptyPdf, `extract-${index}.pdf`),
+      ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     await removeNow();
-    expect((await storedNames()).length).toBe(before + 1);
+    expect((await storedNames()).length).toBe(countBefore + 1);
     const { open } = await proofOf(userId, 'registration');
     expect((await fetched(userId, open?.id ?? 0)).status).toBe(200);
   });
 
   test('20 entries at once are one', async () => {
     const { userId } = await buildCompany(db);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(userId, cover)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enter(userId, cover)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await proofOf(userId, 'insurance')).toMatchObject({ open: { state: 'incomplete' } });
   });
 
@@ -255,7 +257,7 @@ describe('a document', () => {
       { kind: 'registration', number: 'B123456', files: names },
     ]);
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
-    await erasePeople(personalData).run({}, tools);
+    await erasePeople(personalData).run({}, services);
     await removeNow();
     expect((await storedNames()).map((name) => `facts/${name}`)).not.toContain(names[0]);
   });

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#notifications/server/tables.ts';
 import { MOST_TRIES } from '#server/job-queue.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { checkVatJob } from './server/check-vat.ts';
-import { askVies, readViesAnswer } from './server/vies.ts';
+import { checkWithVies, readViesResponse } from './server/vies.ts';
 
 const vies = await standIn();
 const host = await testHost({ env: { VIES_URL: vies.url } });
-const { ask, connection, db, pool, tools } = host;
+const { ask, connection, db, pool, services } = host;
 const NUMBER = 'LU15027442';
 const OTHER = 'LU10000053';
 const NOW = new Date('2026-03-04T10:20:30Z');
@@ -27,19 +27,19 @@ beforeEach(async () => {
 });
 
 /** VIES knows the number as that of a firm. */
-const knownAs = (name: string) => says({ isValid: true, userError: 'VALID', name });
+const viesKnows = (name: string) => viesResponds({ isValid: true, userError: 'VALID', name });
 
-const says = (body: object) => {
+const viesResponds = (body: object) => {
   vies.requests.length = 0;
-  vies.answer = () => ({ body });
+  vies.respond = () => ({ body });
 };
 
 const pending = (vatNumber: string | null = NUMBER) => buildCompany(db, { vatNumber, isVatVerified: false });
 
 const check = async (companyId: number, viesUrl = vies.url) => {
-  const config = { ...tools.config, viesUrl };
+  const config = { ...services.config, viesUrl };
   const job = checkVatJob;
-  await job?.run({ companyId }, { ...tools, config, clock: { now: () => NOW } });
+  await job?.run({ companyId }, { ...services, config, clock: { now: () => NOW } });
 };
 
 const verdictOn = async (companyId: number) => {
@@ -48,12 +48,12 @@ const verdictOn = async (companyId: number) => {
 };
 
 /** The company's news in its bell. */
-const toldTo = async ({ userId }: Company) =>
+const notificationsOf = async ({ userId }: CompanyRow) =>
   (await ask('GET', '/api/notifications', { as: userId })).body as { text: string }[];
 
 test('a number that VIES knows is verified', async () => {
   const { id, name } = await pending();
-  says({
+  viesResponds({
     isValid: true,
     userError: 'VALID',
     requestDate: '2026-03-04T10:20:30.000Z',
@@ -71,28 +71,32 @@ test('a number that VIES knows is verified', async () => {
 
 test('a number that VIES does not know is invalid, and not asked for again', async () => {
   const { id } = await pending();
-  says({ isValid: false, userError: 'INVALID', name: '---' });
+  viesResponds({ isValid: false, userError: 'INVALID', name: '---' });
   await check(id);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'invalid' });
 });
 
 test('the company is told what became of it, once, and nothing while nobody knows', async () => {
-  const [known, unknown] = [await pending(), await pending()];
-  says({ isValid: false, userError: 'MS_UNAVAILABLE' });
-  await expect(check(known.id)).rejects.toThrow('VIES has no answer');
-  expect(await toldTo(known)).toEqual([]);
-  knownAs(known.name);
-  await check(known.id);
-  await check(known.id);
-  says({ isValid: false, userError: 'INVALID' });
+  const [knownCompany, unknown] = [await pending(), await pending()];
+  viesResponds({ isValid: false, userError: 'MS_UNAVAILABLE' });
+  await expect(check(knownCompany.id)).rejects.toThrow('VIES has no answer');
+  expect(await notificationsOf(knownCompany)).toEqual([]);
+  viesKnows(knownCompany.name);
+  await check(knownCompany.id);
+  await check(knownCompany.id);
+  viesResponds({ isValid: false, userError: 'INVALID' });
   await check(unknown.id);
-  expect(await toldTo(known)).toMatchObject([{ text: `Your VAT number ${NUMBER} was confirmed` }]);
-  expect(await toldTo(unknown)).toMatchObject([{ text: `Your VAT number ${NUMBER} could not be confirmed` }]);
+  expect(await notificationsOf(knownCompany)).toMatchObject([
+    { text: `Your VAT number ${NUMBER} was confirmed` },
+  ]);
+  expect(await notificationsOf(unknown)).toMatchObject([
+    { text: `Your VAT number ${NUMBER} could not be confirmed` },
+  ]);
 });
 
 test('of a number whose check digits are wrong nobody is asked', async () => {
   const { id } = await pending('LU15027443');
-  says({ isValid: true });
+  viesResponds({ isValid: true });
   await check(id);
   expect(vies.requests).toEqual([]);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'invalid' });
@@ -100,40 +104,40 @@ test('of a number whose check digits are wrong nobody is asked', async () => {
 
 test('while VIES has no answer the number stays pending, and the job is tried again', async () => {
   const { id, name } = await pending();
-  says({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] });
+  viesResponds({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] });
   await expect(check(id)).rejects.toThrow('VIES has no answer');
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'unavailable' });
-  knownAs(name);
+  viesKnows(name);
   await check(id);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: true, vatCheckResult: 'valid' });
 });
 
 test('a server in trouble and one that is not there have no answer', async () => {
   const { id } = await pending();
-  vies.answer = () => ({ status: 500, body: { isValid: true } });
+  vies.respond = () => ({ status: 500, body: { isValid: true } });
   await expect(check(id)).rejects.toThrow('VIES has no answer');
   await expect(check(id, 'http://127.0.0.1:1')).rejects.toThrow('VIES has no answer');
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'unavailable' });
 });
 
 test('where VIES sends us on, nobody follows', async () => {
-  const before = vies.requests.length;
-  vies.answer = ({ path }) =>
+  const countBefore = vies.requests.length;
+  vies.respond = ({ path }) =>
     path === '/elsewhere'
       ? { body: { isValid: true } }
       : { status: 302, headers: { location: `${vies.url}/elsewhere` } };
-  expect(await askVies(vies.url, NUMBER)).toMatchObject({ result: 'unavailable' });
-  expect(vies.requests.slice(before)).toHaveLength(1);
+  expect(await checkWithVies(vies.url, NUMBER)).toMatchObject({ result: 'unavailable' });
+  expect(vies.requests.slice(countBefore)).toHaveLength(1);
 });
 
 test('a silent VIES is given up on', async () => {
-  vies.answer = () => null;
-  expect(await askVies(vies.url, NUMBER, 100)).toMatchObject({ result: 'unavailable' });
+  vies.respond = () => null;
+  expect(await checkWithVies(vies.url, NUMBER, 100)).toMatchObject({ result: 'unavailable' });
 });
 
 test('an answer about the old number says nothing of the new one', async () => {
   const { id } = await pending();
-  vies.answer = async () => {
+  vies.respond = async () => {
     await pool.query('update company_profiles set vat_number = $2 where id = $1', [id, OTHER]);
     return { body: { isValid: true } };
   };
@@ -143,20 +147,20 @@ test('an answer about the old number says nothing of the new one', async () => {
 
 test('what an admin confirmed meanwhile stands', async () => {
   const { id } = await pending();
-  vies.answer = async () => {
+  vies.respond = async () => {
     await pool.query('update company_profiles set is_vat_verified = true where id = $1', [id]);
     return { body: { isValid: false, userError: 'INVALID' } };
   };
   await check(id);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: true, vatCheckResult: null });
-  says({ isValid: false, userError: 'INVALID' });
+  viesResponds({ isValid: false, userError: 'INVALID' });
   await check(id);
   expect(vies.requests).toEqual([]);
 });
 
 test('a company that has left or has no number is not asked for', async () => {
   const { id } = await pending(null);
-  says({ isValid: true });
+  viesResponds({ isValid: true });
   await check(id);
   await check(2_147_483_647);
   expect(vies.requests).toEqual([]);
@@ -175,12 +179,12 @@ test.each([
   [{ isValid: 'true' }, 'unavailable'],
   ['<html>', 'unavailable'],
   [null, 'unavailable'],
-])('VIES says %j: %s', (answer, result) => {
-  expect(readViesAnswer(answer)).toEqual({ result, name: null });
+])('VIES says %j: %s', (response, result) => {
+  expect(readViesResponse(response)).toEqual({ result, name: null });
 });
 
 /** A company that joins over HTTP, as it stands right after. */
-const joined = async (vatNumber?: string): Promise<Company> => {
+const joined = async (vatNumber?: string): Promise<CompanyRow> => {
   const username = `zwee-bridder-${nextNumber()}`;
   const proofs = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };
   const body = { ...proofs, username, email: `${username}@mail.example`, vatNumber };
@@ -202,11 +206,11 @@ test('a company that joins with a number has it checked, over days if need be', 
   expect(company).toMatchObject({ vatNumber: NUMBER, isVatVerified: false, vatCheckResult: null });
   expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: MOST_TRIES }]);
 
-  knownAs(company.name);
-  const runner = await startJobs(
+  viesKnows(company.name);
+  const runner = await startJobWorker(
     { connection, db, pool, close: async () => undefined },
     [checkVatJob],
-    tools,
+    services,
   );
   onTestFinished(() => runner.stop());
   await expect
@@ -247,12 +251,12 @@ const decide = (id: number, verdict: 'approve' | 'withhold') =>
 
 test('another firm’s number is not verified: moderators see both names', async () => {
   const company = await pending();
-  knownAs('PAUL WURTH S.A.');
+  viesKnows('PAUL WURTH S.A.');
   await check(company.id);
   expect(await verdictOn(company.id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
-  expect(await toldTo(company)).toEqual([]);
-  const told = await db.select().from(notifications).where(eq(notifications.userId, office.id));
-  expect(told.map(({ subject }) => subject)).toEqual([{ queue: 'vat' }]);
+  expect(await notificationsOf(company)).toEqual([]);
+  const notificationRows = await db.select().from(notifications).where(eq(notifications.userId, office.id));
+  expect(notificationRows.map(({ subject }) => subject)).toEqual([{ queue: 'vat' }]);
   const entry = (await waitingNumbers()).find(({ id }) => id === company.id);
   expect(entry?.facts).toContainEqual({ name: 'viesName', value: 'PAUL WURTH S.A.' });
   await decide(company.id, 'approve');
@@ -261,7 +265,7 @@ test('another firm’s number is not verified: moderators see both names', async
 
 test('a number without a name at VIES is a moderator’s to judge', async () => {
   const { id } = await pending();
-  knownAs('---');
+  viesKnows('---');
   await check(id);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
 });
@@ -272,7 +276,7 @@ test('a second claim stays pending beside the company that is verified, and a mo
     'Weber',
     [first.id, second.id],
   ]);
-  knownAs('WEBER SARL');
+  viesKnows('WEBER SARL');
   await check(first.id);
   await check(second.id);
   expect(await verdictOn(first.id)).toMatchObject({ isVatVerified: true });
@@ -282,7 +286,7 @@ test('a second claim stays pending beside the company that is verified, and a mo
   await decide(second.id, 'approve');
   expect(await verdictOn(second.id)).toMatchObject({ isVatVerified: true });
   expect(await verdictOn(first.id)).toMatchObject({ isVatVerified: false });
-  expect(await toldTo(first)).toMatchObject([
+  expect(await notificationsOf(first)).toMatchObject([
     { text: `Your VAT number ${NUMBER} is no longer verified` },
     { text: `Your VAT number ${NUMBER} was confirmed` },
   ]);
@@ -290,40 +294,42 @@ test('a second claim stays pending beside the company that is verified, and a mo
 
 test('VIES’ name takes the mark from whoever has it under another name', async () => {
   const [wrong, right] = [await buildCompany(db, { vatNumber: NUMBER }), await pending()];
-  knownAs(right.name);
+  viesKnows(right.name);
   await check(right.id);
   expect(await verdictOn(right.id)).toMatchObject({ isVatVerified: true });
   expect(await verdictOn(wrong.id)).toMatchObject({ isVatVerified: false });
-  expect(await toldTo(wrong)).toMatchObject([{ text: `Your VAT number ${NUMBER} is no longer verified` }]);
+  expect(await notificationsOf(wrong)).toMatchObject([
+    { text: `Your VAT number ${NUMBER} is no longer verified` },
+  ]);
 });
 
 test('of twenty claims at once one is verified', async () => {
   const claims = await Promise.all(Array.from({ length: 20 }, () => pending()));
   const ids = claims.map(({ id }) => id);
   await pool.query('update company_profiles set name = $1 where id = any($2)', ['Weber', ids]);
-  knownAs('Weber');
+  viesKnows('Weber');
   await Promise.all(ids.map((id) => check(id)));
   const verdicts = await Promise.all(ids.map(verdictOn));
   expect(verdicts.filter(({ isVatVerified }) => isVatVerified)).toHaveLength(1);
   await Promise.all(ids.map((id) => decide(id, 'approve')));
-  const after = await Promise.all(ids.map(verdictOn));
-  expect(after.filter(({ isVatVerified }) => isVatVerified)).toHaveLength(1);
+  const finalVerdicts = await Promise.all(ids.map(verdictOn));
+  expect(finalVerdicts.filter(({ isVatVerified }) => isVatVerified)).toHaveLength(1);
 });
 
 test('a firm has one trial, whatever account it comes back with', async () => {
-  const statusOf = async ({ id }: Company) =>
+  const statusOf = async ({ id }: CompanyRow) =>
     (await pool.query('select status from subscriptions where company_id = $1', [id])).rows[0]?.status;
   const first = await joined(NUMBER);
-  knownAs(first.name);
+  viesKnows(first.name);
   await check(first.id);
   expect(await statusOf(first)).toBe('trial');
   await pool.query('update company_profiles set vat_number = null, is_vat_verified = false');
-  const again = await joined(NUMBER);
-  expect(await statusOf(again)).toBe('trial');
-  knownAs(again.name);
-  await check(again.id);
-  expect(await verdictOn(again.id)).toMatchObject({ isVatVerified: true });
-  expect(await statusOf(again)).toBe('none');
+  const rejoined = await joined(NUMBER);
+  expect(await statusOf(rejoined)).toBe('trial');
+  viesKnows(rejoined.name);
+  await check(rejoined.id);
+  expect(await verdictOn(rejoined.id)).toMatchObject({ isVatVerified: true });
+  expect(await statusOf(rejoined)).toBe('none');
 });
 
 test('another name sets the mark back and has the number checked again; the same in other letters does not', async () => {
@@ -332,8 +338,10 @@ test('another name sets the mark back and has the number checked again; the same
     ask('PATCH', '/api/company-profile', { as: company.userId, body: { name } });
   expect((await rename('TOITURE WEBER Sàrl')).body).toMatchObject({ isVatVerified: true });
   expect((await rename('Paul Wurth S.A.')).body).toMatchObject({ isVatVerified: false });
-  expect(await toldTo(company)).toMatchObject([{ text: `Your VAT number ${NUMBER} is checked again` }]);
-  knownAs('TOITURE WEBER S.A R.L.');
+  expect(await notificationsOf(company)).toMatchObject([
+    { text: `Your VAT number ${NUMBER} is checked again` },
+  ]);
+  viesKnows('TOITURE WEBER S.A R.L.');
   await check(company.id);
   expect(await verdictOn(company.id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
 });

@@ -7,20 +7,20 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { mailOfNews } from '#testing/mail-of-news.ts';
+import { emailOfNotification } from '#testing/mail-of-news.ts';
 import { drawQuickly, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 
 const host = await testHost();
-const { ask, pool, tools } = host;
+const { ask, pool, services } = host;
 const { accept, asked, drafted, quoted, sendDraft, withCode } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const world = async () => {
-  const given = await quoted();
-  await pool.query('update users set phone_number = $2 where id = $1', [given.claire.id, '+352621000001']);
-  await withCode(given.claire.id, given.quote);
+  const scene = await quoted();
+  await pool.query('update users set phone_number = $2 where id = $1', [scene.claire.id, '+352621000001']);
+  await withCode(scene.claire.id, scene.quote);
   await forgetJobs(pool);
-  return given;
+  return scene;
 };
 
 interface Sent {
@@ -38,22 +38,22 @@ const mailsTo = async (personId: number): Promise<Sent[]> => {
   return rows.map(({ payload }) => payload);
 };
 
-const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, tools);
+const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, services);
 
 test('an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it', {
   meta: { requirements: ['D3-6.4'] },
 }, async () => {
   const { claire, schmit, quote } = await world();
   expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
-  const { rows: told } = await pool.query<{ kind: string }>(
+  const { rows: notificationRows } = await pool.query<{ kind: string }>(
     'select kind from notifications where user_id = $1 order by id',
     [schmit.userId],
   );
-  expect(told.map(({ kind }) => kind)).not.toContain('projectCreated');
-  expect(told.map(({ kind }) => kind)).toContain('quoteAccepted');
+  expect(notificationRows.map(({ kind }) => kind)).not.toContain('projectCreated');
+  expect(notificationRows.map(({ kind }) => kind)).toContain('quoteAccepted');
   // The news itself is the bell's, and an SMS.
-  expect(await mailOfNews(host, 'quoteAccepted', schmit.userId)).toBe('');
-  expect(await mailOfNews(host, 'quoteSigned', claire.id)).toBe('');
+  expect(await emailOfNotification(host, 'quoteAccepted', schmit.userId)).toBe('');
+  expect(await emailOfNotification(host, 'quoteSigned', claire.id)).toBe('');
   await makeCopy(quote.id);
   const [mail, ...echoes] = await mailsTo(schmit.userId);
   expect(echoes).toEqual([]);
@@ -63,12 +63,12 @@ test('an acceptance is one mail to the company: what happens next, where, and ho
   expect(text).toContain('Where: L-3919 Mondercange');
   expect(text).toContain('Phone: +352 621 000 001');
   expect(text).not.toContain('rue des Tilleuls');
-  const own = await mailsTo(claire.id);
-  expect(own.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
+  const ownMails = await mailsTo(claire.id);
+  expect(ownMails.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
   // It is attached to this very mail.
   expect(text).not.toContain('follows as a PDF');
   for (const word of ['Where:', 'Phone:', 'start date'])
-    expect(own[0]?.letter.paragraphs.join()).not.toContain(word);
+    expect(ownMails[0]?.letter.paragraphs.join()).not.toContain(word);
 });
 
 test('the copy comes to the client in the language of what was signed, to the company in its own (reading 87)', async () => {

@@ -21,12 +21,11 @@ const passkeyOf = async (personId: number) => {
   await pool.query('update users set password = $2 where id = $1', [personId, passwordHash]);
   const device = makeAuthenticator();
   const body = { currentPassword: password };
-  const terms = (await ask('POST', '/api/passkeys/options', { as: personId, body })).body as Parameters<
-    typeof device.create
-  >[0];
-  const credential = device.create(terms, manner);
-  const kept = await ask('POST', '/api/passkeys', { as: personId, body: { credential, ...body } });
-  if (kept.status !== 200 && kept.status !== 201) throw new Error(kept.text);
+  const creationOptions = (await ask('POST', '/api/passkeys/options', { as: personId, body }))
+    .body as Parameters<typeof device.create>[0];
+  const credential = device.create(creationOptions, manner);
+  const response = await ask('POST', '/api/passkeys', { as: personId, body: { credential, ...body } });
+  if (response.status !== 200 && response.status !== 201) throw new Error(response.text);
   return device;
 };
 
@@ -60,7 +59,7 @@ describe('accepting with a passkey', () => {
     meta: { requirements: ['D3-10.22'] },
   }, async () => {
     const { claire, schmit, quote, device } = await ready();
-    const other = await quoted();
+    const otherScene = await quoted();
     const stranger = await client();
     const foreign = await passkeyOf(stranger.id);
     const { challenge: proof } = (await ask('POST', '/api/proof/passkey/options', { as: claire.id }))
@@ -68,7 +67,10 @@ describe('accepting with a passkey', () => {
       challenge: string;
     };
     const challenge = async () => (await optionsFor(claire.id, quote)).challenge;
-    const elsewhere = await optionsFor(other.claire.id, quoteOf(await see(other.claire.id, other.quote.id)));
+    const elsewhere = await optionsFor(
+      otherScene.claire.id,
+      quoteOf(await see(otherScene.claire.id, otherScene.quote.id)),
+    );
     const tries = [
       device.sign({ challenge: proof }, manner),
       device.sign({ challenge: elsewhere.challenge }, manner),
@@ -87,12 +89,12 @@ describe('accepting with a passkey', () => {
       codeOf(await ask('POST', '/api/proof/passkey', { as: claire.id, body: { credential: signed } })),
     ).toEqual([400, 'wrongPasskey']);
     // What was asked for the version before is worth nothing for the newer one.
-    const before = device.sign({ challenge: await challenge() }, manner);
+    const staleSignature = device.sign({ challenge: await challenge() }, manner);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     await sendDraft(schmit.userId, next);
     const newer = quoteOf(await see(claire.id, quote.id));
     expect(newer.version).toBe(2);
-    expect(codeOf(await accept(claire.id, newer, { code: undefined, passkey: before }))).toEqual([
+    expect(codeOf(await accept(claire.id, newer, { code: undefined, passkey: staleSignature }))).toEqual([
       400,
       'wrongPasskey',
     ]);

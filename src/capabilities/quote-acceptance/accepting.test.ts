@@ -6,7 +6,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
@@ -24,7 +24,7 @@ const accepted = async (content?: object, changes: object = {}) => {
   return { ...world, quote: quoteOf(await accept(world.claire.id, world.quote, changes)) };
 };
 
-const optional = wholeQuote([givenLine(), givenLine({ unitPrice: '10', isOptional: true })]);
+const optional = wholeQuote([lineInput(), lineInput({ unitPrice: '10', isOptional: true })]);
 
 describe('accepting', () => {
   test('ends the choice: a project begins with the agreed sum, the others are told', {
@@ -34,7 +34,7 @@ describe('accepting', () => {
     const [first, second, third] = roofers;
     if (!first || !second || !third) throw new Error('Three were asked');
     const quote = await sent(first.userId, request.id, optional);
-    const other = await sent(second.userId, request.id);
+    const otherQuote = await sent(second.userId, request.id);
     expect((await withCode(claire.id, quote)).body).toEqual({
       version: 1,
       sentTo: expect.stringContaining('•••@'),
@@ -70,7 +70,7 @@ describe('accepting', () => {
       state: 'hired',
       invitations: [{ state: 'won' }, { state: 'lost' }, { state: 'lost' }],
     });
-    expect(quoteOf(await see(second.userId, other.id))).toMatchObject({
+    expect(quoteOf(await see(second.userId, otherQuote.id))).toMatchObject({
       state: 'declined',
       declinedFor: 'chose-another',
     });
@@ -170,15 +170,15 @@ describe('accepting', () => {
     meta: { requirements: ['D3-9.3'] },
   }, async () => {
     const { claire, roofers, request } = await asked(2);
-    const both: Quote[] = [];
-    for (const { userId } of roofers) both.push(await sent(userId, request.id));
-    for (const quote of both) await withCode(claire.id, quote);
-    const [here, there] = [await otherInstance(host), await otherInstance(host)];
+    const openQuotes: Quote[] = [];
+    for (const { userId } of roofers) openQuotes.push(await sent(userId, request.id));
+    for (const quote of openQuotes) await withCode(claire.id, quote);
+    const [firstInstance, secondInstance] = [await otherInstance(host), await otherInstance(host)];
     const cookie = await host.signIn(claire.id);
-    const many = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {
-        const { id, version, sha256 } = both[at % 2] as Quote;
-        const { address } = at % 4 < 2 ? here : there;
+        const { id, version, sha256 } = openQuotes[at % 2] as Quote;
+        const { address } = at % 4 < 2 ? firstInstance : secondInstance;
         const answer = await fetch(`${address}/api/quotes/${id}/accept`, {
           method: 'POST',
           headers: { cookie, 'content-type': 'application/json' },
@@ -188,8 +188,8 @@ describe('accepting', () => {
         return { status: answer.status, text, body: JSON.parse(text) };
       }),
     );
-    expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = many.filter(({ status }) => status !== 200).map(codeOf);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200).map(codeOf);
     expect(refused).toEqual(refused.map(() => [409, 'alreadyAccepted']));
     const { rows } = await pool.query(
       "select (select count(*)::int from quotes where request_id = $1 and state = 'accepted') as quotes, (select count(*)::int from projects where client_id = $2) as projects",
@@ -205,10 +205,10 @@ describe('accepting', () => {
     const [first, second] = roofers;
     if (!first || !second) throw new Error('Two were asked');
     const quote = await sent(first.userId, request.id);
-    const theirs = await calls.drafted(second.userId, request.id);
+    const theirDraft = await calls.drafted(second.userId, request.id);
     await withCode(claire.id, quote);
     expect((await accept(claire.id, quote)).status).toBe(200);
-    expect(codeOf(await calls.pressSend(second.userId, theirs))).toEqual([409, 'invitationEnded']);
+    expect(codeOf(await calls.pressSend(second.userId, theirDraft))).toEqual([409, 'invitationEnded']);
   });
 
   test('accepted while it is withdrawn: the one or the other, whole', {
@@ -216,11 +216,11 @@ describe('accepting', () => {
   }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     await withCode(claire.id, quote);
-    const [signed, taken] = await Promise.all([
+    const [signed, takeBackResponse] = await Promise.all([
       accept(claire.id, quote),
       act(schmit.userId, quote.id, 'withdraw'),
     ]);
-    expect([signed, taken].filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([signed, takeBackResponse].filter(({ status }) => status === 200)).toHaveLength(1);
     const state = quoteOf(await see(claire.id, quote.id)).state;
     const isSigned = signed.status === 200;
     expect(state).toBe(isSigned ? 'accepted' : 'withdrawn');
@@ -253,9 +253,12 @@ describe('withdrawing from the contract', () => {
   }, async () => {
     const { claire, schmit, request, quote } = await accepted();
     expect(quote.abilities.mayWithdrawFromContract).toBe(true);
-    const after = quoteOf(await act(claire.id, quote.id, 'withdrawal'));
-    expect(after).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
-    expect(after.abilities.mayWithdrawFromContract).toBe(false);
+    const withdrawnQuote = quoteOf(await act(claire.id, quote.id, 'withdrawal'));
+    expect(withdrawnQuote).toMatchObject({
+      state: 'accepted',
+      evidence: { withdrawnAt: expect.any(String) },
+    });
+    expect(withdrawnQuote.abilities.mayWithdrawFromContract).toBe(false);
     expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
     const { body } = await ask('GET', `/api/projects/${quote.evidence?.projectId}`, { as: claire.id });
     const events = [{ kind: 'created' }, { kind: 'withdrawn', side: 'client' }];
@@ -315,7 +318,7 @@ describe('comparing', () => {
     meta: { requirements: ['D3-5.1', 'D3-5.2', 'D3-5.3'] },
   }, async () => {
     const { claire, roofers, request } = await asked(3);
-    const scaffold = givenLine({
+    const scaffold = lineInput({
       kind: 'scaffolding',
       description: 'Scaffold',
       unit: 'lump-sum',
@@ -323,10 +326,10 @@ describe('comparing', () => {
       unitPrice: '2480',
     });
     const contents = [
-      wholeQuote([givenLine({ mayBeReduced: true }), scaffold]),
-      { ...wholeQuote([givenLine()]), exclusions: [{ kind: 'scaffolding', text: 'Scaffold' }] },
+      wholeQuote([lineInput({ mayBeReduced: true }), scaffold]),
+      { ...wholeQuote([lineInput()]), exclusions: [{ kind: 'scaffolding', text: 'Scaffold' }] },
       {
-        ...wholeQuote([givenLine({ unitPrice: '79' })]),
+        ...wholeQuote([lineInput({ unitPrice: '79' })]),
         plan: [
           { on: 'acceptance', label: '', percent: '40' },
           { on: 'completion', label: '', percent: '60' },
@@ -380,14 +383,14 @@ describe('comparing', () => {
     meta: { requirements: ['D3-5.2', 'D3-10.23'] },
   }, async () => {
     const { claire, request, quote } = await quoted(optional);
-    const chosen = quote.sections[0]?.lines[1]?.id ?? 0;
+    const optionId = quote.sections[0]?.lines[1]?.id ?? 0;
     expect((await compare(claire.id, request.id)).body).toMatchObject({
       columns: [{ totals: { net: '7920.00' }, taken: [], mayAccept: true }],
     });
     await withCode(claire.id, quote);
-    await accept(claire.id, quote, { options: [chosen] });
+    await accept(claire.id, quote, { options: [optionId] });
     expect((await compare(claire.id, request.id)).body).toMatchObject({
-      columns: [{ totals: { net: '8880.00' }, taken: [chosen], mayAccept: false, state: 'accepted' }],
+      columns: [{ totals: { net: '8880.00' }, taken: [optionId], mayAccept: false, state: 'accepted' }],
     });
   });
 
@@ -399,7 +402,7 @@ describe('comparing', () => {
     expect(codeOf(await compare(stranger.id, request.id))).toEqual([404, 'requestNotFound']);
     expect(codeOf(await compare(schmit.userId, request.id))).toEqual([403, 'notAllowed']);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
-    await save(schmit.userId, next, wholeQuote([givenLine({ unitPrice: '1' })]));
+    await save(schmit.userId, next, wholeQuote([lineInput({ unitPrice: '1' })]));
     expect((await compare(claire.id, request.id)).body).toMatchObject({
       columns: [{ totals: { net: '7920.00' } }],
     });

@@ -11,12 +11,12 @@ import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import { buildKnownCompany, findMarks, type Marks } from '#testing/known-person.ts';
+import { buildCompanyWithTraces, findMarks, type PersonMarks } from '#testing/known-person.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { accept, act, client, draftedRequest, quoted, withCode } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -42,7 +42,7 @@ const askForDeletion = async (as: number) => {
 /** The seven days are over. */
 const passDays = async (...ids: number[]) => {
   await pool.query(`update users set erase_at = now() - interval '1 minute' where id = any($1)`, [ids]);
-  await allJobs.find(({ name }) => name === 'erase-people')?.run({}, tools);
+  await allJobs.find(({ name }) => name === 'erase-people')?.run({}, services);
 };
 
 const erased = async (id: number) =>
@@ -82,7 +82,7 @@ test.each(['client', 'company'] as const)(
       `update users set passport = 'X123', profile_picture_url = '/pictures/x.webp' where id = $1`,
       [leaves],
     );
-    const other = await draftedRequest(claire.id);
+    const otherRequest = await draftedRequest(claire.id);
     await pool.query(`update notifications set created_at = now() - interval '8 days' where user_id = $1`, [
       leaves,
     ]);
@@ -98,7 +98,7 @@ test.each(['client', 'company'] as const)(
       [leaves],
     );
     expect(rest).toEqual([{ passport: null, picture: null, folders: 0, news: 0 }]);
-    const { rows: drafts } = await pool.query('select id from requests where id = $1', [other.id]);
+    const { rows: drafts } = await pool.query('select id from requests where id = $1', [otherRequest.id]);
     expect(drafts).toHaveLength(side === 'client' ? 0 : 1);
     // What it needs stands, under its names.
     const { client, company } = quoteOf(await ask('GET', `/api/quotes/${id}`, { as: stays }));
@@ -125,12 +125,12 @@ test.each(['client', 'company'] as const)(
 test('a contract that was withdrawn from or completed holds nobody back. Reading 86', async () => {
   const withdrawn = await signed();
   expect((await act(withdrawn.claire.id, withdrawn.id, 'withdrawal')).status).toBeLessThan(300);
-  const done = await signed();
-  for (const as of [done.claire.id, done.ownerId])
+  const signedScene = await signed();
+  for (const as of [signedScene.claire.id, signedScene.ownerId])
     expect(
-      (await ask('POST', `/api/projects/${done.projectId}/complete`, { as, body: {} })).status,
+      (await ask('POST', `/api/projects/${signedScene.projectId}/complete`, { as, body: {} })).status,
     ).toBeLessThan(300);
-  for (const { claire } of [withdrawn, done]) {
+  for (const { claire } of [withdrawn, signedScene]) {
     await askForDeletion(claire.id);
     await passDays(claire.id);
     expect(await erased(claire.id)).toBe(true);
@@ -178,11 +178,11 @@ test('nobody but its client finds a company that leaves, and it can’t come bac
   const { rowCount } = await pool.query('select from company_search where company_id = $1', [schmit.id]);
   expect(rowCount).toBe(0);
   const { id } = await draftedRequest(neighbour.id);
-  const asking = await ask('POST', `/api/requests/${id}/send`, {
+  const response = await ask('POST', `/api/requests/${id}/send`, {
     as: neighbour.id,
     body: { companyIds: [schmit.id] },
   });
-  expect(codeOf(asking)).toEqual([409, 'notOfTrade']);
+  expect(codeOf(response)).toEqual([409, 'notOfTrade']);
   // Its client goes on writing to it, from the request too.
   expect(await roomOf(claire.id, projectId)).toBe(200);
   const page = (await ask('GET', `/requests/${requestId}`, { as: claire.id })).text;
@@ -325,55 +325,62 @@ const namedIn = [
   'verification_codes',
 ];
 
-const tablesMarked = async (marks: Marks) =>
-  new Set((await findMarks(host, marks)).map((found) => found.split('.').at(-1)));
+const tablesMarked = async (marks: PersonMarks) =>
+  new Set((await findMarks(host, marks)).map((location) => location.split('.').at(-1)));
 
 test('of an account that waits for its contracts only what stands on this list is left, then nothing. Reading 86', async () => {
-  const { person, own, client: other, marks } = await buildKnownCompany(host);
+  const { person, ownCompany, client: otherClient, marks } = await buildCompanyWithTraces(host);
   const claire = await client();
   const roofer = await buildCompany(db);
-  const running = [await contractBetween(claire.id, own.id), await contractBetween(person.id, roofer.id)];
+  const running = [
+    await contractBetween(claire.id, ownCompany.id),
+    await contractBetween(person.id, roofer.id),
+  ];
   const finished = await buildRoomFile(db, {
-    project: await buildProject(db, { clientId: other.id, companyId: own.id, state: 'completed' }),
+    project: await buildProject(db, {
+      clientId: otherClient.id,
+      companyId: ownCompany.id,
+      state: 'completed',
+    }),
   });
   await pool.query(`update users set profile_picture_url = '/pictures/x.webp' where id = $1`, [person.id]);
   // What only others know of.
-  await buildRequestInvitation(db, { companyId: own.id });
+  await buildRequestInvitation(db, { companyId: ownCompany.id });
   await buildRequest(db, { clientId: person.id });
   await buildRequest(db, { clientId: person.id, sentAt: new Date() });
   for (const state of ['draft', 'sent', 'accepted'] as const) {
-    await buildQuote(db, { companyId: own.id, state });
+    await buildQuote(db, { companyId: ownCompany.id, state });
     await buildQuote(db, { clientId: person.id, state });
   }
-  await buildVisit(db, { companyId: own.id, memberId: person.id, state: 'agreed' });
+  await buildVisit(db, { companyId: ownCompany.id, memberId: person.id, state: 'agreed' });
   await buildVisit(db, { clientId: person.id });
-  await buildCompanyLead(db, { companyId: own.id, userId: other.id });
-  await buildCompanyLead(db, { companyId: own.id, userId: claire.id });
+  await buildCompanyLead(db, { companyId: ownCompany.id, userId: otherClient.id });
+  await buildCompanyLead(db, { companyId: ownCompany.id, userId: claire.id });
   await pool.query(`insert into quote_templates (company_id, name, content) values ($1, 'Roofs', '{}')`, [
-    own.id,
+    ownCompany.id,
   ]);
   await pool.query(
     `insert into price_book_entries (company_id, description, kind, unit, unit_price, vat_rate)
      values ($1, 'Slate', 'materials', 'm2', 82.5, 17)`,
-    [own.id],
+    [ownCompany.id],
   );
   await pool.query(`update notifications set created_at = now() - interval '1 day'`);
   await pool.query(`update push_subscriptions set created_at = now() - interval '1 day'`);
-  const before = await rowsNaming(person.id, own.id);
+  const rowsBefore = await rowsNaming(person.id, ownCompany.id);
   await passDays(person.id);
   expect(await erased(person.id)).toBe(false);
-  const after = await rowsNaming(person.id, own.id);
-  expect(after).toEqual({ ...ofTheContracts, ...toSignIn, ...toProtect, ...ofOthers });
+  const rowsAfter = await rowsNaming(person.id, ownCompany.id);
+  expect(rowsAfter).toEqual({ ...ofTheContracts, ...toSignIn, ...toProtect, ...ofOthers });
   const { rows: jobs } = await pool.query(`select payload from ${storedJobs} jobs`);
   const removed = JSON.stringify(jobs);
   expect(removed).toContain(finished.token);
   for (const { file } of running) expect(removed).not.toContain(file.token);
   // It was there before, so that its going is seen.
-  expect(Object.keys(before)).toEqual(expect.arrayContaining(goesAtOnce));
+  expect(Object.keys(rowsBefore)).toEqual(expect.arrayContaining(goesAtOnce));
   expect(await tablesMarked(marks)).toEqual(new Set(namedIn));
   await pool.query('update quote_acceptances set ended_at = now()');
   await passDays(person.id);
   expect(await erased(person.id)).toBe(true);
-  expect(await rowsNaming(person.id, own.id)).toEqual(ofOthers);
+  expect(await rowsNaming(person.id, ownCompany.id)).toEqual(ofOthers);
   expect(await findMarks(host, marks)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import { MOST_EXCLUSIONS, MOST_PLAN_PARTS } from '#quotes/rules/quotes.ts';
-import fc, { runs } from '#testing/fast-check.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
@@ -18,8 +18,8 @@ const alphabets = ['W', 'é', '漢', '𠮷', '🏠', '<&"'];
 const written = (length: number, alphabet: string) => {
   const characters = Array.from(alphabet);
   let text = '';
-  for (let at = 0; ; at += 1) {
-    const next = `${text}${characters[at % characters.length]}`;
+  for (let index = 0; ; index += 1) {
+    const next = `${text}${characters[index % characters.length]}`;
     if (next.length > length) return text;
     text = next;
   }
@@ -38,16 +38,16 @@ const atLimits = fc.record({
     // As short as it may be in characters, not in units.
     fc.constantFrom(...alphabets.map((alphabet) => Array.from(alphabet.repeat(min)).slice(0, min).join(''))),
   ),
-  intro: ofLengths(0, 1, PROJECT_LENGTHS.description, PROJECT_LENGTHS.description + 1, LONGEST.intro),
-  conditions: ofLengths(0, LONGEST.conditions),
-  title: ofLengths(0, LONGEST.title),
-  description: ofLengths(2, LONGEST.description),
-  exclusion: ofLengths(2, LONGEST.exclusion),
-  label: ofLengths(0, LONGEST.label),
+  intro: ofLengths(0, 1, PROJECT_LENGTHS.description, PROJECT_LENGTHS.description + 1, MAX_LENGTHS.intro),
+  conditions: ofLengths(0, MAX_LENGTHS.conditions),
+  title: ofLengths(0, MAX_LENGTHS.title),
+  description: ofLengths(2, MAX_LENGTHS.description),
+  exclusion: ofLengths(2, MAX_LENGTHS.exclusion),
+  label: ofLengths(0, MAX_LENGTHS.label),
   parts: fc.constantFrom(1, 2, MOST_PLAN_PARTS),
   unitPrice: fc.constantFrom('0.0001', '82.50', '854700000.0000'),
   quantity: fc.constantFrom('0.001', '1', '1000'),
-  name: fc.oneof(ofLengths(LONGEST.name), fc.constantFrom('Wu', '𠮷田')),
+  name: fc.oneof(ofLengths(MAX_LENGTHS.name), fc.constantFrom('Wu', '𠮷田')),
   language: fc.constantFrom('en', 'fr', 'de', 'lb', 'pt'),
 });
 
@@ -55,30 +55,30 @@ type AtLimits = typeof atLimits extends fc.Arbitrary<infer Drawn> ? Drawn : neve
 
 const moments = ['acceptance', 'start', 'milestone', 'completion'] as const;
 
-const contentOf = (drawn: AtLimits) => ({
-  object: drawn.object,
-  intro: drawn.intro,
-  conditions: drawn.conditions,
+const contentOf = (values: AtLimits) => ({
+  object: values.object,
+  intro: values.intro,
+  conditions: values.conditions,
   sections: [
     {
-      title: drawn.title,
+      title: values.title,
       lines: [
-        givenLine({
-          description: drawn.description,
-          unitPrice: drawn.unitPrice,
-          quantity: drawn.quantity,
+        lineInput({
+          description: values.description,
+          unitPrice: values.unitPrice,
+          quantity: values.quantity,
         }),
       ],
     },
   ],
   exclusions: Array.from({ length: MOST_EXCLUSIONS }, () => ({
     kind: 'scaffolding',
-    text: drawn.exclusion,
+    text: values.exclusion,
   })),
-  plan: Array.from({ length: drawn.parts }, (_, at) => ({
-    on: moments[at % moments.length],
-    label: drawn.label,
-    percent: at === 0 ? String(100 - (drawn.parts - 1)) : '1',
+  plan: Array.from({ length: values.parts }, (_, index) => ({
+    on: moments[index % moments.length],
+    label: values.label,
+    percent: index === 0 ? String(100 - (values.parts - 1)) : '1',
   })),
 });
 
@@ -87,22 +87,22 @@ describe('a quote that can be sent can be accepted', { meta: { requirements: ['D
     'at every limit of what it says',
     async () => {
       await fc.assert(
-        fc.asyncProperty(atLimits, async (drawn) => {
+        fc.asyncProperty(atLimits, async (values) => {
           await pool.query('delete from rate_limits');
-          const { claire, quote } = await quoted(contentOf(drawn));
+          const { claire, quote } = await quoted(contentOf(values));
           await withCode(claire.id, quote);
-          const headers = { 'x-language': drawn.language };
+          const headers = { 'x-language': values.language };
           const { id, version, sha256 } = quote;
-          const body = { version, sha256, name: drawn.name, options: [], code: '123456' };
-          const answer = await ask('POST', `/api/quotes/${id}/accept`, { as: claire.id, headers, body });
-          const { evidence } = quoteOf(answer);
+          const body = { version, sha256, name: values.name, options: [], code: '123456' };
+          const response = await ask('POST', `/api/quotes/${id}/accept`, { as: claire.id, headers, body });
+          const { evidence } = quoteOf(response);
           const project = await ask('GET', `/api/projects/${evidence?.projectId}`, { as: claire.id });
-          expect(project.body).toMatchObject({ name: drawn.object, description: drawn.intro || null });
+          expect(project.body).toMatchObject({ name: values.object, description: values.intro || null });
         }),
-        { numRuns: runs(40, 400) },
+        { numRuns: propertyRuns(40, 400) },
       );
     },
-    runs(120_000, 30 * 60_000),
+    propertyRuns(120_000, 30 * 60_000),
   );
 
   test.each([
@@ -129,11 +129,11 @@ describe('a quote that can be sent can be accepted', { meta: { requirements: ['D
     expect(pressed.body).toMatchObject({
       fields: { object: 'Please describe the job in 3 to 100 characters' },
     });
-    const changed = await ask('PATCH', `/api/quotes/${draft.id}`, {
+    const response = await ask('PATCH', `/api/quotes/${draft.id}`, {
       as: schmit.userId,
       body: { revision: draft.revision, object: 'New slate' },
     });
-    expect((await sendDraft(schmit.userId, quoteOf(changed))).status).toBe(200);
+    expect((await sendDraft(schmit.userId, quoteOf(response))).status).toBe(200);
   });
 
   test('one character is no name to sign with, however many units it has', async () => {

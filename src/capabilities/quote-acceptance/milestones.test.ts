@@ -3,7 +3,7 @@ import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Room } from '#project-room/contract/fields.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { roomCalls } from '#testing/room.ts';
 
@@ -21,8 +21,8 @@ test('the project begins with the parts of the payment plan as milestones', {
   const startsOn = daysLater(today, 30);
   const { claire, schmit, quote } = await quoted({
     ...wholeQuote([
-      givenLine({ quantity: '1', unitPrice: '85.47' }),
-      givenLine({ quantity: '1', unitPrice: '10', isOptional: true }),
+      lineInput({ quantity: '1', unitPrice: '85.47' }),
+      lineInput({ quantity: '1', unitPrice: '10', isOptional: true }),
     ]),
     startsOn,
     plan: [
@@ -50,8 +50,8 @@ test('the project begins with the parts of the payment plan as milestones', {
   expect(codeOf(removed)).toEqual([409, 'milestoneAgreed']);
   expect(milestones.every(({ abilities }) => !abilities.mayRemove)).toBe(true);
   const url = `/api/projects/${evidence?.projectId}/milestones`;
-  const own = await ask('POST', url, { as: schmit.userId, body: { name: 'Scaffold', dueOn: today } });
-  const added = (own.body as Room).milestones.find(({ name }) => name === 'Scaffold');
+  const response = await ask('POST', url, { as: schmit.userId, body: { name: 'Scaffold', dueOn: today } });
+  const added = (response.body as Room).milestones.find(({ name }) => name === 'Scaffold');
   expect(added?.abilities.mayRemove).toBe(true);
   expect((await ask('DELETE', `${url}/${added?.id}`, { as: schmit.userId })).status).toBe(200);
   for (const as of [claire.id, schmit.userId])

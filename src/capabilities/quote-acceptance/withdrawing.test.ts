@@ -9,8 +9,8 @@ import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { mailOfNews } from '#testing/mail-of-news.ts';
-import { drawQuickly, givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { emailOfNotification } from '#testing/mail-of-news.ts';
+import { drawQuickly, lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { roomCalls } from '#testing/room.ts';
 
@@ -37,14 +37,14 @@ const readProject = async (as: number, id: number) =>
 /** A change order of €96.53 more, accepted with a plan of its own. */
 const withChange = async (world: Signed, changes: object = {}) => {
   const { claire, schmit } = world;
-  const begun = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
-  const draft = await save(schmit.userId, begun, {
-    sections: [{ title: 'More', lines: [givenLine({ quantity: '1' })] }],
+  const begunQuote = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+  const draft = await save(schmit.userId, begunQuote, {
+    sections: [{ title: 'More', lines: [lineInput({ quantity: '1' })] }],
     plan: [{ on: 'completion', label: 'The hooks', percent: '100' }],
   });
-  const sent = quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
-  await withCode(claire.id, sent);
-  return quoteOf(await accept(claire.id, sent, changes));
+  const sentQuote = quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
+  await withCode(claire.id, sentQuote);
+  return quoteOf(await accept(claire.id, sentQuote, changes));
 };
 
 /** What waits to be mailed to somebody, as JSON. */
@@ -92,9 +92,9 @@ describe('work that begins before the days are over', () => {
     async (language) => {
       const { claire, quote } = await quoted();
       await withCode(claire.id, quote);
-      const both = { beginsAtOnce: true, acknowledgesLoss: true };
+      const choices = { beginsAtOnce: true, acknowledgesLoss: true };
       const { signing } = stringsOf(language);
-      expect(quoteOf(await acceptIn(language, claire.id, quote, both)).evidence).toMatchObject({
+      expect(quoteOf(await acceptIn(language, claire.id, quote, choices)).evidence).toMatchObject({
         beginsAtOnce: true,
         statements: [signing.atOnce, signing.knowsLoss],
       });
@@ -112,8 +112,8 @@ describe('the receipt of a withdrawal', () => {
     ]);
     await forgetJobs(pool);
     await act(claire.id, quote.id, 'withdrawal');
-    const [receipt = '', ...others] = await mailsTo(claire.id);
-    expect(others).toEqual([]);
+    const [receipt = '', ...otherMails] = await mailsTo(claire.id);
+    expect(otherMails).toEqual([]);
     expect(receipt).toContain(
       `I, Claire Hoffmann, withdraw from the contract with Roofer 1: quote ${quote.number}, version 1`,
     );
@@ -121,10 +121,10 @@ describe('the receipt of a withdrawal', () => {
       /Received on \w+day \d+ \w+ \d{4} at \d\d:\d\d, Luxembourg time, from Claire Hoffmann/,
     );
     expect(receipt).not.toContain('unsubscribe');
-    const told = await mailOfNews(host, 'contractWithdrawn', schmit.userId);
-    expect(told).toContain('Claire Hoffmann has withdrawn from the contract');
-    expect(told).not.toContain('unsubscribe');
-    expect(told).toContain('whatever your settings say');
+    const email = await emailOfNotification(host, 'contractWithdrawn', schmit.userId);
+    expect(email).toContain('Claire Hoffmann has withdrawn from the contract');
+    expect(email).not.toContain('unsubscribe');
+    expect(email).toContain('whatever your settings say');
   });
 });
 
@@ -180,22 +180,22 @@ describe('a change order that adds paid work', () => {
     const world = await accepted();
     const { claire, schmit, request, quote } = world;
     const id = projectOf(world);
-    const before = await readRoom(claire.id, id);
+    const roomBefore = await readRoom(claire.id, id);
     const change = await withChange(world, { beginsAtOnce: true, acknowledgesLoss: true });
     expect(change.evidence).toMatchObject({ beginsAtOnce: true, withdrawableUntil: expect.any(String) });
     expect(change.abilities.mayWithdrawFromContract).toBe(true);
     expect((await readProject(claire.id, id)).sums).toMatchObject({ changes: '96.53', now: '9362.93' });
-    expect((await readRoom(claire.id, id)).milestones).toHaveLength(before.milestones.length + 1);
+    expect((await readRoom(claire.id, id)).milestones).toHaveLength(roomBefore.milestones.length + 1);
     await forgetJobs(pool);
-    const after = quoteOf(await act(claire.id, change.id, 'withdrawal'));
-    expect(after).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
+    const quoteAfter = quoteOf(await act(claire.id, change.id, 'withdrawal'));
+    expect(quoteAfter).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
     expect((await readProject(claire.id, id)).sums).toEqual({
       agreed: '9266.40',
       changes: '0.00',
       now: '9266.40',
     });
     expect((await readProject(claire.id, id)).status).toBe('pending');
-    expect((await readRoom(claire.id, id)).milestones).toEqual(before.milestones);
+    expect((await readRoom(claire.id, id)).milestones).toEqual(roomBefore.milestones);
     expect(quoteOf(await see(claire.id, quote.id)).withdrawnAt).toBeNull();
     expect(await read(claire.id, request.id)).toMatchObject({ state: 'hired' });
     expect((await mailsTo(claire.id))[0]).toContain(`withdraw from change order ${change.number}`);
@@ -208,30 +208,30 @@ describe('a change order that adds paid work', () => {
   }, async () => {
     const world = await accepted();
     const { schmit } = world;
-    const papers = async (line: object): Promise<Quote> => {
-      const begun = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
-      const draft = await save(schmit.userId, begun, { ...wholeQuote([givenLine(line)]), plan: [] });
+    const sendChange = async (line: object): Promise<Quote> => {
+      const begunQuote = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+      const draft = await save(schmit.userId, begunQuote, { ...wholeQuote([lineInput(line)]), plan: [] });
       return quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
     };
-    const paperOf = async ({ id }: Quote) =>
+    const pdfOf = async ({ id }: Quote) =>
       (await ask('GET', `/api/quotes/${id}/versions/1/pdf`, { as: schmit.userId })).bytes.toString();
     const { withdrawal } = stringsOf('en');
-    expect(await paperOf(await papers({}))).toContain(withdrawal.form);
-    const optional = await papers({ unitPrice: '-10' });
-    expect(await paperOf(optional)).not.toContain(withdrawal.form);
-    expect(await paperOf(await papers({ isOptional: true }))).toContain(withdrawal.form);
+    expect(await pdfOf(await sendChange({}))).toContain(withdrawal.form);
+    const optional = await sendChange({ unitPrice: '-10' });
+    expect(await pdfOf(optional)).not.toContain(withdrawal.form);
+    expect(await pdfOf(await sendChange({ isOptional: true }))).toContain(withdrawal.form);
   });
 });
 
 describe('a change order calls itself one', () => {
   const change = async (world: Signed, draft: object = {}) => {
     const { schmit } = world;
-    const begun = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
-    const saved = quoteOf(await save(schmit.userId, begun, { ...wholeQuote(), plan: [], ...draft }));
+    const begunQuote = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+    const saved = quoteOf(await save(schmit.userId, begunQuote, { ...wholeQuote(), plan: [], ...draft }));
     return quoteOf(await sendDraft(schmit.userId, saved));
   };
 
-  const paperOf = async (as: number, { id }: Quote) => {
+  const pdfOf = async (as: number, { id }: Quote) => {
     const { bytes } = await ask('GET', `/api/quotes/${id}/versions/1/pdf`, { as });
     return JSON.parse(bytes.toString().replace('%PDF-1.7 ', '')).quote as {
       facts: string[][];
@@ -243,12 +243,12 @@ describe('a change order calls itself one', () => {
   test('on its paper, which names the quote it changes', { meta: { requirements: ['D3-4.2'] } }, async () => {
     const world = await accepted();
     const { claire, quote } = world;
-    const sent = await change(world);
-    const { facts, notes, foot } = await paperOf(claire.id, sent);
-    expect(facts[0]).toEqual(['Change order', sent.number]);
-    expect(foot.name).toBe(`Change order ${sent.number}, version 1`);
+    const sentQuote = await change(world);
+    const { facts, notes, foot } = await pdfOf(claire.id, sentQuote);
+    expect(facts[0]).toEqual(['Change order', sentQuote.number]);
+    expect(foot.name).toBe(`Change order ${sentQuote.number}, version 1`);
     expect(notes[0]).toContain(`changes quote ${quote.number}, which was accepted on `);
-    const first = await paperOf(claire.id, quote);
+    const first = await pdfOf(claire.id, quote);
     expect([first.facts[0], first.notes.join()]).toEqual([
       ['Quote', quote.number],
       expect.not.stringContaining('changes quote'),
@@ -258,19 +258,23 @@ describe('a change order calls itself one', () => {
   test('in the news, the mail with the code and the mail with the signed copy', async () => {
     const world = await accepted();
     const { claire, schmit } = world;
-    const sent = await change(world);
-    expect(await mailOfNews(host, 'quoteReceived', claire.id)).toContain('has sent you a change order');
-    await ask('POST', `/api/quotes/${sent.id}/accept-code`, { as: claire.id, body: { type: 'email' } });
+    const sentQuote = await change(world);
+    expect(await emailOfNotification(host, 'quoteReceived', claire.id)).toContain(
+      'has sent you a change order',
+    );
+    await ask('POST', `/api/quotes/${sentQuote.id}/accept-code`, { as: claire.id, body: { type: 'email' } });
     const code = (await mailsTo(claire.id)).find((mail) => mail.includes('Your code'));
-    expect(code).toContain(`you accept change order ${sent.number}`);
-    await withCode(claire.id, sent);
-    await accept(claire.id, sent);
-    expect((await bellOf(schmit.userId))[0]).toBe(`Claire Hoffmann has accepted change order ${sent.number}`);
+    expect(code).toContain(`you accept change order ${sentQuote.number}`);
+    await withCode(claire.id, sentQuote);
+    await accept(claire.id, sentQuote);
+    expect((await bellOf(schmit.userId))[0]).toBe(
+      `Claire Hoffmann has accepted change order ${sentQuote.number}`,
+    );
     await forgetJobs(pool);
-    await makeSignedCopyJob(drawQuickly).run({ quoteId: sent.id }, host.tools);
+    await makeSignedCopyJob(drawQuickly).run({ quoteId: sentQuote.id }, host.services);
     for (const [reader, subject] of [
-      [claire.id, `Signed copy of change order ${sent.number}`],
-      [schmit.userId, `Claire Hoffmann has accepted change order ${sent.number}`],
+      [claire.id, `Signed copy of change order ${sentQuote.number}`],
+      [schmit.userId, `Claire Hoffmann has accepted change order ${sentQuote.number}`],
     ] as const)
       expect((await mailsTo(reader))[0]).toContain(subject);
   });
@@ -278,11 +282,11 @@ describe('a change order calls itself one', () => {
   test('and goes out in the language of the contract, unless another is chosen (reading 87)', async () => {
     const { claire, schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), paperLanguage: 'fr' });
-    const sent = quoteOf(await sendDraft(schmit.userId, draft));
-    await withCode(claire.id, sent);
-    const { evidence } = quoteOf(await accept(claire.id, sent));
-    const begun = quoteOf(await begin(schmit.userId, { projectId: evidence?.projectId }));
-    expect([begun.isChange, begun.paperLanguage]).toEqual([true, 'fr']);
+    const sentQuote = quoteOf(await sendDraft(schmit.userId, draft));
+    await withCode(claire.id, sentQuote);
+    const { evidence } = quoteOf(await accept(claire.id, sentQuote));
+    const begunQuote = quoteOf(await begin(schmit.userId, { projectId: evidence?.projectId }));
+    expect([begunQuote.isChange, begunQuote.paperLanguage]).toEqual([true, 'fr']);
   });
 });
 
@@ -320,24 +324,24 @@ describe('an end by agreement', () => {
     async (side) => {
       const world = await accepted();
       const { claire, schmit, request, quote } = world;
-      const [asks, agrees] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
-      expect((await ending(asks, world, { reason: ' ' })).status).toBe(400);
-      expect(quoteOf(await ending(asks, world))).toMatchObject({
+      const [askerId, agrees] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
+      expect((await ending(askerId, world, { reason: ' ' })).status).toBe(400);
+      expect(quoteOf(await ending(askerId, world))).toMatchObject({
         ending: { askedBy: side, reason: 'The house is sold', confirmedAt: null },
         abilities: { mayAskToEnd: false, mayConfirmEnd: false, mayTakeBackEnd: true },
       });
       expect((await bellOf(agrees))[0]).toMatch(/ asks to end the contract of quote /);
       // One side alone ends nothing, however often it presses.
       expect(codeOf(await ending(agrees, world))).toEqual([409, 'endAsked']);
-      expect(codeOf(await confirm(asks, world))).toEqual([409, 'noEndAsked']);
+      expect(codeOf(await confirm(askerId, world))).toEqual([409, 'noEndAsked']);
       expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'pending' });
       const pressed = await Promise.all([confirm(agrees, world), confirm(agrees, world)]);
       expect(pressed.toSorted((one, other) => one.status - other.status).map(codeOf)).toEqual([
         [200, undefined],
         [409, 'noContract'],
       ]);
-      const after = quoteOf(await see(claire.id, quote.id));
-      expect(after).toMatchObject({
+      const quoteAfter = quoteOf(await see(claire.id, quote.id));
+      expect(quoteAfter).toMatchObject({
         state: 'accepted',
         contractEndedAt: expect.any(String),
         withdrawnAt: null,
@@ -345,7 +349,7 @@ describe('an end by agreement', () => {
         ending: { askedBy: side, reason: 'The house is sold', confirmedAt: expect.any(String) },
         abilities: { mayWithdrawFromContract: false, mayAskToEnd: false },
       });
-      expect((await bellOf(asks))[0]).toMatch(/ has confirmed: the contract of quote .* has ended$/);
+      expect((await bellOf(askerId))[0]).toMatch(/ has confirmed: the contract of quote .* has ended$/);
       const project = await readProject(claire.id, projectOf(world));
       expect([project.status, project.events.at(-1)?.kind]).toEqual(['cancelled', 'ended']);
       expect((await ask('GET', '/api/activity', { as: claire.id })).body).toMatchObject([
@@ -404,15 +408,15 @@ describe('an end by agreement', () => {
 test('the signed copy in the room stays, whoever would take it away', async () => {
   const world = await accepted();
   const { claire, schmit, quote } = world;
-  await makeSignedCopyJob(drawQuickly).run({ quoteId: quote.id }, host.tools);
+  await makeSignedCopyJob(drawQuickly).run({ quoteId: quote.id }, host.services);
   for (const as of [claire.id, schmit.userId]) {
     const [copy] = (await readRoom(as, projectOf(world))).files;
     expect(copy).toMatchObject({ isFixed: true, abilities: { mayChange: false } });
     const url = `/api/projects/${projectOf(world)}/files/${copy?.id}`;
     expect(codeOf(await ask('DELETE', url, { as }))).toEqual([404, 'fileNotFound']);
   }
-  const letter = (await mailsTo(claire.id)).find((one) => one.includes('Signed copy')) ?? '';
+  const email = (await mailsTo(claire.id)).find((one) => one.includes('Signed copy')) ?? '';
   const { withdrawal } = stringsOf('en');
-  for (const said of [withdrawal.right, withdrawal.effectsText[1] ?? '?', withdrawal.form])
-    expect(letter).toContain(said);
+  for (const expectedText of [withdrawal.right, withdrawal.effectsText[1] ?? '?', withdrawal.form])
+    expect(email).toContain(expectedText);
 });

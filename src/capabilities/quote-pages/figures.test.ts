@@ -91,8 +91,8 @@ test('a company sees what it sent this year, what became of it, and how long it 
   const shut = Object.fromEntries(Object.keys(businessHours).map((name) => [name, 'closed']));
   await db.update(companyProfiles).set({ businessHours: shut }).where(eq(companyProfiles.id, schmit.id));
   expect((await figuresOf(schmit.userId)).year.middleHours).toBe(0);
-  const told = states.toSorted((one, other) => one.state.localeCompare(other.state));
-  expect(told).toEqual([
+  const sortedStates = states.toSorted((one, other) => one.state.localeCompare(other.state));
+  expect(sortedStates).toEqual([
     { state: 'accepted', count: 1, total: '217.00' },
     { state: 'declined', count: 1, total: '117.00' },
     { state: 'draft', count: 1, total: '117.00' },

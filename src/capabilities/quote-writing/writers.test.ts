@@ -28,25 +28,25 @@ test('who has a draft open is told to the company’s own pages, and to no clien
     await listenAt(here, await signIn(claire.id)),
     await listenAt(here, await signIn(weber.userId)),
   ];
-  const say = (as: number, isHere: unknown = true) => ask('POST', url, { as, body: { isHere } });
-  expect((await say(luc.id)).status).toBe(200);
-  expect((await say(luc.id, false)).status).toBe(200);
+  const announce = (as: number, isHere: unknown = true) => ask('POST', url, { as, body: { isHere } });
+  expect((await announce(luc.id)).status).toBe(200);
+  expect((await announce(luc.id, false)).status).toBe(200);
   const [came, went] = await office.wait('quoteWriter', 2);
-  const told = { quoteId: quote.id, writerId: luc.id, name: 'luc-schmit', tab: '', choosing: [] };
+  const expectedWriter = { quoteId: quote.id, writerId: luc.id, name: 'luc-schmit', tab: '', choosing: [] };
   expect([came?.data, went?.data]).toEqual([
-    { ...told, isHere: true },
-    { ...told, isHere: false },
+    { ...expectedWriter, isHere: true },
+    { ...expectedWriter, isHere: false },
   ]);
   // What waits there for a choice is told as well (issue 40.10).
   const body = { isHere: true, tab: 'one', choosing: ['line 7', 'object'] };
   expect((await ask('POST', url, { as: luc.id, body })).status).toBe(200);
-  const heard = await office.wait('quoteWriter', 3);
-  expect(heard[2]?.data).toEqual({ ...told, ...body });
+  const events = await office.wait('quoteWriter', 3);
+  expect(events[2]?.data).toEqual({ ...expectedWriter, ...body });
   const words = { isHere: true, choosing: ['anything that <b>somebody</b> says'] };
   expect((await ask('POST', url, { as: luc.id, body: words })).status).toBe(400);
-  expect((await say(weber.userId)).status).toBe(404);
-  expect((await say(claire.id)).status).toBe(403);
-  expect((await say(luc.id, 'yes')).status).toBe(400);
+  expect((await announce(weber.userId)).status).toBe(404);
+  expect((await announce(claire.id)).status).toBe(403);
+  expect((await announce(luc.id, 'yes')).status).toBe(400);
   expect((await ask('POST', url, { body: { isHere: true } })).status).toBe(401);
   for (const stream of [client, rival])
     expect(stream.heard.filter(({ event }) => event === 'quoteWriter')).toEqual([]);

@@ -6,7 +6,7 @@ import { priceBookEntries } from '#price-book/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
@@ -25,13 +25,13 @@ const underWay = async () => {
 };
 
 const less = () => [
-  givenLine({ description: 'Two roof hooks more', quantity: '2', unit: 'piece', unitPrice: '45' }),
-  givenLine({ description: 'Chimney is not clad', quantity: '1', unit: 'lump-sum', unitPrice: '-890.50' }),
+  lineInput({ description: 'Two roof hooks more', quantity: '2', unit: 'piece', unitPrice: '45' }),
+  lineInput({ description: 'Chimney is not clad', quantity: '1', unit: 'lump-sum', unitPrice: '-890.50' }),
 ];
 
 const changeOf = async (as: number, projectId: number, lines: object[] = less()) => {
-  const begun = quoteOf(await begin(as, { projectId }));
-  return quoteOf(await save(as, begun, { sections: [{ title: 'Changes', lines }] }));
+  const begunQuote = quoteOf(await begin(as, { projectId }));
+  return quoteOf(await save(as, begunQuote, { sections: [{ title: 'Changes', lines }] }));
 };
 
 const sumsSeenBy = async (as: number, projectId: number) =>
@@ -56,10 +56,12 @@ describe('a change order', () => {
       site: quote.site,
       totals: { net: '-800.50', taxes: [{ base: '-800.50', tax: '-136.09' }], total: '-936.59' },
     });
-    const sent = quoteOf(await sendDraft(schmit.userId, draft));
-    expect(sent).toMatchObject({ state: 'sent', plan: [] });
-    await withCode(claire.id, sent);
-    const accepted = quoteOf(await accept(claire.id, sent, { beginsAtOnce: true, acknowledgesLoss: true }));
+    const sentQuote = quoteOf(await sendDraft(schmit.userId, draft));
+    expect(sentQuote).toMatchObject({ state: 'sent', plan: [] });
+    await withCode(claire.id, sentQuote);
+    const accepted = quoteOf(
+      await accept(claire.id, sentQuote, { beginsAtOnce: true, acknowledgesLoss: true }),
+    );
     expect(accepted.evidence).toMatchObject({
       projectId,
       total: '-936.59',
@@ -68,7 +70,7 @@ describe('a change order', () => {
     });
     // It lowers the amount: there is nothing to withdraw from.
     expect(accepted.abilities.mayWithdrawFromContract).toBe(false);
-    expect(codeOf(await act(claire.id, sent.id, 'withdrawal'))).toEqual([409, 'tooLate']);
+    expect(codeOf(await act(claire.id, sentQuote.id, 'withdrawal'))).toEqual([409, 'tooLate']);
     for (const as of [claire.id, schmit.userId])
       expect(await sumsSeenBy(as, projectId)).toEqual({
         agreed: '9266.40',
@@ -76,7 +78,7 @@ describe('a change order', () => {
         now: '8329.81',
       });
     const listed = (await ask('GET', `/api/quotes?projectId=${projectId}`, { as: claire.id })).body;
-    expect((listed as { id: number }[]).map(({ id }) => id)).toEqual([sent.id, quote.id]);
+    expect((listed as { id: number }[]).map(({ id }) => id)).toEqual([sentQuote.id, quote.id]);
     // What is taken off is no price of the company.
     const book = await db.select().from(priceBookEntries).where(eq(priceBookEntries.companyId, schmit.id));
     expect(book.map(({ description }) => description).toSorted()).toEqual([
@@ -87,15 +89,15 @@ describe('a change order', () => {
 
   test('takes no more off than the project comes to, of several the first', async () => {
     const { claire, schmit, projectId } = await underWay();
-    const off = (unitPrice: string) =>
+    const changeBy = (unitPrice: string) =>
       changeOf(schmit.userId, projectId, [
-        givenLine({ description: 'Not done', quantity: '1', unit: 'lump-sum', unitPrice }),
+        lineInput({ description: 'Not done', quantity: '1', unit: 'lump-sum', unitPrice }),
       ]);
-    const { id, revision } = await off('-7920.01');
+    const { id, revision } = await changeBy('-7920.01');
     expect(codeOf(await act(schmit.userId, id, 'send', { revision }))).toEqual([409, 'belowNothing']);
     const [all, more] = [
-      quoteOf(await sendDraft(schmit.userId, await off('-7920'))),
-      quoteOf(await sendDraft(schmit.userId, await off('-0.01'))),
+      quoteOf(await sendDraft(schmit.userId, await changeBy('-7920'))),
+      quoteOf(await sendDraft(schmit.userId, await changeBy('-0.01'))),
     ];
     await withCode(claire.id, all);
     expect((await accept(claire.id, all)).status).toBe(200);
@@ -109,15 +111,15 @@ describe('a change order', () => {
     meta: { requirements: ['D3-10.20'] },
   }, async () => {
     const { claire, schmit, projectId } = await underWay();
-    const draft = await changeOf(schmit.userId, projectId, [givenLine()]);
+    const draft = await changeOf(schmit.userId, projectId, [lineInput()]);
     const plan = (percent: string) => [{ on: 'completion', label: 'The rest', percent }];
     const short = quoteOf(await save(schmit.userId, draft, { plan: plan('99') }));
     const refused = await act(schmit.userId, short.id, 'send', { revision: short.revision });
     expect(refused.status).toBe(400);
     const whole = quoteOf(await save(schmit.userId, short, { plan: plan('100') }));
-    const sent = quoteOf(await sendDraft(schmit.userId, whole));
-    await withCode(claire.id, sent);
-    await accept(claire.id, sent);
+    const sentQuote = quoteOf(await sendDraft(schmit.userId, whole));
+    await withCode(claire.id, sentQuote);
+    await accept(claire.id, sentQuote);
     const { rows } = await pool.query(
       `select name, amount from project_milestones where project_id = $1 and name like '%The rest'`,
       [projectId],
@@ -133,22 +135,22 @@ describe('a change order', () => {
     expect(codeOf(await begin(weber.userId, { projectId }))).toEqual([404, 'projectNotFound']);
     expect(codeOf(await begin(schmit.userId, { projectId: 99_999 }))).toEqual([404, 'projectNotFound']);
     expect((await begin(schmit.userId, { projectId, clientId: claire.id })).status).toBe(400);
-    const own = await buildProject(db, { companyId: schmit.id, clientId: claire.id });
-    expect((await begin(schmit.userId, { projectId: own.id })).status).toBe(201);
-    await db.update(projects).set({ status: 'cancelled' }).where(eq(projects.id, own.id));
-    expect(codeOf(await begin(schmit.userId, { projectId: own.id }))).toEqual([409, 'projectEnded']);
+    const ownProject = await buildProject(db, { companyId: schmit.id, clientId: claire.id });
+    expect((await begin(schmit.userId, { projectId: ownProject.id })).status).toBe(201);
+    await db.update(projects).set({ status: 'cancelled' }).where(eq(projects.id, ownProject.id));
+    expect(codeOf(await begin(schmit.userId, { projectId: ownProject.id }))).toEqual([409, 'projectEnded']);
   });
 
   test('of a project that has ended is neither sent nor accepted, and nothing is half done', {
     meta: { requirements: ['D3-6.2'] },
   }, async () => {
     const { claire, schmit, projectId } = await underWay();
-    const sent = quoteOf(await sendDraft(schmit.userId, await changeOf(schmit.userId, projectId)));
+    const sentQuote = quoteOf(await sendDraft(schmit.userId, await changeOf(schmit.userId, projectId)));
     const late = await changeOf(schmit.userId, projectId);
-    await withCode(claire.id, sent);
+    await withCode(claire.id, sentQuote);
     await db.update(projects).set({ status: 'cancelled' }).where(eq(projects.id, projectId));
-    expect(codeOf(await accept(claire.id, sent))).toEqual([409, 'projectEnded']);
-    expect(codeOf(await act(claire.id, sent.id, 'accept-code', { type: 'email' }))).toEqual([
+    expect(codeOf(await accept(claire.id, sentQuote))).toEqual([409, 'projectEnded']);
+    expect(codeOf(await act(claire.id, sentQuote.id, 'accept-code', { type: 'email' }))).toEqual([
       409,
       'projectEnded',
     ]);
@@ -156,7 +158,7 @@ describe('a change order', () => {
       409,
       'projectEnded',
     ]);
-    expect(quoteOf(await see(claire.id, sent.id)).state).toBe('sent');
+    expect(quoteOf(await see(claire.id, sentQuote.id)).state).toBe('sent');
     expect((await sumsSeenBy(claire.id, projectId))?.changes).toBe('0.00');
   });
 
@@ -164,16 +166,18 @@ describe('a change order', () => {
     meta: { requirements: ['D3-6.2', 'D3-9.3'] },
   }, async () => {
     const { claire, schmit, projectId } = await underWay();
-    const one = quoteOf(await sendDraft(schmit.userId, await changeOf(schmit.userId, projectId)));
-    const other = quoteOf(
+    const firstChange = quoteOf(await sendDraft(schmit.userId, await changeOf(schmit.userId, projectId)));
+    const secondChange = quoteOf(
       await sendDraft(
         schmit.userId,
-        await changeOf(schmit.userId, projectId, [givenLine({ quantity: '1' })]),
+        await changeOf(schmit.userId, projectId, [lineInput({ quantity: '1' })]),
       ),
     );
-    for (const quote of [one, other]) await withCode(claire.id, quote);
+    for (const quote of [firstChange, secondChange]) await withCode(claire.id, quote);
     const tried = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => accept(claire.id, at % 2 === 0 ? one : other)),
+      Array.from({ length: 12 }, (_, index) =>
+        accept(claire.id, index % 2 === 0 ? firstChange : secondChange),
+      ),
     );
     expect(tried.filter(({ status }) => status === 200)).toHaveLength(2);
     // −936.59 and 82.50 with 17 %.
@@ -197,7 +201,7 @@ describe('a change order', () => {
     await expect(
       pool.query('update quote_lines set unit_price = -1 where quote_id = $1', [copy.id]),
     ).rejects.toThrow('is no change order');
-    const huge = [givenLine({ quantity: '96', unitPrice: '-99999999999' })];
+    const huge = [lineInput({ quantity: '96', unitPrice: '-99999999999' })];
     expect((await save(schmit.userId, change, { sections: [{ title: '', lines: huge }] })).status).toBe(400);
   });
 
@@ -208,9 +212,9 @@ describe('a change order', () => {
     const draft = await changeOf(schmit.userId, projectId);
     expect((await see(claire.id, draft.id)).status).toBe(404);
     const [weber, stranger] = [await calls.roofer(), await calls.client()];
-    const sent = quoteOf(await sendDraft(schmit.userId, draft));
+    const sentQuote = quoteOf(await sendDraft(schmit.userId, draft));
     for (const as of [weber.userId, stranger.id]) {
-      expect((await see(as, sent.id)).status).toBe(404);
+      expect((await see(as, sentQuote.id)).status).toBe(404);
       expect((await ask('GET', `/api/quotes?projectId=${projectId}`, { as })).body).toEqual([]);
     }
   });

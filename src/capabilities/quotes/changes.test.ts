@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
-import { drawQuoteApart } from './server/paper/draw.ts';
+import { drawQuoteInWorker } from './server/paper/draw.ts';
 
 const host = await testHost();
 const { ask, pool } = host;
-const { act, makePaper, pressSend, quoted, save, see } = await quoteCalls(host);
+const { act, makePdf, pressSend, quoted, save, see } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const first = wholeQuote([
-  givenLine(),
-  givenLine({ description: 'Scaffold', kind: 'scaffolding', quantity: '1', unitPrice: '2480' }),
-  givenLine({ description: 'Battens' }),
-  givenLine({ description: 'Gutter', unitPrice: '40' }),
+  lineInput(),
+  lineInput({ description: 'Scaffold', kind: 'scaffolding', quantity: '1', unitPrice: '2480' }),
+  lineInput({ description: 'Battens' }),
+  lineInput({ description: 'Gutter', unitPrice: '40' }),
 ]);
 
 /** The same with the slate dearer, the battens reworded, no scaffold and a crane. */
@@ -28,10 +28,10 @@ const revised = async () => {
       schmit.userId,
       next,
       wholeQuote([
-        { ...givenLine({ unitPrice: '90' }), id: slate?.id },
-        { ...givenLine({ description: 'Battens of larch' }), id: battens?.id },
-        { ...givenLine({ description: 'Gutter', unitPrice: '38.50' }), id: gutter?.id },
-        givenLine({ description: 'Crane', kind: 'equipment-hire', quantity: '1', unitPrice: '900' }),
+        { ...lineInput({ unitPrice: '90' }), id: slate?.id },
+        { ...lineInput({ description: 'Battens of larch' }), id: battens?.id },
+        { ...lineInput({ description: 'Gutter', unitPrice: '38.50' }), id: gutter?.id },
+        lineInput({ description: 'Crane', kind: 'equipment-hire', quantity: '1', unitPrice: '900' }),
       ]),
     ),
   );
@@ -57,7 +57,7 @@ test('a next version says what is new, gone, dearer and cheaper; the client know
   expect(draft.changes).toMatchObject(changes);
   expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, changes: null });
   expect((await pressSend(schmit.userId, draft)).status).toBe(200);
-  await makePaper(quote.id);
+  await makePdf(quote.id);
   expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 2, changes });
 });
 
@@ -67,10 +67,10 @@ test('the drawn paper of it says the same', {
 }, async () => {
   const { claire, schmit, quote, draft } = await revised();
   await pressSend(schmit.userId, draft);
-  await makePaper(quote.id, drawQuoteApart);
+  await makePdf(quote.id, drawQuoteInWorker);
   const { bytes } = await ask('GET', `/api/quotes/${quote.id}/versions/2/pdf`, { as: claire.id });
   const words = wordsInPdf(bytes);
-  for (const said of [
+  for (const expectedText of [
     'dearer, was 7,920.00',
     'new words',
     'cheaper, was 3,840.00',
@@ -78,5 +78,5 @@ test('the drawn paper of it says the same', {
     'Lines are marked where they differ from version 1.',
     'Scaffold: 2,480.00',
   ])
-    expect(words).toContain(said);
+    expect(words).toContain(expectedText);
 });

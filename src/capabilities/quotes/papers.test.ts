@@ -3,33 +3,33 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { languages } from '#kernel/language.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
-import { startJobs } from '#server/jobs.ts';
-import { openPaper } from '#server/paper/open-paper.ts';
+import { startJobWorker } from '#server/jobs.ts';
+import { openPdfDocument } from '#server/paper/open-paper.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { eventually } from '#testing/eventually.ts';
-import { runs, testSeed } from '#testing/fast-check.ts';
+import { propertyRuns, testSeed } from '#testing/fast-check.ts';
 import { testHost } from '#testing/host.ts';
-import { mailOfNews } from '#testing/mail-of-news.ts';
+import { emailOfNotification } from '#testing/mail-of-news.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { drawQuickly, givenLine, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
+import { drawQuickly, lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
 import { forgetSignedQuotes } from './server/forget-signed-quotes.ts';
-import type { Draw } from './server/paper/draw.ts';
-import { drawQuoteApart } from './server/paper/draw.ts';
+import type { DrawPdf } from './server/paper/draw.ts';
+import { drawQuoteInWorker } from './server/paper/draw.ts';
 import { sumColumns, totalHand } from './server/paper/draw-lines.ts';
 import { factCells } from './server/paper/draw-quote.ts';
-import { makePaperJob } from './server/paper/make-paper.ts';
+import { makePdfJob } from './server/paper/make-paper.ts';
 import { makeSignedCopyJob } from './server/paper/make-signed-copy.ts';
-import type { QuotePaper } from './server/paper/paper-content.ts';
+import type { QuotePdfContent } from './server/paper/paper-content.ts';
 import { personalData } from './server/personal-data.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools, connection } = host;
+const { ask, db, pool, services, connection } = host;
 const calls = await quoteCalls(host);
-const { act, asked, bellOf, drafted, invitationOf, makePaper, pressSend, save, see } = calls;
+const { act, asked, bellOf, drafted, invitationOf, makePdf, pressSend, save, see } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const frozen = async (content?: object) => {
@@ -38,10 +38,10 @@ const frozen = async (content?: object) => {
   return { ...world, quote: quoteOf(await pressSend(world.schmit.userId, draft)) };
 };
 
-const fetchPaper = (as: number | undefined, id: number, version = 1) =>
+const fetchPdf = (as: number | undefined, id: number, version = 1) =>
   ask('GET', `/api/quotes/${id}/versions/${version}/pdf`, as === undefined ? {} : { as });
 
-const failing: Draw = () => Promise.reject(new Error('No ink'));
+const failing: DrawPdf = () => Promise.reject(new Error('No ink'));
 
 /** What ISO 32000-1 (14.8.4) knows; another would have to be mapped to one of these. */
 const standardTypes: ReadonlySet<string> = new Set(
@@ -72,18 +72,21 @@ describe('sending', () => {
     expect(codeOf(await see(claire.id, quote.id))).toEqual([404, 'quoteNotFound']);
     expect(await bellOf(claire.id)).toEqual([]);
     expect(await invitationOf(schmit.userId)).not.toMatchObject({ state: 'quoted' });
-    expect(codeOf(await fetchPaper(schmit.userId, quote.id))).toEqual([404, 'quoteNotFound']);
+    expect(codeOf(await fetchPdf(schmit.userId, quote.id))).toEqual([404, 'quoteNotFound']);
 
-    await makePaper(quote.id);
-    const sent = quoteOf(await see(schmit.userId, quote.id));
-    expect(sent).toMatchObject({ state: 'sent', sendingAt: null, number: quote.number });
+    await makePdf(quote.id);
+    const sentQuote = quoteOf(await see(schmit.userId, quote.id));
+    expect(sentQuote).toMatchObject({ state: 'sent', sendingAt: null, number: quote.number });
     expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'quoted' });
     expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote']);
-    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ sendingAt: null, sha256: sent.sha256 });
-    const { status, bytes, headers } = await fetchPaper(claire.id, quote.id);
+    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({
+      sendingAt: null,
+      sha256: sentQuote.sha256,
+    });
+    const { status, bytes, headers } = await fetchPdf(claire.id, quote.id);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(headers['content-disposition']).toContain(`quote-${sent.number}-version-1.pdf`);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent.sha256);
+    expect(headers['content-disposition']).toContain(`quote-${sentQuote.number}-version-1.pdf`);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sentQuote.sha256);
   });
 
   test('neither lines nor words of what is frozen change in the database', {
@@ -103,16 +106,16 @@ describe('sending', () => {
     meta: { requirements: ['D3-10.18'] },
   }, async () => {
     const { schmit, quote } = await frozen();
-    const runner = await startJobs(
+    const runner = await startJobWorker(
       { connection, db, pool, close: async () => undefined },
-      [makePaperJob()],
-      tools,
+      [makePdfJob()],
+      services,
     );
     await eventually(async () =>
       expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'sent' }),
     );
     await runner.stop();
-    const { bytes } = await fetchPaper(schmit.userId, quote.id);
+    const { bytes } = await fetchPdf(schmit.userId, quote.id);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.includes('/FontFile2')).toBe(true);
   });
@@ -122,14 +125,14 @@ describe('sending', () => {
   }, async () => {
     const { claire, quote, schmit } = await frozen();
     const { promise: drawn, resolve } = Promise.withResolvers<void>();
-    const killed: Draw = () => {
+    const killed: DrawPdf = () => {
       resolve();
       return new Promise(() => undefined);
     };
-    void makePaper(quote.id, killed);
+    void makePdf(quote.id, killed);
     await drawn;
     expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'draft' });
-    await Promise.all(Array.from({ length: 15 }, () => makePaper(quote.id)));
+    await Promise.all(Array.from({ length: 15 }, () => makePdf(quote.id)));
     expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote']);
     expect(quoteOf(await see(claire.id, quote.id)).versions).toHaveLength(1);
     const { rows } = await pool.query(
@@ -144,34 +147,34 @@ describe('sending', () => {
   }, async () => {
     const { claire, schmit, quote } = await frozen();
     for (let tries = 0; tries < 2; tries += 1)
-      await expect(makePaper(quote.id, failing)).rejects.toThrow('No ink');
+      await expect(makePdf(quote.id, failing)).rejects.toThrow('No ink');
     expect(quoteOf(await see(schmit.userId, quote.id)).sendingAt).not.toBeNull();
-    await makePaper(quote.id, failing);
+    await makePdf(quote.id, failing);
     const draft = quoteOf(await see(schmit.userId, quote.id));
     expect(draft).toMatchObject({ state: 'draft', sendingAt: null, number: null });
     expect(draft.abilities.mayChange).toBe(true);
     expect((await bellOf(schmit.userId))[0]).toMatch(/^Your quote for .* could not be sent$/);
     expect(await bellOf(claire.id)).toEqual([]);
-    const changed = quoteOf(await save(schmit.userId, draft, { object: 'Another roof' }));
-    const again = quoteOf(await pressSend(schmit.userId, changed));
-    expect(again.number).toBe(quote.number);
+    const changedQuote = quoteOf(await save(schmit.userId, draft, { object: 'Another roof' }));
+    const resentQuote = quoteOf(await pressSend(schmit.userId, changedQuote));
+    expect(resentQuote.number).toBe(quote.number);
   });
 
   test('a number that was given to nothing goes to the next, and no two are alike', {
     meta: { requirements: ['D3-10.14'] },
   }, async () => {
     const { schmit, request, quote } = await frozen();
-    for (let tries = 0; tries < 2; tries += 1) await makePaper(quote.id, failing).catch(() => undefined);
-    await makePaper(quote.id, failing);
+    for (let tries = 0; tries < 2; tries += 1) await makePdf(quote.id, failing).catch(() => undefined);
+    await makePdf(quote.id, failing);
     await ask('DELETE', `/api/quotes/${quote.id}`, { as: schmit.userId });
     expect(request.id).toBeGreaterThan(0);
     const numbers = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const claire = await calls.client();
         await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
-        const begun = quoteOf(await calls.begin(schmit.userId, { clientId: claire.id }));
+        const begunQuote = quoteOf(await calls.begin(schmit.userId, { clientId: claire.id }));
         const whole = quoteOf(
-          await save(schmit.userId, begun, { object: 'Roof', site: siteOfWork, ...wholeQuote() }),
+          await save(schmit.userId, begunQuote, { object: 'Roof', site: siteOfWork, ...wholeQuote() }),
         );
         return quoteOf(await pressSend(schmit.userId, whole)).number?.slice(-4);
       }),
@@ -182,7 +185,7 @@ describe('sending', () => {
   test('a request that ends meanwhile leaves a draft, and nobody is told of a quote', async () => {
     const { claire, schmit, request, quote } = await frozen();
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
-    await makePaper(quote.id);
+    await makePdf(quote.id);
     expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'draft', sendingAt: null });
     expect((await bellOf(claire.id)).some((text) => text.includes('has sent you a quote'))).toBe(false);
   });
@@ -193,7 +196,7 @@ describe('sending', () => {
     const draft = await drafted(schmit.userId, request.id);
     expect(quoteOf(await see(schmit.userId, draft.id)).paperLanguage).toBe('pt');
     await pressSend(schmit.userId, draft);
-    await makePaper(draft.id);
+    await makePdf(draft.id);
     // It stays the language it went out in, whatever the client reads later.
     await pool.query("update users set language = 'de' where id = $1", [claire.id]);
     expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBe('pt');
@@ -202,17 +205,17 @@ describe('sending', () => {
   test('goes out in another language where its company chooses one: paper, mail and the next version (reading 87)', async () => {
     const { claire, schmit, request } = await asked();
     await pool.query("update users set language = 'pt' where id = $1", [claire.id]);
-    const begun = await drafted(schmit.userId, request.id);
+    const begunQuote = await drafted(schmit.userId, request.id);
     for (const paperLanguage of ['nl', '', null])
-      expect((await save(schmit.userId, begun, { paperLanguage })).status).toBe(400);
-    const draft = quoteOf(await save(schmit.userId, begun, { paperLanguage: 'fr' }));
+      expect((await save(schmit.userId, begunQuote, { paperLanguage })).status).toBe(400);
+    const draft = quoteOf(await save(schmit.userId, begunQuote, { paperLanguage: 'fr' }));
     expect(draft.paperLanguage).toBe('fr');
     await pressSend(schmit.userId, draft);
-    await makePaper(draft.id);
-    const { bytes } = await fetchPaper(claire.id, draft.id);
+    await makePdf(draft.id);
+    const { bytes } = await fetchPdf(claire.id, draft.id);
     expect(bytes.toString()).toContain('"language":"fr"');
     expect(bytes.toString()).toContain(stringsOf('fr').quoting.rightOfWithdrawal);
-    const mailed = await mailOfNews(host, 'quoteReceived', claire.id);
+    const mailed = await emailOfNotification(host, 'quoteReceived', claire.id);
     expect(mailed).toContain(stringsOf('fr').news.quoteReceived.button);
     expect(mailed).toContain(`/pt/quotes/${draft.id}`);
     const next = quoteOf(await act(schmit.userId, draft.id, 'versions'));
@@ -221,31 +224,31 @@ describe('sending', () => {
     // What was sent stays what it is.
     expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBe('fr');
     await pressSend(schmit.userId, other);
-    await makePaper(draft.id);
-    expect(await mailOfNews(host, 'quoteRevised', claire.id)).toContain(
+    await makePdf(draft.id);
+    expect(await emailOfNotification(host, 'quoteRevised', claire.id)).toContain(
       stringsOf('de').news.quoteRevised.button,
     );
   });
 
   test('its company sees its draft as the paper it would be, and nobody else does (reading 87)', async () => {
     const { claire, schmit, request } = await asked();
-    const begun = await drafted(schmit.userId, request.id);
-    await save(schmit.userId, begun, { object: 'Toiture en ardoise', paperLanguage: 'fr' });
-    const preview = (as: number) => ask('GET', `/api/quotes/${begun.id}/preview`, { as });
+    const begunQuote = await drafted(schmit.userId, request.id);
+    await save(schmit.userId, begunQuote, { object: 'Toiture en ardoise', paperLanguage: 'fr' });
+    const preview = (as: number) => ask('GET', `/api/quotes/${begunQuote.id}/preview`, { as });
     const { status, headers, bytes } = await preview(schmit.userId);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(headers['content-disposition']).toContain('brouillon-de-devis.pdf');
     const words = wordsInPdf(bytes).replaceAll(/\s+/g, ' ');
-    for (const said of ['Toiture en ardoise', 'Brouillon de devis', stringsOf('fr').withdrawal.title])
-      expect(words).toContain(said);
+    for (const expectedText of ['Toiture en ardoise', 'Brouillon de devis', stringsOf('fr').withdrawal.title])
+      expect(words).toContain(expectedText);
     const [member, other] = [await calls.client(), await calls.roofer()];
     for (const as of [claire.id, member.id, other.userId])
       expect([403, 404]).toContain((await preview(as)).status);
-    await pressSend(schmit.userId, quoteOf(await see(schmit.userId, begun.id)));
-    await makePaper(begun.id);
+    await pressSend(schmit.userId, quoteOf(await see(schmit.userId, begunQuote.id)));
+    await makePdf(begunQuote.id);
     expect(codeOf(await preview(schmit.userId))).toEqual([409, 'notDraft']);
     // Also one in which next to nothing is written yet.
-    const bare = quoteOf(await act(schmit.userId, begun.id, 'versions'));
+    const bare = quoteOf(await act(schmit.userId, begunQuote.id, 'versions'));
     const line = { description: '', quantity: null, unitPrice: null, vatRate: null };
     const sections = [{ title: '', lines: [line] }];
     await save(schmit.userId, bare, { object: '', validUntil: null, plan: [], sections });
@@ -308,14 +311,14 @@ describe('sending', () => {
 describe('a paper', () => {
   test('is its two sides’ alone', { meta: { requirements: ['D3-8.4'] } }, async () => {
     const { claire, schmit, quote } = await frozen();
-    await makePaper(quote.id);
+    await makePdf(quote.id);
     const [stranger, other] = [await calls.client(), await calls.roofer()];
-    expect((await fetchPaper(schmit.userId, quote.id)).status).toBe(200);
-    expect((await fetchPaper(undefined, quote.id)).status).toBe(401);
+    expect((await fetchPdf(schmit.userId, quote.id)).status).toBe(200);
+    expect((await fetchPdf(undefined, quote.id)).status).toBe(401);
     for (const as of [stranger.id, other.userId])
-      expect(codeOf(await fetchPaper(as, quote.id))).toEqual([404, 'quoteNotFound']);
+      expect(codeOf(await fetchPdf(as, quote.id))).toEqual([404, 'quoteNotFound']);
     for (const version of [2, 0, 999])
-      expect((await fetchPaper(claire.id, quote.id, version)).status).toBeGreaterThanOrEqual(400);
+      expect((await fetchPdf(claire.id, quote.id, version)).status).toBeGreaterThanOrEqual(400);
     const { rows } = await pool.query<{ token: string }>(
       'select token from quote_papers where quote_id = $1',
       [quote.id],
@@ -327,16 +330,16 @@ describe('a paper', () => {
 
   test('of each version stays as it was', async () => {
     const { claire, schmit, quote } = await frozen();
-    await makePaper(quote.id);
-    const first = await fetchPaper(claire.id, quote.id);
+    await makePdf(quote.id);
+    const first = await fetchPdf(claire.id, quote.id);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     const pressed = quoteOf(await pressSend(schmit.userId, next));
     expect(pressed).toMatchObject({ state: 'sent', sendingAt: expect.any(String) });
     expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, sendingAt: null });
-    expect(codeOf(await fetchPaper(claire.id, quote.id, 2))).toEqual([404, 'quoteNotFound']);
-    await makePaper(quote.id);
-    expect((await fetchPaper(claire.id, quote.id, 2)).status).toBe(200);
-    expect((await fetchPaper(claire.id, quote.id)).bytes).toEqual(first.bytes);
+    expect(codeOf(await fetchPdf(claire.id, quote.id, 2))).toEqual([404, 'quoteNotFound']);
+    await makePdf(quote.id);
+    expect((await fetchPdf(claire.id, quote.id, 2)).status).toBe(200);
+    expect((await fetchPdf(claire.id, quote.id)).bytes).toEqual(first.bytes);
     await expect(pool.query("update quote_papers set token = 'x'")).rejects.toThrow('never changes');
   });
 });
@@ -344,8 +347,8 @@ describe('a paper', () => {
 describe('the drawn paper', () => {
   const drawn = async (content: object) => {
     const { claire, schmit, quote } = await frozen(content);
-    await makePaper(quote.id, drawQuoteApart);
-    const { bytes } = await fetchPaper(claire.id, quote.id);
+    await makePdf(quote.id, drawQuoteInWorker);
+    const { bytes } = await fetchPdf(claire.id, quote.id);
     return { bytes, words: wordsInPdf(bytes), quote: quoteOf(await see(schmit.userId, quote.id)) };
   };
   const long = 60_000;
@@ -358,29 +361,29 @@ describe('the drawn paper', () => {
       'devis@schmit.example',
       'LU280019400644750000',
     ]);
-    await makePaper(quote.id, drawQuoteApart);
-    const { bytes } = await fetchPaper(schmit.userId, quote.id);
+    await makePdf(quote.id, drawQuoteInWorker);
+    const { bytes } = await fetchPdf(schmit.userId, quote.id);
     const words = wordsInPdf(bytes).replaceAll(/\s+/g, ' ');
-    for (const said of ['+352 26 12 34 56', 'devis@schmit.example', 'IBAN LU28 0019 4006 4475 0000'])
-      expect(words).toContain(said);
+    for (const expectedText of ['+352 26 12 34 56', 'devis@schmit.example', 'IBAN LU28 0019 4006 4475 0000'])
+      expect(words).toContain(expectedText);
   });
 
   test.each(languages)(
     'has a cell wide enough for every name of a fact and for every sum, in %s (visual 5)',
     async (paperLanguage) => {
-      const dear = givenLine({ quantity: '9999999', unitPrice: '9999.99' });
+      const dear = lineInput({ quantity: '9999999', unitPrice: '9999.99' });
       const { claire, quote } = await frozen({ ...wholeQuote([dear]), paperLanguage });
-      await makePaper(quote.id);
-      const { bytes } = await fetchPaper(claire.id, quote.id);
-      const { facts, sums } = JSON.parse(bytes.toString().replace('%PDF-1.7 ', '')).quote as QuotePaper;
-      const paper = openPaper({ title: '', author: '', language: paperLanguage, at: new Date() });
-      for (const { terms } of factCells(paper, facts)) expect(terms).toHaveLength(1);
+      await makePdf(quote.id);
+      const { bytes } = await fetchPdf(claire.id, quote.id);
+      const { facts, sums } = JSON.parse(bytes.toString().replace('%PDF-1.7 ', '')).quote as QuotePdfContent;
+      const pdf = openPdfDocument({ title: '', author: '', language: paperLanguage, createdAt: new Date() });
+      for (const { terms } of factCells(pdf, facts)) expect(terms).toHaveLength(1);
       for (const text of [sums.total[3] ?? '', '€120,463.20', '120.463,20 €']) {
-        const hand = totalHand(paper, text);
-        expect(paper.wrapped(text, (sumColumns[3] ?? 0) - 10, hand)).toHaveLength(1);
+        const hand = totalHand(pdf, text);
+        expect(pdf.wrapped(text, (sumColumns[3] ?? 0) - 10, hand)).toHaveLength(1);
       }
-      sums.total.slice(0, 3).forEach((text, at) => {
-        expect(paper.wrapped(text, sumColumns[at] ?? 0, { font: 'strong' })).toHaveLength(1);
+      sums.total.slice(0, 3).forEach((text, index) => {
+        expect(pdf.wrapped(text, sumColumns[index] ?? 0, { font: 'strong' })).toHaveLength(1);
       });
     },
   );
@@ -388,7 +391,7 @@ describe('the drawn paper', () => {
   /** What each page says. */
   const pagesOf = async (intro: string) => {
     const { words } = await drawn({
-      ...wholeQuote(Array.from({ length: 8 }, () => givenLine())),
+      ...wholeQuote(Array.from({ length: 8 }, () => lineInput())),
       intro,
       conditions: 'Payable within 30 days.',
     });
@@ -399,7 +402,8 @@ describe('the drawn paper', () => {
     'ends with a place to sign for each side, and one short paragraph makes no second page (company 26)',
     async () => {
       const [first = '', ...rest] = await pagesOf('');
-      for (const said of ['To sign on paper', 'Payable within 30 days.']) expect(first).toContain(said);
+      for (const expectedText of ['To sign on paper', 'Payable within 30 days.'])
+        expect(first).toContain(expectedText);
       for (const blank of ['Name', 'Date', 'Signature'])
         expect(first.match(new RegExp(`^${blank}$`, 'gm'))).toHaveLength(2);
       // The other page holds the instructions and the form to withdraw with.
@@ -412,7 +416,7 @@ describe('the drawn paper', () => {
     'however long it is, its place to sign stands below words of the quote (company 26)',
     async () => {
       for (let lines = 4; lines < 40; lines += 6) {
-        const pages = await pagesOf(Array.from({ length: lines }, (_, at) => `Line ${at}`).join('\n'));
+        const pages = await pagesOf(Array.from({ length: lines }, (_, index) => `Line ${index}`).join('\n'));
         const signed = pages.filter((page) => page.includes('To sign on paper'));
         expect(signed).toHaveLength(1);
         expect(signed[0]).toContain('Right of withdrawal');
@@ -428,14 +432,14 @@ describe('the drawn paper', () => {
   }, async () => {
     const { words, quote } = await drawn({
       ...wholeQuote([
-        givenLine({ mayBeReduced: true }),
-        givenLine({
+        lineInput({ mayBeReduced: true }),
+        lineInput({
           description: 'Ëmbau vum Schof',
           vatRate: 3,
           unitPrice: '7.1234',
           discountPercent: '12.5',
         }),
-        givenLine({ description: 'Skylight', isOptional: true }),
+        lineInput({ description: 'Skylight', isOptional: true }),
       ]),
       intro: 'Merci für Ihr Vertrauen',
       conditions: 'One.\nTwo.',
@@ -443,9 +447,9 @@ describe('the drawn paper', () => {
       inclusions: [{ kind: 'cleaning', inKind: 'labour' }],
       warrantyMonths: 24,
     });
-    const plain = (written: string | undefined) =>
-      Number(written).toLocaleString('en-GB', { minimumFractionDigits: 2 });
-    for (const said of [
+    const plain = (amountText: string | undefined) =>
+      Number(amountText).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+    for (const expectedText of [
       'Roofer 1',
       'RCS B123456',
       'Autorisation d’établissement 10042387/0',
@@ -474,7 +478,7 @@ describe('the drawn paper', () => {
       'page 1 of 3',
       'page 3 of 3',
     ])
-      expect(words).toContain(said);
+      expect(words).toContain(expectedText);
   });
 
   test('is in its client’s language, whatever its company’s is: words, days, quantities, prices and sums', {
@@ -486,9 +490,9 @@ describe('the drawn paper', () => {
     await pool.query("update users set language = 'de' where id = $1", [schmit.userId]);
     const content = {
       ...wholeQuote([
-        givenLine({ quantity: '112.5', unitPrice: '7.1234', discountPercent: '2.5', mayBeReduced: true }),
-        givenLine({ description: 'Cleaning', vatRate: 8, unitPrice: '100' }),
-        givenLine({ description: 'More slate', mayBeReduced: true }),
+        lineInput({ quantity: '112.5', unitPrice: '7.1234', discountPercent: '2.5', mayBeReduced: true }),
+        lineInput({ description: 'Cleaning', vatRate: 8, unitPrice: '100' }),
+        lineInput({ description: 'More slate', mayBeReduced: true }),
       ]),
       plan: [
         { on: 'acceptance', label: '', percent: '33.33' },
@@ -497,10 +501,10 @@ describe('the drawn paper', () => {
       validUntil: '2099-03-01',
     };
     const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id, content)));
-    await makePaper(quote.id, drawQuoteApart);
-    const { bytes } = await fetchPaper(claire.id, quote.id);
+    await makePdf(quote.id, drawQuoteInWorker);
+    const { bytes } = await fetchPdf(claire.id, quote.id);
     const words = wordsInPdf(bytes).replaceAll(/\s/g, ' ');
-    for (const said of [
+    for (const expectedText of [
       `Orçamento ${quote.number}`,
       '1 de março de',
       '112,5',
@@ -513,7 +517,7 @@ describe('the drawn paper', () => {
       'Direito de livre resolução',
       'página 1 de ',
     ])
-      expect(words).toContain(said);
+      expect(words).toContain(expectedText);
     expect(words).not.toMatch(/Right of withdrawal|Widerruf|7\.1234/);
     expect(bytes.toString('latin1')).toContain('/Lang (pt');
   });
@@ -528,10 +532,10 @@ describe('the drawn paper', () => {
       schmit.id,
     ]);
     const paint = { width: 60, height: 60, left: '#a33', right: '#fff' };
-    await tools.files.put('files/logo.webp', await twoColours(paint).webp().toBuffer());
+    await services.files.put('files/logo.webp', await twoColours(paint).webp().toBuffer());
     const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id)));
-    await makePaper(quote.id, drawQuoteApart);
-    const pdf = (await fetchPaper(claire.id, quote.id)).bytes.toString('latin1');
+    await makePdf(quote.id, drawQuoteInWorker);
+    const pdf = (await fetchPdf(claire.id, quote.id)).bytes.toString('latin1');
     expect(pdf).toMatch(/\/Subtype \/Image\b/);
     expect(pdf.match(/\/S \/Figure\b/g)).toHaveLength(1);
   });
@@ -540,15 +544,15 @@ describe('the drawn paper', () => {
     timeout: long,
     meta: { requirements: ['D3-4.9'] },
   }, async () => {
-    const { bytes } = await drawn(wholeQuote(Array.from({ length: 60 }, () => givenLine())));
+    const { bytes } = await drawn(wholeQuote(Array.from({ length: 60 }, () => lineInput())));
     const pdf = bytes.toString('latin1');
-    for (const said of [
+    for (const expectedText of [
       '/Marked true',
       '/Lang (en',
       '/DisplayDocTitle true',
       '<pdfuaid:part>1</pdfuaid:part>',
     ])
-      expect(pdf).toContain(said);
+      expect(pdf).toContain(expectedText);
     for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
       expect(pdf).toMatch(new RegExp(`/S /${tag}\\b`));
     // No type has to be mapped, no level of headings is left out, and a picture says what it shows.
@@ -588,8 +592,8 @@ describe('the drawn paper', () => {
     meta: { requirements: ['D3-9.1'] },
   }, async () => {
     // `npm run bench -- quote-sums` reads ten thousand.
-    const count = runs(12, 100);
-    expect(await sumsEverywhere(host.tools, { count, seed: testSeed })).toBe(count);
+    const count = propertyRuns(12, 100);
+    expect(await sumsEverywhere(host.services, { count, seed: testSeed })).toBe(count);
   });
 
   test('of the same content is the same to the byte', {
@@ -597,13 +601,13 @@ describe('the drawn paper', () => {
     meta: { requirements: ['D3-4.9'] },
   }, async () => {
     const { bytes, quote } = await drawn(wholeQuote());
-    const { rows } = await pool.query<{ content: QuotePaper }>(
+    const { rows } = await pool.query<{ content: QuotePdfContent }>(
       'select content from quote_papers where quote_id = $1',
       [quote.id],
     );
-    const [stored] = rows;
-    if (!stored) throw new Error('No paper was stored');
-    expect(Buffer.from(await drawQuoteApart({ quote: stored.content }))).toEqual(bytes);
+    const [row] = rows;
+    if (!row) throw new Error('No paper was stored');
+    expect(Buffer.from(await drawQuoteInWorker({ quote: row.content }))).toEqual(bytes);
   });
 
   test(
@@ -616,16 +620,22 @@ describe('the drawn paper', () => {
         '\u0000屋根👩‍🔧',
         'x'.repeat(1000),
       ];
-      const lines = Array.from({ length: 300 }, (_, at) =>
-        givenLine({
-          description: (strange[at] ?? `${at} ${'slate '.repeat(200)}`)
+      const lines = Array.from({ length: 300 }, (_, index) =>
+        lineInput({
+          description: (strange[index] ?? `${index} ${'slate '.repeat(200)}`)
             .replaceAll('\u0000', '')
             .slice(0, 1000),
         }),
       );
       const { words, bytes } = await drawn(wholeQuote(lines));
-      for (const said of ['=HYPERLINK("http://x")', '<b>bold</b> & <script>', 'lefttfel', '??', 'page 1 of '])
-        expect(words).toContain(said);
+      for (const expectedText of [
+        '=HYPERLINK("http://x")',
+        '<b>bold</b> & <script>',
+        'lefttfel',
+        '??',
+        'page 1 of ',
+      ])
+        expect(words).toContain(expectedText);
       expect(words.replaceAll('\n', '')).toContain('x'.repeat(1000));
       expect(words).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
       expect(bytes.length).toBeLessThan(3_000_000);
@@ -639,7 +649,7 @@ describe('the drawn paper', () => {
 describe('the signed copy', () => {
   const signed = async () => {
     const world = await frozen();
-    await makePaper(world.quote.id);
+    await makePdf(world.quote.id);
     const quote = quoteOf(await see(world.claire.id, world.quote.id));
     await calls.withCode(world.claire.id, quote);
     const accepted = quoteOf(await calls.accept(world.claire.id, quote));
@@ -647,7 +657,7 @@ describe('the signed copy', () => {
   };
   const copyFor = (as: number, id: number) => ask('GET', `/api/quotes/${id}/signed-copy`, { as });
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, tools);
+  const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, services);
 
   test('is made once, mailed to both and in the project’s room; where she was stands in hers alone', {
     meta: { requirements: ['D3-6.1', 'D3-10.18'] },
@@ -656,16 +666,21 @@ describe('the signed copy', () => {
     expect(quote.signedCopy).toBeNull();
     expect((await copyFor(claire.id, quote.id)).status).toBe(404);
     await Promise.all(Array.from({ length: 15 }, () => makeCopy(quote.id)));
-    const [hers, theirs] = [await copyFor(claire.id, quote.id), await copyFor(schmit.userId, quote.id)];
-    expect(quoteOf(await see(claire.id, quote.id)).signedCopy).toEqual({ sha256: hashOf(hers.bytes) });
-    expect(quoteOf(await see(schmit.userId, quote.id)).signedCopy).toEqual({ sha256: hashOf(theirs.bytes) });
-    expect(hers.headers['content-disposition']).toContain(`quote-${quote.number}-signed.pdf`);
-    for (const { text } of [hers, theirs])
-      for (const said of ['Claire Hoffmann', quote.object, 'a code by email', '9,266.40'])
-        expect(text).toContain(said);
-    expect(hers.text.replaceAll(' ', '')).toContain(quote.evidence?.sha256);
-    expect(hers.text).toContain('127.0.0.0/24');
-    expect(theirs.text).not.toContain('127.0.0.0');
+    const [clientCopy, companyCopy] = [
+      await copyFor(claire.id, quote.id),
+      await copyFor(schmit.userId, quote.id),
+    ];
+    expect(quoteOf(await see(claire.id, quote.id)).signedCopy).toEqual({ sha256: hashOf(clientCopy.bytes) });
+    expect(quoteOf(await see(schmit.userId, quote.id)).signedCopy).toEqual({
+      sha256: hashOf(companyCopy.bytes),
+    });
+    expect(clientCopy.headers['content-disposition']).toContain(`quote-${quote.number}-signed.pdf`);
+    for (const { text } of [clientCopy, companyCopy])
+      for (const expectedText of ['Claire Hoffmann', quote.object, 'a code by email', '9,266.40'])
+        expect(text).toContain(expectedText);
+    expect(clientCopy.text.replaceAll(' ', '')).toContain(quote.evidence?.sha256);
+    expect(clientCopy.text).toContain('127.0.0.0/24');
+    expect(companyCopy.text).not.toContain('127.0.0.0');
     const { body } = await ask('GET', `/api/projects/${quote.evidence?.projectId}/room`, {
       as: schmit.userId,
     });
@@ -677,7 +692,7 @@ describe('the signed copy', () => {
     );
     expect(
       rows.map(({ payload }) => hashOf(Buffer.from(payload.enclosures?.[0]?.content ?? '', 'base64'))),
-    ).toEqual([hashOf(hers.bytes), hashOf(theirs.bytes)]);
+    ).toEqual([hashOf(clientCopy.bytes), hashOf(companyCopy.bytes)]);
   });
 
   test('strangers and other companies have none', { meta: { requirements: ['D3-8.4'] } }, async () => {
@@ -692,32 +707,34 @@ describe('the signed copy', () => {
   }, async () => {
     const { claire, schmit, quote } = await signed();
     await makeCopy(quote.id);
-    const theirs = await copyFor(schmit.userId, quote.id);
+    const companyCopy = await copyFor(schmit.userId, quote.id);
     expect(await personalData.sharedFiles?.(db, claire.id)).toHaveLength(2);
     expect(await personalData.files?.(db, claire.id, [])).toEqual([]);
     await db.transaction((transaction) => personalData.erase(transaction, claire.id, []));
-    expect((await copyFor(schmit.userId, quote.id)).bytes).toEqual(theirs.bytes);
-    expect(theirs.text).toContain('Claire Hoffmann');
+    expect((await copyFor(schmit.userId, quote.id)).bytes).toEqual(companyCopy.bytes);
+    expect(companyCopy.text).toContain('Claire Hoffmann');
   });
 
   test('goes ten years after it was signed, where one side has gone, and never before', {
     meta: { requirements: ['D3-8.4'] },
   }, async () => {
-    const [gone, young, both] = [await signed(), await signed(), await signed()];
-    for (const { claire } of [gone, young])
+    const [bothErased, young, signedLater] = [await signed(), await signed(), await signed()];
+    for (const { claire } of [bothErased, young])
       await db.transaction((transaction) => personalData.erase(transaction, claire.id, []));
-    for (const { quote } of [gone, both])
+    for (const { quote } of [bothErased, signedLater])
       await pool.query(
         "update quote_acceptances set at = at - interval '10 years 1 day' where quote_id = $1",
         [quote.id],
       );
-    await forgetSignedQuotes.run({}, tools);
+    await forgetSignedQuotes.run({}, services);
     const left = await Promise.all(
-      [gone, young, both].map(async ({ schmit, quote }) => (await see(schmit.userId, quote.id)).status),
+      [bothErased, young, signedLater].map(
+        async ({ schmit, quote }) => (await see(schmit.userId, quote.id)).status,
+      ),
     );
     expect(left).toEqual([404, 200, 200]);
-    const papers = await pool.query('select from quote_papers where quote_id = $1', [gone.quote.id]);
-    expect(papers.rowCount).toBe(0);
+    const pdfRows = await pool.query('select from quote_papers where quote_id = $1', [bothErased.quote.id]);
+    expect(pdfRows.rowCount).toBe(0);
   });
 });
 
@@ -731,9 +748,9 @@ test.each(languages)(
     await pool.query('update company_profiles set phone_number = $2 where id = $1', [schmit.id, phone]);
     const draft = await drafted(schmit.userId, request.id);
     await pressSend(schmit.userId, draft);
-    await makePaper(draft.id, drawQuoteApart);
+    await makePdf(draft.id, drawQuoteInWorker);
     const quote = quoteOf(await see(claire.id, draft.id));
-    const { bytes } = await fetchPaper(claire.id, quote.id);
+    const { bytes } = await fetchPdf(claire.id, quote.id);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(quote.sha256);
     const words = wordsInPdf(bytes).replace(/\s+/g, ' ');
     const { withdrawal, quoting } = stringsOf(language);
@@ -741,14 +758,14 @@ test.each(languages)(
     const { name, address, phoneNumber, email } = company;
     const trader = [name, address, phoneNumber, email].filter(Boolean).join(', ');
     const button = quoting.withdrawContract;
-    for (const said of [
+    for (const expectedText of [
       ...withdrawal.rightText({ trader, button }).split('\n'),
       ...withdrawal.effectsText,
       withdrawal.form,
       withdrawal.formTo([name, address, email].filter(Boolean).join(', ')),
       ...withdrawal.formBlanks,
     ])
-      expect(words).toContain(said.replace(/\s+/g, ' '));
+      expect(words).toContain(expectedText.replace(/\s+/g, ' '));
     expect(words.indexOf(withdrawal.form)).toBeGreaterThan(
       words.indexOf(withdrawal.withdrawalText.slice(0, 20)),
     );

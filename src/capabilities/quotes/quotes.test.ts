@@ -5,14 +5,14 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { QUOTES_A_DAY } from './rules/quotes.ts';
-import { keepQuotesEveryHour } from './server/keep-quotes.ts';
+import { expireQuotesHourly } from './server/keep-quotes.ts';
 import { beginSending } from './server/sending.ts';
 import { findQuote } from './server/store.ts';
 
@@ -49,11 +49,11 @@ describe('writing', () => {
 
   test('of two that begin at once one does', { meta: { requirements: ['D3-10.11'] } }, async () => {
     const { schmit, request } = await asked();
-    const many = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => begin(schmit.userId, { requestId: request.id })),
     );
-    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(many.filter((one) => codeOf(one)[1] === 'quoteStands')).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter((one) => codeOf(one)[1] === 'quoteStands')).toHaveLength(7);
   });
 
   test('or for somebody it writes with, and nobody else', {
@@ -90,8 +90,8 @@ describe('writing', () => {
     expect(quoteOf(await sendDraft(schmit.userId, stated)).state).toBe('sent');
 
     const { schmit: other, request } = await asked();
-    const own = await drafted(other.userId, request.id);
-    expect(quoteOf(await save(other.userId, own, { site })).site).toEqual(own.site);
+    const ownDraft = await drafted(other.userId, request.id);
+    expect(quoteOf(await save(other.userId, ownDraft, { site })).site).toEqual(ownDraft.site);
   });
 
   test('lines keep their numbers, and sums follow', {
@@ -99,14 +99,14 @@ describe('writing', () => {
   }, async () => {
     const { schmit, request } = await asked();
     const one = await drafted(schmit.userId, request.id, {
-      sections: [{ title: 'Roof', lines: [givenLine(), givenLine({ unitPrice: '100', isOptional: true })] }],
+      sections: [{ title: 'Roof', lines: [lineInput(), lineInput({ unitPrice: '100', isOptional: true })] }],
     });
     expect(one.totals).toMatchObject({ net: '7920.00', total: '9266.40', options: '9600.00' });
     const [slate, option] = one.sections[0]?.lines ?? [];
     const two = quoteOf(
       await save(schmit.userId, one, {
         sections: [
-          { title: 'More', lines: [option, givenLine({ description: 'Hooks', quantity: '0.5' })] },
+          { title: 'More', lines: [option, lineInput({ description: 'Hooks', quantity: '0.5' })] },
           { title: 'Roof', lines: [slate] },
         ],
       }),
@@ -120,7 +120,7 @@ describe('writing', () => {
     meta: { requirements: ['D3-4.3', 'D3-4.5'] },
   }, async () => {
     const { claire, schmit, request } = await asked();
-    const written = {
+    const fields = {
       object: 'New roof in slate',
       intro: 'Thank you for showing us the attic.',
       startsOn: daysLater(dayOf(new Date()), 60),
@@ -131,11 +131,11 @@ describe('writing', () => {
       conditions: 'Work stops below 2 °C.',
       warrantyMonths: 120,
     };
-    const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), ...written });
-    expect(draft).toMatchObject({ ...written, issuedOn: null, client: { name: claire.fullName } });
-    const seen = quoteOf(await see(claire.id, quoteOf(await sendDraft(schmit.userId, draft)).id));
-    expect(seen).toMatchObject({
-      ...written,
+    const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), ...fields });
+    expect(draft).toMatchObject({ ...fields, issuedOn: null, client: { name: claire.fullName } });
+    const clientQuote = quoteOf(await see(claire.id, quoteOf(await sendDraft(schmit.userId, draft)).id));
+    expect(clientQuote).toMatchObject({
+      ...fields,
       issuedOn: dayOf(new Date()),
       site: { commune: 'Mondercange' },
       plan: [
@@ -155,7 +155,7 @@ describe('writing', () => {
     meta: { requirements: ['D3-4.4'] },
   }, async () => {
     const { schmit, request } = await asked();
-    const line = givenLine({
+    const line = lineInput({
       description: 'x'.repeat(1000),
       quantity: '0.001',
       unitPrice: '0.0001',
@@ -182,7 +182,7 @@ describe('writing', () => {
     { meta: { requirements: ['D3-4.4'] } },
     async (description) => {
       const { claire, schmit, request } = await asked();
-      const content = { ...wholeQuote([givenLine({ description })]), intro: description };
+      const content = { ...wholeQuote([lineInput({ description })]), intro: description };
       const draft = await drafted(schmit.userId, request.id, content);
       const sent = quoteOf(await sendDraft(schmit.userId, draft));
       for (const as of [claire.id, schmit.userId]) {
@@ -196,37 +196,37 @@ describe('writing', () => {
   test('two of one company never overwrite each other', { meta: { requirements: ['D3-4.6'] } }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
-    const many = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => save(schmit.userId, draft, { object: `Roof ${at}` })),
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => save(schmit.userId, draft, { object: `Roof ${index}` })),
     );
-    expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(many.filter((one) => codeOf(one)[1] === 'changedMeanwhile')).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter((one) => codeOf(one)[1] === 'changedMeanwhile')).toHaveLength(7);
   });
 
   test.each([
-    ['301 lines', { sections: [{ title: '', lines: Array.from({ length: 301 }, () => givenLine()) }] }],
-    ['0.0005 units', { sections: [{ title: '', lines: [givenLine({ quantity: '0.0005' })] }] }],
-    ['no units', { sections: [{ title: '', lines: [givenLine({ quantity: '0' })] }] }],
-    ['less than no units', { sections: [{ title: '', lines: [givenLine({ quantity: '-1' })] }] }],
-    ['a unit of no table', { sections: [{ title: '', lines: [givenLine({ unit: 'bucket' })] }] }],
+    ['301 lines', { sections: [{ title: '', lines: Array.from({ length: 301 }, () => lineInput()) }] }],
+    ['0.0005 units', { sections: [{ title: '', lines: [lineInput({ quantity: '0.0005' })] }] }],
+    ['no units', { sections: [{ title: '', lines: [lineInput({ quantity: '0' })] }] }],
+    ['less than no units', { sections: [{ title: '', lines: [lineInput({ quantity: '-1' })] }] }],
+    ['a unit of no table', { sections: [{ title: '', lines: [lineInput({ unit: 'bucket' })] }] }],
     [
       '1,001 characters',
-      { sections: [{ title: '', lines: [givenLine({ description: 'x'.repeat(1001) })] }] },
+      { sections: [{ title: '', lines: [lineInput({ description: 'x'.repeat(1001) })] }] },
     ],
-    ['a price of five decimals', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1.00001' })] }] }],
-    ['a discount of three', { sections: [{ title: '', lines: [givenLine({ discountPercent: '1.001' })] }] }],
-    ['a negative price', { sections: [{ title: '', lines: [givenLine({ unitPrice: '-1' })] }] }],
-    ['a trillion', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1000000000000' })] }] }],
+    ['a price of five decimals', { sections: [{ title: '', lines: [lineInput({ unitPrice: '1.00001' })] }] }],
+    ['a discount of three', { sections: [{ title: '', lines: [lineInput({ discountPercent: '1.001' })] }] }],
+    ['a negative price', { sections: [{ title: '', lines: [lineInput({ unitPrice: '-1' })] }] }],
+    ['a trillion', { sections: [{ title: '', lines: [lineInput({ unitPrice: '1000000000000' })] }] }],
     [
       'a trillion in all',
-      { sections: [{ title: '', lines: [givenLine({ quantity: '96', unitPrice: '99999999999' })] }] },
+      { sections: [{ title: '', lines: [lineInput({ quantity: '96', unitPrice: '99999999999' })] }] },
     ],
-    ['a price as a number', { sections: [{ title: '', lines: [givenLine({ unitPrice: 82.5 })] }] }],
-    ['an exponent', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1e3' })] }] }],
-    ['101 % off', { sections: [{ title: '', lines: [givenLine({ discountPercent: '101' })] }] }],
+    ['a price as a number', { sections: [{ title: '', lines: [lineInput({ unitPrice: 82.5 })] }] }],
+    ['an exponent', { sections: [{ title: '', lines: [lineInput({ unitPrice: '1e3' })] }] }],
+    ['101 % off', { sections: [{ title: '', lines: [lineInput({ discountPercent: '101' })] }] }],
     [
       'a marked line at 8 %',
-      { sections: [{ title: '', lines: [givenLine({ vatRate: 8, mayBeReduced: true })] }] },
+      { sections: [{ title: '', lines: [lineInput({ vatRate: 8, mayBeReduced: true })] }] },
     ],
     ['a thirteenth month of rain', { validUntil: '2026-13-01' }],
     ['a kind of no table', { exclusions: [{ kind: 'magic', text: '' }] }],
@@ -256,8 +256,8 @@ describe('writing', () => {
       sentAt: new Date(0).toISOString(),
       sha256: '0'.repeat(64),
     };
-    const after = quoteOf(await save(schmit.userId, draft, body));
-    const { revision, changedAt, ...rest } = after;
+    const savedQuote = quoteOf(await save(schmit.userId, draft, body));
+    const { revision, changedAt, ...rest } = savedQuote;
     expect(revision).toBe(draft.revision + 1);
     expect({ ...draft, revision, changedAt }).toEqual({ ...rest, revision, changedAt });
     expect(codeOf(await see(other.id, draft.id))).toEqual([404, 'quoteNotFound']);
@@ -316,8 +316,8 @@ describe('sending', () => {
     expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'quoted' });
     expect((await read(claire.id, request.id)).invitations[0]).toMatchObject({ quoteId: quote.id });
     expect((await bellOf(claire.id))[0]).toBe('Roofer 1 has sent you a quote');
-    const seen = quoteOf(await see(claire.id, quote.id));
-    expect(seen).toMatchObject({ side: 'client', sections: quote.sections, sha256: quote.sha256 });
+    const clientQuote = quoteOf(await see(claire.id, quote.id));
+    expect(clientQuote).toMatchObject({ side: 'client', sections: quote.sections, sha256: quote.sha256 });
     expect(codeOf(await save(schmit.userId, quote, { object: 'Another' }))).toEqual([409, 'notDraft']);
     expect(codeOf(await sendDraft(schmit.userId, quote))).toEqual([409, 'notDraft']);
   });
@@ -336,14 +336,14 @@ describe('sending', () => {
   });
 
   test('the database reckons every line as we do', { meta: { requirements: ['D3-9.1'] } }, async () => {
-    const lines = Array.from({ length: 200 }, (_, at) =>
-      givenLine({
-        quantity: `${(at * 7919) % 997}.${String((at * 31) % 1000).padStart(3, '0')}`.replace(
+    const lines = Array.from({ length: 200 }, (_, index) =>
+      lineInput({
+        quantity: `${(index * 7919) % 997}.${String((index * 31) % 1000).padStart(3, '0')}`.replace(
           /^0\.000$/,
           '1',
         ),
-        unitPrice: `${(at * 104729) % 9973}.${String((at * 17) % 10_000).padStart(4, '0')}`,
-        discountPercent: `${(at * 3) % 100}.${String((at * 7) % 100).padStart(2, '0')}`,
+        unitPrice: `${(index * 104729) % 9973}.${String((index * 17) % 10_000).padStart(4, '0')}`,
+        discountPercent: `${(index * 3) % 100}.${String((index * 7) % 100).padStart(2, '0')}`,
       }),
     );
     const { quote } = await quoted(wholeQuote(lines));
@@ -359,7 +359,7 @@ describe('sending', () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id, {
       object: '',
-      sections: [{ title: '', lines: [givenLine(), { description: 'Gutter' }] }],
+      sections: [{ title: '', lines: [lineInput(), { description: 'Gutter' }] }],
       plan: [{ on: 'start', label: '', percent: '99' }],
       validUntil: daysLater(dayOf(new Date()), -1),
     });
@@ -383,7 +383,7 @@ describe('sending', () => {
       { on: 'completion', label: '', percent: '0', unreadable: 'the rest' },
     ];
     const draft = await drafted(schmit.userId, request.id, {
-      sections: [{ title: '', lines: [givenLine(), givenLine({ unreadable })] }],
+      sections: [{ title: '', lines: [lineInput(), lineInput({ unreadable })] }],
       plan,
     });
     expect(draft.sections[0]?.lines.map((one) => one.unreadable)).toEqual([undefined, unreadable]);
@@ -393,7 +393,7 @@ describe('sending', () => {
       'sections.0.lines.1.discountPercent',
     ]);
     const long = { quantity: 'x'.repeat(61) };
-    const refused = { sections: [{ title: '', lines: [givenLine({ unreadable: long })] }] };
+    const refused = { sections: [{ title: '', lines: [lineInput({ unreadable: long })] }] };
     expect((await save(schmit.userId, draft, refused)).status).toBe(400);
   });
 
@@ -417,9 +417,9 @@ describe('sending', () => {
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(Object.keys(unreadable));
     // What is understood by now takes its place, also where a call does not speak of it.
     const stated = { durationDays: 7, site: siteOfWork, validUntil: '2099-12-31', startsOn: '2099-01-02' };
-    const some = quoteOf(await save(schmit.userId, draft, stated));
-    expect(some.unreadable).toEqual({ warrantyMonths: 'two years' });
-    const whole = quoteOf(await save(schmit.userId, some, { unreadable: {} }));
+    const partlyStated = quoteOf(await save(schmit.userId, draft, stated));
+    expect(partlyStated.unreadable).toEqual({ warrantyMonths: 'two years' });
+    const whole = quoteOf(await save(schmit.userId, partlyStated, { unreadable: {} }));
     expect(whole.unreadable).toBeUndefined();
     expect(quoteOf(await sendDraft(schmit.userId, whole)).state).toBe('sent');
     const long = { builtYear: 'x'.repeat(61) };
@@ -441,7 +441,7 @@ describe('sending', () => {
 
   test('a rate of another year is refused', { meta: { requirements: ['D3-10.15'] } }, async () => {
     const { schmit, request } = await asked();
-    const draft = await drafted(schmit.userId, request.id, wholeQuote([givenLine({ vatRate: 16 })]));
+    const draft = await drafted(schmit.userId, request.id, wholeQuote([lineInput({ vatRate: 16 })]));
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['sections.0.lines.0.vatRate']);
   });
 
@@ -449,7 +449,7 @@ describe('sending', () => {
     meta: { requirements: ['D3-10.15'] },
   }, async () => {
     const { claire, schmit, request } = await asked();
-    const untaxed = wholeQuote([givenLine({ vatRate: 0 })]);
+    const untaxed = wholeQuote([lineInput({ vatRate: 0 })]);
     const draft = await drafted(schmit.userId, request.id, untaxed);
     expect(draft.rates).toEqual([17, 14, 8, 3]);
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['sections.0.lines.0.vatRate']);
@@ -477,8 +477,8 @@ describe('sending', () => {
   }, async () => {
     const { schmit, request, roofers } = await asked(2);
     const draft = await drafted(schmit.userId, request.id);
-    const many = await Promise.all(Array.from({ length: 8 }, () => sendDraft(schmit.userId, draft)));
-    expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => sendDraft(schmit.userId, draft)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const other = await sent(roofers[1]?.userId ?? 0, request.id);
     expect(other.number).toMatch(/-0001$/);
     const claire = await calls.client();
@@ -494,7 +494,9 @@ describe('sending', () => {
     const now = new Date('2027-12-31T23:30:00Z');
     const quote = await findQuote(db, id);
     if (!quote) throw new Error('It was written just now');
-    await db.transaction((transaction) => beginSending(transaction, host.tools, quote, { version: 1, now }));
+    await db.transaction((transaction) =>
+      beginSending(transaction, host.services, quote, { version: 1, now }),
+    );
     expect(quoteOf(await see(schmit.userId, id)).number).toBe('2028-0001');
   });
 
@@ -503,7 +505,7 @@ describe('sending', () => {
     expect(request.id).toBeGreaterThan(0);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     for (let sent = 1; sent < 100; sent += 1)
-      await host.tools.limits.spend('quotes-sent', schmit.id, QUOTES_A_DAY);
+      await host.services.limits.spend('quotes-sent', schmit.id, QUOTES_A_DAY);
     expect((await calls.pressSend(schmit.userId, next)).status).toBe(429);
   });
 
@@ -544,13 +546,15 @@ describe('what follows', () => {
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     expect(next).toMatchObject({ version: 2, state: 'sent', sections: quote.sections, sha256: null });
     expect(codeOf(await act(schmit.userId, quote.id, 'versions'))).toEqual([409, 'draftStands']);
-    const changed = quoteOf(await save(schmit.userId, next, wholeQuote([givenLine({ unitPrice: '90' })])));
+    const changedDraft = quoteOf(
+      await save(schmit.userId, next, wholeQuote([lineInput({ unitPrice: '90' })])),
+    );
     expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, totals: quote.totals });
-    const second = quoteOf(await sendDraft(schmit.userId, changed));
+    const second = quoteOf(await sendDraft(schmit.userId, changedDraft));
     expect(second).toMatchObject({ version: 2, number: quote.number, state: 'sent' });
     expect(second.versions.map(({ version }) => version)).toEqual([2, 1]);
-    const seen = quoteOf(await see(claire.id, quote.id));
-    expect(seen).toMatchObject({ version: 2, totals: { net: '8640.00' } });
+    const clientQuote = quoteOf(await see(claire.id, quote.id));
+    expect(clientQuote).toMatchObject({ version: 2, totals: { net: '8640.00' } });
     expect((await bellOf(claire.id))[0]).toMatch(/^Roofer 1 has sent a new version of quote /);
   });
 
@@ -558,9 +562,9 @@ describe('what follows', () => {
     meta: { requirements: ['D3-4.10'] },
   }, async () => {
     const { claire, schmit, quote } = await quoted();
-    const asked = quoteOf(await act(claire.id, quote.id, 'ask-change', { text: 'Could it be zinc?' }));
-    expect(asked).toMatchObject({ state: 'change-asked', changeWords: 'Could it be zinc?' });
-    expect(asked.abilities).toMatchObject({ mayAccept: true, mayAskChange: false });
+    const askedQuote = quoteOf(await act(claire.id, quote.id, 'ask-change', { text: 'Could it be zinc?' }));
+    expect(askedQuote).toMatchObject({ state: 'change-asked', changeWords: 'Could it be zinc?' });
+    expect(askedQuote.abilities).toMatchObject({ mayAccept: true, mayAskChange: false });
     expect((await bellOf(schmit.userId))[0]).toMatch(/asks for a change of quote/);
   });
 
@@ -596,15 +600,15 @@ describe('what follows', () => {
     const [schmit, , weber] = roofers;
     if (!schmit || !weber) throw new Error('Nobody was asked');
     const old = await sent(schmit.userId, request.id);
-    const ask = (companyId: number) =>
+    const askCompany = (companyId: number) =>
       calls.post(claire.id, `/${request.id}/companies`, { companyId }).then(codeOf);
     const fourth = await calls.lawfulRoofer('Roofer 4');
-    expect(await ask(fourth.id)).toEqual([409, 'threeRunning']);
+    expect(await askCompany(fourth.id)).toEqual([409, 'threeRunning']);
 
     const yesterday = daysLater(dayOf(new Date()), -1);
     await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, old.id]);
-    await keepQuotesEveryHour.run({}, host.tools);
-    expect(await ask(fourth.id)).toEqual([201, undefined]);
+    await expireQuotesHourly.run({}, host.services);
+    expect(await askCompany(fourth.id)).toEqual([201, undefined]);
     const refused = await begin(schmit.userId, { requestId: request.id });
     expect(codeOf(refused)).toEqual([409, 'threeAtWork']);
     expect(refused.body).toMatchObject({ message: 'This request has its three companies' });
@@ -614,11 +618,11 @@ describe('what follows', () => {
     await leave(fourth.id);
     const draft = await drafted(schmit.userId, request.id);
     const fifth = await calls.lawfulRoofer('Roofer 5');
-    expect(await ask(fifth.id)).toEqual([201, undefined]);
+    expect(await askCompany(fifth.id)).toEqual([201, undefined]);
     expect(codeOf(await calls.pressSend(schmit.userId, draft))).toEqual([409, 'threeAtWork']);
     await leave(weber.id);
     expect(quoteOf(await sendDraft(schmit.userId, draft)).state).toBe('sent');
-    expect(await ask((await calls.lawfulRoofer('Roofer 6')).id)).toEqual([409, 'threeRunning']);
+    expect(await askCompany((await calls.lawfulRoofer('Roofer 6')).id)).toEqual([409, 'threeRunning']);
   });
 
   test('a request that closes ends its quotes', { meta: { requirements: ['D3-10.6'] } }, async () => {
@@ -645,7 +649,7 @@ describe('what follows', () => {
     meta: { requirements: ['D3-10.19'] },
   }, async () => {
     const { claire, quote } = await quoted(
-      wholeQuote([givenLine({ description: 'S'.repeat(LONGEST.description) })]),
+      wholeQuote([lineInput({ description: 'S'.repeat(MAX_LENGTHS.description) })]),
     );
     const lineId = quote.sections[0]?.lines[0]?.id;
     const body = { quoteId: quote.id, lineId, content: 'x'.repeat(LONGEST_MESSAGE) };
@@ -706,11 +710,11 @@ describe('what follows', () => {
     meta: { requirements: ['D3-8.2'] },
   }, async () => {
     const { claire, quote } = await quoted();
-    const seen = quoteOf(await see(claire.id, quote.id));
-    const wanted =
+    const clientQuote = quoteOf(await see(claire.id, quote.id));
+    const expectedNames =
       'id number state version revision company client requestId projectId object intro validUntil startsOn durationDays sections exclusions conditions plan warrantyMonths totals sha256 versions evidence abilities site issuedOn inclusions attachments withdrawnAt';
-    expect(wanted.split(' ').filter((name) => !(name in seen))).toEqual([]);
-    expect(seen).toMatchObject({
+    expect(expectedNames.split(' ').filter((name) => !(name in clientQuote))).toEqual([]);
+    expect(clientQuote).toMatchObject({
       client: { id: claire.id, name: claire.fullName },
       sections: [
         {
@@ -738,7 +742,7 @@ describe('what follows', () => {
         reduced: null,
         options: '0.00',
       },
-      versions: [{ version: 1, sentAt: seen.sentAt, total: '9266.40', sha256: seen.sha256 }],
+      versions: [{ version: 1, sentAt: clientQuote.sentAt, total: '9266.40', sha256: clientQuote.sha256 }],
       evidence: null,
     });
   });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Request } from '#requests/contract/shapes.ts';
-import { keepDeadlines } from '#requests/server/keep-deadlines.ts';
+import { enforceDeadlines } from '#requests/server/keep-deadlines.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
-const { ask, pool, tools } = host;
+const { ask, pool, services } = host;
 const calls = await quoteCalls(host);
 const { begin, bellOf, company, invitationOf, post, read, roofer, sent } = calls;
 
-const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
+const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
   at('2026-03-02T08:00:00Z');
@@ -44,15 +44,15 @@ describe('a request with a sent quote (reading 70)', () => {
   }, async () => {
     const { claire, second, request } = await quotedUntilNinth(2);
     at(LAST_MOMENT);
-    await keepDeadlines(tools);
-    const seen = await read(claire.id, request.id);
-    expect(seen).toMatchObject({ state: 'open', left: { inAll: 0, now: 0 } });
-    expect(seen.abilities).toMatchObject({ mayAdd: true, mayClose: true, mayAsk: false });
+    await enforceDeadlines(services);
+    const closedRequest = await read(claire.id, request.id);
+    expect(closedRequest).toMatchObject({ state: 'open', left: { inAll: 0, now: 0 } });
+    expect(closedRequest.abilities).toMatchObject({ mayAdd: true, mayClose: true, mayAsk: false });
     expect(await listed(claire.id)).toEqual(['open']);
     expect(await read(second.userId, request.id)).toMatchObject({ state: 'open' });
-    const other = await roofer();
-    const asked = await post(claire.id, `/${request.id}/companies`, { companyId: other.id });
-    expect(codeOf(asked)).toEqual([409, 'requestNotOpen']);
+    const otherRoofer = await roofer();
+    const response = await post(claire.id, `/${request.id}/companies`, { companyId: otherRoofer.id });
+    expect(codeOf(response)).toEqual([409, 'requestNotOpen']);
     expect((await begin(second.userId, { requestId: request.id })).status).toBe(201);
   });
 
@@ -68,7 +68,7 @@ describe('a request with a sent quote (reading 70)', () => {
     expect(await listed(claire.id)).toEqual(['expired']);
     for (const { userId } of [first, second])
       expect(codeOf(await begin(userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
-    await keepDeadlines(tools);
+    await enforceDeadlines(services);
     const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
     expect(rows).toEqual([{ state: 'expired' }]);
     expect((await bellOf(claire.id))[0]).toBe(`“${request.title}” has run its thirty days`);
@@ -108,10 +108,10 @@ describe('a request with a sent quote (reading 70)', () => {
     const proposed = await propose('2026-04-02T08:00:00Z');
     expect(proposed.status).toBe(201);
     const { id } = proposed.body as { id: number };
-    const moved = await ask('POST', `/api/visits/${id}/move`, {
+    const moveResponse = await ask('POST', `/api/visits/${id}/move`, {
       as: first.userId,
       body: { slots: [{ start: '2026-04-08T08:00:00Z', minutes: 60 }] },
     });
-    expect(moved.status).toBe(200);
+    expect(moveResponse.status).toBe(200);
   });
 });

@@ -3,18 +3,18 @@ import { personalData } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
 import { declineReasons } from './rules/requests.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const calls = await requestCalls(host);
 const { bellOf, client, company, invitation, invitationOf, read, roofer, sent, uploaded } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
-const asked = async () => {
+const sentRequest = async () => {
   const claire = await client();
   const schmit = await roofer({ name: 'Toiture Schmit' });
   const request = await sent(claire.id, [schmit.id]);
@@ -26,7 +26,7 @@ describe('a company that was asked', () => {
   test('sees the request, the client’s name, its own days, and no more', {
     meta: { requirements: ['D3-8.3'] },
   }, async () => {
-    const { claire, schmit, request, id } = await asked();
+    const { claire, schmit, request, id } = await sentRequest();
     const { body } = await invitation(schmit.userId, id);
     expect(body).toMatchObject({
       title: request.title,
@@ -43,19 +43,19 @@ describe('a company that was asked', () => {
   test('says that it has seen it: no answer, and the client knows', {
     meta: { requirements: ['D3-10.5'] },
   }, async () => {
-    const { claire, schmit, request, id } = await asked();
+    const { claire, schmit, request, id } = await sentRequest();
     await company(schmit.userId, id, 'seen');
     await company(schmit.userId, id, 'seen');
-    const [seen] = (await read(claire.id, request.id)).invitations;
-    expect(seen).toMatchObject({ state: 'seen', answeredAt: null });
-    expect(seen?.seenAt).not.toBeNull();
+    const [seenInvitation] = (await read(claire.id, request.id)).invitations;
+    expect(seenInvitation).toMatchObject({ state: 'seen', answeredAt: null });
+    expect(seenInvitation?.seenAt).not.toBeNull();
   });
 
   test.each(declineReasons)(
     'declines by one press: %s',
     { meta: { requirements: ['D3-2.7', 'D3-10.8'] } },
     async (reason) => {
-      const { claire, schmit, request, id } = await asked();
+      const { claire, schmit, request, id } = await sentRequest();
       const declined = await company(schmit.userId, id, 'decline', { reason, text: 'From March on.' });
       expect([declined.status, (declined.body as { state: string }).state]).toEqual([200, 'declined']);
       expect((await read(claire.id, request.id)).invitations).toMatchObject([
@@ -68,7 +68,7 @@ describe('a company that was asked', () => {
   );
 
   test('a reason must be given', { meta: { requirements: ['D3-10.8'] } }, async () => {
-    const { schmit, id } = await asked();
+    const { schmit, id } = await sentRequest();
     expect((await company(schmit.userId, id, 'decline', {})).status).toBe(400);
     expect((await company(schmit.userId, id, 'decline', { reason: 'no-mood' })).status).toBe(400);
   });
@@ -76,12 +76,12 @@ describe('a company that was asked', () => {
   test('its first message is written where conversations are, and not once it is over', {
     meta: { requirements: ['D3-10.5'] },
   }, async () => {
-    const { claire, schmit, id } = await asked();
+    const { claire, schmit, id } = await sentRequest();
     const see = (as: number) => ask('GET', `/api/messages/partner/${claire.id}`, { as });
     expect((await see(schmit.userId)).status).toBe(200);
     const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: schmit.userId });
     expect(thread.body).toMatchObject([]);
-    expect((await see((await asked()).schmit.userId)).status).toBe(404);
+    expect((await see((await sentRequest()).schmit.userId)).status).toBe(404);
     await company(schmit.userId, id, 'decline', { reason: 'too-far' });
     expect((await see(schmit.userId)).status).toBe(404);
   });
@@ -89,13 +89,13 @@ describe('a company that was asked', () => {
   test('a question and a message are answers', {
     meta: { requirements: ['D3-10.5', 'D3-10.7'] },
   }, async () => {
-    const one = await asked();
-    await company(one.schmit.userId, one.id, 'questions', { text: 'Is the attic heated?' });
-    expect(await stateOf(one.claire.id, one.request.id)).toBe('talking');
-    expect(await bellOf(one.claire.id)).toEqual([
-      `Toiture Schmit asks something about “${one.request.title}”`,
+    const first = await sentRequest();
+    await company(first.schmit.userId, first.id, 'questions', { text: 'Is the attic heated?' });
+    expect(await stateOf(first.claire.id, first.request.id)).toBe('talking');
+    expect(await bellOf(first.claire.id)).toEqual([
+      `Toiture Schmit asks something about “${first.request.title}”`,
     ]);
-    const other = await asked();
+    const other = await sentRequest();
     const body = { receiverId: other.claire.id, content: 'We could come on Friday.' };
     expect((await ask('POST', '/api/messages', { as: other.schmit.userId, body })).status).toBe(201);
     const [talking] = (await read(other.claire.id, other.request.id)).invitations;
@@ -108,7 +108,7 @@ describe('a company that was asked', () => {
   test('what the client writes is no answer, nor is what was written before', {
     meta: { requirements: ['D3-10.5'] },
   }, async () => {
-    const { claire, schmit, request } = await asked();
+    const { claire, schmit, request } = await sentRequest();
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
     expect(await stateOf(claire.id, request.id)).toBe('sent');
   });
@@ -116,21 +116,21 @@ describe('a company that was asked', () => {
   test('messages and refusals at once end one way or the other', {
     meta: { requirements: ['D3-9.2'] },
   }, async () => {
-    const { claire, schmit, request, id } = await asked();
+    const { claire, schmit, request, id } = await sentRequest();
     const body = { receiverId: claire.id, content: 'Good morning' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 8 }, () => ask('POST', '/api/messages', { as: schmit.userId, body })),
       company(schmit.userId, id, 'decline', { reason: 'too-far' }),
       ...Array.from({ length: 4 }, () => company(schmit.userId, id, 'questions', { text: 'Why?' })),
     ]);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await stateOf(claire.id, request.id)).toBe('declined');
   });
 
   test('its members answer in its name, and the log says who', {
     meta: { requirements: ['D3-8.4'] },
   }, async () => {
-    const { claire, schmit, id } = await asked();
+    const { claire, schmit, id } = await sentRequest();
     const member = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
     expect((await company(member.id, id, 'questions', { text: 'How high is the eaves?' })).status).toBe(201);
@@ -148,10 +148,10 @@ describe('a company that was asked', () => {
   test('another company finds nothing there, whatever it tries', {
     meta: { requirements: ['D3-9.4'] },
   }, async () => {
-    const { claire, request, id } = await asked();
+    const { claire, request, id } = await sentRequest();
     const other = await roofer();
-    const { files } = await uploaded(claire.id, request.id, pdf);
-    const answers = [
+    const { files } = await uploaded(claire.id, request.id, emptyPdf);
+    const responses = [
       await invitation(other.userId, id),
       await company(other.userId, id, 'seen'),
       await company(other.userId, id, 'decline', { reason: 'too-far' }),
@@ -159,7 +159,7 @@ describe('a company that was asked', () => {
       await ask('GET', `/api/requests/${request.id}`, { as: other.userId }),
       await ask('GET', files[0]?.url ?? '', { as: other.userId }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(codeOf(await ask('GET', '/api/invitations', { as: claire.id }))[0]).toBe(403);
   });
 });
@@ -173,8 +173,8 @@ describe('with an account', () => {
   test('goes what a client asked, on the companies’ desks too', {
     meta: { requirements: ['D3-8.4'] },
   }, async () => {
-    const { claire, schmit, request, id } = await asked();
-    await uploaded(claire.id, request.id, pdf);
+    const { claire, schmit, request, id } = await sentRequest();
+    await uploaded(claire.id, request.id, emptyPdf);
     await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
     await erase(claire.id);
     const { rows } = await pool.query('select id from requests where client_id = $1', [claire.id]);
@@ -183,28 +183,28 @@ describe('with an account', () => {
   });
 
   test('goes what the companies’ bells say of it, too (m15)', async () => {
-    const { claire, schmit } = await asked();
+    const { claire, schmit } = await sentRequest();
     const bell = async () =>
       JSON.stringify((await ask('GET', '/api/notifications', { as: schmit.userId })).body);
     expect(await bell()).toContain('Re-roof 96 m²');
-    const kept = await asked();
+    const remaining = await sentRequest();
     await erase(claire.id);
     expect(await bell()).not.toContain('Re-roof 96 m²');
     expect(
-      JSON.stringify((await ask('GET', '/api/notifications', { as: kept.schmit.userId })).body),
+      JSON.stringify((await ask('GET', '/api/notifications', { as: remaining.schmit.userId })).body),
     ).toContain('Re-roof 96 m²');
   });
 
   test('comes all of it to whoever asks for their data', { meta: { requirements: ['D3-8.4'] } }, async () => {
-    const { claire, schmit, request, id } = await asked();
-    await uploaded(claire.id, request.id, pdf, 'plan-1931.pdf');
+    const { claire, schmit, request, id } = await sentRequest();
+    await uploaded(claire.id, request.id, emptyPdf, 'plan-1931.pdf');
     await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
     const data = personalData.find(({ name }) => name === 'requests');
-    const mine = JSON.stringify(await data?.collect(tools.db, claire.id));
-    for (const said of ['brown stain', 'Tilleuls', 'plan-1931.pdf', 'Toiture Schmit', 'attic heated'])
-      expect(mine).toContain(said);
-    const theirs = JSON.stringify(await data?.collect(tools.db, schmit.userId));
-    expect(theirs).toContain('attic heated');
-    expect(theirs).not.toMatch(/brown stain|Tilleuls/);
+    const clientData = JSON.stringify(await data?.collect(services.db, claire.id));
+    for (const text of ['brown stain', 'Tilleuls', 'plan-1931.pdf', 'Toiture Schmit', 'attic heated'])
+      expect(clientData).toContain(text);
+    const companyData = JSON.stringify(await data?.collect(services.db, schmit.userId));
+    expect(companyData).toContain('attic heated');
+    expect(companyData).not.toMatch(/brown stain|Tilleuls/);
   });
 });

@@ -5,7 +5,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks } from '#messaging/server/tables.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
 import { RUNS_DAYS } from './rules/requests.ts';
@@ -39,8 +39,8 @@ describe('sending', () => {
     meta: { requirements: ['D3-2.5', 'D3-8.1'] },
   }, async () => {
     const claire = await client();
-    const [one, other] = [await roofer(), await roofer()];
-    const request = await sent(claire.id, [one.id, other.id]);
+    const [chosenRoofer, otherRoofer] = [await roofer(), await roofer()];
+    const request = await sent(claire.id, [chosenRoofer.id, otherRoofer.id]);
     expect(request).toMatchObject({
       state: 'open',
       left: { inAll: 4, now: 1 },
@@ -50,13 +50,13 @@ describe('sending', () => {
     expect(
       request.invitations.map(({ company: { id }, state, seesStreet }) => [id, state, seesStreet]),
     ).toEqual([
-      [one.id, 'sent', false],
-      [other.id, 'sent', false],
+      [chosenRoofer.id, 'sent', false],
+      [otherRoofer.id, 'sent', false],
     ]);
-    expect(await bellOf(one.userId)).toEqual([
+    expect(await bellOf(chosenRoofer.userId)).toEqual([
       'New request in Mondercange: “Re-roof 96 m² of natural slate”',
     ]);
-    expect(await invitationOf(other.userId)).toMatchObject({
+    expect(await invitationOf(otherRoofer.userId)).toMatchObject({
       state: 'sent',
       request: {
         id: request.id,
@@ -71,37 +71,39 @@ describe('sending', () => {
     meta: { requirements: ['D3-2.6'] },
   }, async () => {
     const claire = await client();
-    const one = await roofer();
-    const { id, left } = await sent(claire.id, [one.id]);
-    await pool.query('update users set is_suspended = true where id = $1', [one.userId]);
-    const shown = await read(claire.id, id);
-    expect(shown.invitations.map(({ company: { isHidden } }) => isHidden)).toEqual([true]);
-    expect((await withdrawn(claire.id, id, one.id)).status).toBe(200);
+    const chosenRoofer = await roofer();
+    const { id, left } = await sent(claire.id, [chosenRoofer.id]);
+    await pool.query('update users set is_suspended = true where id = $1', [chosenRoofer.userId]);
+    const shownRequest = await read(claire.id, id);
+    expect(shownRequest.invitations.map(({ company: { isHidden } }) => isHidden)).toEqual([true]);
+    expect((await withdrawn(claire.id, id, chosenRoofer.id)).status).toBe(200);
     expect((await read(claire.id, id)).left.now).toBe(left.now + 1);
   });
 
   test('is done once, and its words stay as they were', { meta: { requirements: ['D3-2.6'] } }, async () => {
     const claire = await client();
-    const [one, other] = [await roofer(), await roofer()];
-    const { id } = await sent(claire.id, [one.id]);
-    const again = await post(claire.id, `/${id}/send`, { companyIds: [other.id] });
+    const [chosenRoofer, otherRoofer] = [await roofer(), await roofer()];
+    const { id } = await sent(claire.id, [chosenRoofer.id]);
+    const secondSend = await post(claire.id, `/${id}/send`, { companyIds: [otherRoofer.id] });
     const change = await ask('PATCH', `/api/requests/${id}`, {
       as: claire.id,
       body: { title: 'Other words' },
     });
     const thrown = await ask('DELETE', `/api/requests/${id}`, { as: claire.id });
-    expect([again, change, thrown].map(codeOf)).toEqual(Array.from({ length: 3 }, () => [409, 'notDraft']));
+    expect([secondSend, change, thrown].map(codeOf)).toEqual(
+      Array.from({ length: 3 }, () => [409, 'notDraft']),
+    );
   });
 
   test('ten at once send it once', { meta: { requirements: ['D3-8.1'] } }, async () => {
     const claire = await client();
-    const one = await roofer();
+    const chosenRoofer = await roofer();
     const { id } = await drafted(claire.id);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post(claire.id, `/${id}/send`, { companyIds: [one.id] })),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => post(claire.id, `/${id}/send`, { companyIds: [chosenRoofer.id] })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect((await bellOf(one.userId)).length).toBe(1);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await bellOf(chosenRoofer.userId)).length).toBe(1);
   });
 
   test('asks no company that cannot be asked, and says no more of it than that', {
@@ -114,17 +116,17 @@ describe('sending', () => {
     await buildService(db, { companyId: withoutPlan.id, categoryId: trade.id });
     const suspended = await roofer();
     await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
-    const takenDown = await roofer({ isWithheld: true });
+    const withheldRoofer = await roofer({ isWithheld: true });
     const blocking = await roofer();
     await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
     const plumber = await buildCompany(db);
     await buildSubscription(db, { companyId: plumber.id });
     await buildService(db, { companyId: plumber.id, categoryId: (await buildCategory(db)).id });
-    const answers = [];
+    const responses = [];
     for (const companyIds of [
       [able.id, withoutPlan.id],
       [suspended.id],
-      [takenDown.id],
+      [withheldRoofer.id],
       [blocking.id],
       [plumber.id],
       [999_999],
@@ -132,8 +134,8 @@ describe('sending', () => {
       [],
       [1, 2, 3, 4],
     ])
-      answers.push(codeOf(await post(claire.id, `/${id}/send`, { companyIds })));
-    expect(answers).toEqual([
+      responses.push(codeOf(await post(claire.id, `/${id}/send`, { companyIds })));
+    expect(responses).toEqual([
       [409, 'companyNotAvailable'],
       [409, 'companyNotAvailable'],
       [409, 'companyNotAvailable'],
@@ -151,16 +153,18 @@ describe('sending', () => {
   test('three a day of a new account, ten a week of any', {
     meta: { requirements: ['D3-8.4', 'D3-10.3'] },
   }, async () => {
-    const one = await roofer();
+    const chosenRoofer = await roofer();
     const fresh = await buildUser(db);
-    for (let nth = 0; nth < 3; nth += 1) await sent(fresh.id, [one.id]);
+    for (let nth = 0; nth < 3; nth += 1) await sent(fresh.id, [chosenRoofer.id]);
     const { id } = await drafted(fresh.id);
-    expect((await post(fresh.id, `/${id}/send`, { companyIds: [one.id] })).status).toBe(429);
+    expect((await post(fresh.id, `/${id}/send`, { companyIds: [chosenRoofer.id] })).status).toBe(429);
     expect((await read(fresh.id, id)).state).toBe('draft');
-    const known = await client();
-    for (let nth = 0; nth < 10; nth += 1) await sent(known.id, [one.id]);
-    const eleventh = await drafted(known.id);
-    expect((await post(known.id, `/${eleventh.id}/send`, { companyIds: [one.id] })).status).toBe(429);
+    const oldClient = await client();
+    for (let nth = 0; nth < 10; nth += 1) await sent(oldClient.id, [chosenRoofer.id]);
+    const eleventh = await drafted(oldClient.id);
+    expect((await post(oldClient.id, `/${eleventh.id}/send`, { companyIds: [chosenRoofer.id] })).status).toBe(
+      429,
+    );
   });
 });
 
@@ -189,18 +193,18 @@ describe('another in its place', () => {
     meta: { requirements: ['D3-1.2'] },
   }, async () => {
     const claire = await client();
-    const [first, wanted] = [await roofer(), await roofer()];
+    const [first, lastRoofer] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [first.id]);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => post(claire.id, `/${id}/companies`, { companyId: wanted.id })),
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => post(claire.id, `/${id}/companies`, { companyId: lastRoofer.id })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status !== 201).map(codeOf)).toEqual(
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status !== 201).map(codeOf)).toEqual(
       Array.from({ length: 49 }, () => [409, 'alreadyAsked']),
     );
-    const others = await Promise.all(Array.from({ length: 6 }, () => roofer()));
+    const otherRoofers = await Promise.all(Array.from({ length: 6 }, () => roofer()));
     const crowd = await Promise.all(
-      others.map((one) => post(claire.id, `/${id}/companies`, { companyId: one.id })),
+      otherRoofers.map((chosenRoofer) => post(claire.id, `/${id}/companies`, { companyId: chosenRoofer.id })),
     );
     expect(crowd.filter(({ status }) => status === 201)).toHaveLength(1);
     expect((await read(claire.id, id)).invitations).toHaveLength(3);
@@ -213,7 +217,7 @@ describe('another in its place', () => {
     const companies = await Promise.all(Array.from({ length: 4 }, () => roofer()));
     const { id } = await sent(
       claire.id,
-      companies.slice(0, 3).map((one) => one.id),
+      companies.slice(0, 3).map((chosenRoofer) => chosenRoofer.id),
     );
     const insert = (companyId: number | undefined) =>
       pool.query(
@@ -232,24 +236,24 @@ describe('another in its place', () => {
     meta: { requirements: ['D3-10.6'] },
   }, async () => {
     const claire = await client();
-    const one = await roofer();
-    const { id } = await sent(claire.id, [one.id]);
-    const asked = await invitationOf(one.userId);
-    await withdrawn(claire.id, id, one.id);
-    expect(await invitationOf(one.userId)).toMatchObject({
+    const chosenRoofer = await roofer();
+    const { id } = await sent(claire.id, [chosenRoofer.id]);
+    const invitationId = await invitationOf(chosenRoofer.userId);
+    await withdrawn(claire.id, id, chosenRoofer.id);
+    expect(await invitationOf(chosenRoofer.userId)).toMatchObject({
       state: 'withdrawn',
       client: null,
       request: { title: null },
     });
-    const gone = [
-      await invitation(one.userId, asked.id),
-      await ask('GET', `/api/requests/${id}`, { as: one.userId }),
-      await company(one.userId, asked.id, 'seen'),
-      await company(one.userId, asked.id, 'decline', { reason: 'too-far' }),
-      await company(one.userId, asked.id, 'questions', { text: 'Why?' }),
+    const goneResponses = [
+      await invitation(chosenRoofer.userId, invitationId.id),
+      await ask('GET', `/api/requests/${id}`, { as: chosenRoofer.userId }),
+      await company(chosenRoofer.userId, invitationId.id, 'seen'),
+      await company(chosenRoofer.userId, invitationId.id, 'decline', { reason: 'too-far' }),
+      await company(chosenRoofer.userId, invitationId.id, 'questions', { text: 'Why?' }),
     ];
-    expect(gone.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect(await bellOf(one.userId)).toContain('The client has withdrawn this request');
+    expect(goneResponses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(await bellOf(chosenRoofer.userId)).toContain('The client has withdrawn this request');
   });
 });
 
@@ -258,60 +262,65 @@ describe('while it is open', () => {
     meta: { requirements: ['D3-2.6'] },
   }, async () => {
     const claire = await client();
-    const one = await roofer();
-    const { id } = await sent(claire.id, [one.id]);
+    const chosenRoofer = await roofer();
+    const { id } = await sent(claire.id, [chosenRoofer.id]);
     await post(claire.id, `/${id}/additions`, { text: 'The chimney is not used any more.' });
     const request = requestOf(await post(claire.id, `/${id}/additions`, { text: 'Nor is the flue.' }));
     expect(request.additions.map(({ text }) => text)).toEqual([
       'The chimney is not used any more.',
       'Nor is the flue.',
     ]);
-    await uploaded(claire.id, id, pdf, 'plan-1931.pdf');
-    const seen = await read(one.userId, id);
-    expect([seen.additions.length, seen.files.map(({ name }) => name)]).toEqual([2, ['plan-1931.pdf']]);
-    expect((await bellOf(one.userId)).filter((text) => text.includes('more to read'))).toHaveLength(1);
+    await uploaded(claire.id, id, emptyPdf, 'plan-1931.pdf');
+    const companyView = await read(chosenRoofer.userId, id);
+    expect([companyView.additions.length, companyView.files.map(({ name }) => name)]).toEqual([
+      2,
+      ['plan-1931.pdf'],
+    ]);
+    expect((await bellOf(chosenRoofer.userId)).filter((text) => text.includes('more to read'))).toHaveLength(
+      1,
+    );
   });
 
   test('a street is nowhere before it is shown, and then for that company alone', {
     meta: { requirements: ['D3-2.2', 'D3-8.3'] },
   }, async () => {
     const claire = await client();
-    const [one, other] = [await roofer(), await roofer()];
-    const { id } = await sent(claire.id, [one.id, other.id]);
+    const [chosenRoofer, otherRoofer] = [await roofer(), await roofer()];
+    const { id } = await sent(claire.id, [chosenRoofer.id, otherRoofer.id]);
     const textsOf = async (as: number) => {
-      const { id: asked } = await invitationOf(as);
-      const answers = [
+      const { id: invitationId } = await invitationOf(as);
+      const responses = [
         await ask('GET', `/api/requests/${id}`, { as }),
-        await invitation(as, asked),
+        await invitation(as, invitationId),
         await ask('GET', '/api/invitations', { as }),
         await ask('GET', '/api/notifications', { as }),
       ];
-      return answers.map(({ text }) => text).join();
+      return responses.map(({ text }) => text).join();
     };
-    expect(await textsOf(one.userId)).not.toContain('Tilleuls');
-    const shown = requestOf(await post(claire.id, `/${id}/street`, { companyId: one.id }));
-    expect(shown.invitations.map(({ seesStreet }) => seesStreet)).toEqual([true, false]);
-    expect((await read(one.userId, id)).street).toBe('14, rue des Tilleuls');
-    expect(await textsOf(other.userId)).not.toContain('Tilleuls');
+    expect(await textsOf(chosenRoofer.userId)).not.toContain('Tilleuls');
+    const shownRequest = requestOf(await post(claire.id, `/${id}/street`, { companyId: chosenRoofer.id }));
+    expect(shownRequest.invitations.map(({ seesStreet }) => seesStreet)).toEqual([true, false]);
+    expect((await read(chosenRoofer.userId, id)).street).toBe('14, rue des Tilleuls');
+    expect(await textsOf(otherRoofer.userId)).not.toContain('Tilleuls');
     await post(claire.id, `/${id}/close`, { reason: 'postponed' });
-    expect((await read(one.userId, id)).street).toBeNull();
+    expect((await read(chosenRoofer.userId, id)).street).toBeNull();
   });
 
   test('no company learns who else was asked, nor anything of them', {
     meta: { requirements: ['D3-8.3', 'D3-9.4'] },
   }, async () => {
     const claire = await client();
-    const [one, other] = [await roofer({ name: 'Secret & Fils' }), await roofer()];
-    const { id } = await sent(claire.id, [one.id, other.id]);
-    const secret = await invitationOf(one.userId);
-    await company(one.userId, secret.id, 'questions', { text: 'May the skip stay overnight?' });
-    const { id: asked } = await invitationOf(other.userId);
+    const [chosenRoofer, otherRoofer] = [await roofer({ name: 'Secret & Fils' }), await roofer()];
+    const { id } = await sent(claire.id, [chosenRoofer.id, otherRoofer.id]);
+    const secret = await invitationOf(chosenRoofer.userId);
+    await company(chosenRoofer.userId, secret.id, 'questions', { text: 'May the skip stay overnight?' });
+    const { id: invitationId } = await invitationOf(otherRoofer.userId);
     const read = async () =>
       [
-        await ask('GET', `/api/requests/${id}`, { as: other.userId }),
-        await invitation(other.userId, asked),
-        await ask('GET', '/api/invitations', { as: other.userId }),
-        await ask('GET', '/api/notifications', { as: other.userId }),
+        await ask('GET', `/api/requests/${id}`, { as: otherRoofer.userId }),
+        await invitation(otherRoofer.userId, invitationId),
+        await ask('GET', '/api/invitations', { as: otherRoofer.userId }),
+        await ask('GET', '/api/notifications', { as: otherRoofer.userId }),
       ]
         .map(({ text }) => text)
         .join();
@@ -324,24 +333,24 @@ describe('while it is open', () => {
     const now = await read();
     expect(now).toContain('skip');
     expect(now).not.toContain('Secret');
-    expect((await invitation(one.userId, asked)).status).toBe(404);
+    expect((await invitation(chosenRoofer.userId, invitationId)).status).toBe(404);
   });
 
   test('an answer for one alone stays between the two', { meta: { requirements: ['D3-10.7'] } }, async () => {
     const claire = await client();
-    const [one, other] = [await roofer(), await roofer()];
-    const { id } = await sent(claire.id, [one.id, other.id]);
-    const { id: asked } = await invitationOf(one.userId);
-    await company(one.userId, asked, 'questions', { text: 'Is the attic heated?' });
+    const [chosenRoofer, otherRoofer] = [await roofer(), await roofer()];
+    const { id } = await sent(claire.id, [chosenRoofer.id, otherRoofer.id]);
+    const { id: invitationId } = await invitationOf(chosenRoofer.userId);
+    await company(chosenRoofer.userId, invitationId, 'questions', { text: 'Is the attic heated?' });
     const [question] = (await read(claire.id, id)).asked;
     const answerIt = () =>
       post(claire.id, `/${id}/asked/${question?.id}/answer`, { text: 'No.', forAll: false });
     expect((await answerIt()).status).toBe(200);
     expect(codeOf(await answerIt())).toEqual([409, 'alreadyAnswered']);
-    expect((await read(one.userId, id)).asked).toMatchObject([
+    expect((await read(chosenRoofer.userId, id)).asked).toMatchObject([
       { text: 'Is the attic heated?', answer: 'No.', isOwn: true },
     ]);
-    expect((await read(other.userId, id)).asked).toEqual([]);
+    expect((await read(otherRoofer.userId, id)).asked).toEqual([]);
   });
 
   test('it can be prolonged once by exactly thirty days', {
@@ -358,27 +367,33 @@ describe('while it is open', () => {
     meta: { requirements: ['D3-2.6', 'D3-10.6', 'D3-10.8'] },
   }, async () => {
     const claire = await client();
-    const one = await roofer();
+    const chosenRoofer = await roofer();
     const { id } = await drafted(claire.id);
-    const { files } = await uploaded(claire.id, id, pdf);
-    await post(claire.id, `/${id}/send`, { companyIds: [one.id] });
-    const fetch = () => ask('GET', files[0]?.url ?? '', { as: one.userId });
+    const { files } = await uploaded(claire.id, id, emptyPdf);
+    await post(claire.id, `/${id}/send`, { companyIds: [chosenRoofer.id] });
+    const fetch = () => ask('GET', files[0]?.url ?? '', { as: chosenRoofer.userId });
     expect((await fetch()).status).toBe(200);
     expect((await post(claire.id, `/${id}/close`, {})).status).toBe(400);
     const closed = requestOf(
       await post(claire.id, `/${id}/close`, { reason: 'too-expensive', text: 'Next year.' }),
     );
     expect([closed.state, closed.invitations[0]?.state]).toEqual(['closed', 'lost']);
-    const lost = await read(one.userId, id);
-    expect([lost.description, lost.files, lost.closedFor]).toEqual([closed.description, [], null]);
+    const lostView = await read(chosenRoofer.userId, id);
+    expect([lostView.description, lostView.files, lostView.closedFor]).toEqual([
+      closed.description,
+      [],
+      null,
+    ]);
     expect((await fetch()).status).toBe(404);
-    expect(await bellOf(one.userId)).toContainEqual(expect.stringMatching(/^The request “.+” was closed$/));
+    expect(await bellOf(chosenRoofer.userId)).toContainEqual(
+      expect.stringMatching(/^The request “.+” was closed$/),
+    );
     const refused = [
       await post(claire.id, `/${id}/additions`, { text: 'More' }),
       await post(claire.id, `/${id}/companies`, { companyId: (await roofer()).id }),
       await post(claire.id, `/${id}/prolong`),
       await post(claire.id, `/${id}/close`, { reason: 'other' }),
-      await upload(claire.id, id, pdf),
+      await upload(claire.id, id, emptyPdf),
     ];
     expect(refused.map(codeOf)).toEqual(Array.from({ length: 5 }, () => [409, 'requestNotOpen']));
   });

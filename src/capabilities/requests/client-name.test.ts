@@ -45,7 +45,7 @@ describe('a person is named by their full name, reading 75', () => {
     expect(listed.client).toMatchObject({ name: 'Jeanne Weber' });
     expect((await calls.read(as, draft.id)).client.name).toBe('Jeanne Weber');
 
-    const slot = new Date(host.tools.clock.now().getTime() + 3 * 86_400_000).toISOString();
+    const slot = new Date(host.services.clock.now().getTime() + 3 * 86_400_000).toISOString();
     const visit = await ask('POST', '/api/visits', {
       as,
       body: { invitationId: listed.id, slots: [{ start: slot, minutes: 60 }] },
@@ -54,9 +54,9 @@ describe('a person is named by their full name, reading 75', () => {
 
     const quote = await sent(as, draft.id);
     expect(quote.client.name).toBe('Jeanne Weber');
-    const paper = await ask('GET', `/api/quotes/${quote.id}/versions/1/pdf`, { as });
-    expect(paper.text).toContain('Jeanne Weber');
-    expect(paper.text).not.toContain(jeanne.username);
+    const pdf = await ask('GET', `/api/quotes/${quote.id}/versions/1/pdf`, { as });
+    expect(pdf.text).toContain('Jeanne Weber');
+    expect(pdf.text).not.toContain(jeanne.username);
 
     await ask('POST', '/api/messages', {
       as: jeanne.id,

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import { keepDeadlines } from './server/keep-deadlines.ts';
+import { enforceDeadlines } from './server/keep-deadlines.ts';
 
 const host = await testHost();
-const { db, pool, tools } = host;
+const { db, pool, services } = host;
 const calls = await requestCalls(host);
 const { bellOf, company, invitationOf, post, read, roofer, sent } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
-const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
+const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
 const client = () => buildUser(db, { createdAt: new Date('2025-01-01') });
 
-const askedAt = async (moment: string, hours: Record<string, string> | null = null) => {
+const requestSentAt = async (moment: string, hours: Record<string, string> | null = null) => {
   at(moment);
   const claire = await client();
   const schmit = await roofer({ name: 'Toiture Schmit', ...(hours && { businessHours: hours }) });
@@ -26,14 +26,14 @@ const stateOf = async (as: number, id: number) => (await read(as, id)).invitatio
 /** Moves the clock, and lets the job come round. */
 const comes = async (moment: string) => {
   at(moment);
-  await keepDeadlines(tools);
+  await enforceDeadlines(services);
 };
 
 describe('always an answer', () => {
   test('a company is reminded after half its time, once, and silent at the end of it', {
     meta: { requirements: ['D3-2.7', 'D3-10.5'] },
   }, async () => {
-    const { claire, schmit, request } = await askedAt('2026-04-02T08:00:00Z');
+    const { claire, schmit, request } = await requestSentAt('2026-04-02T08:00:00Z');
     expect(request.invitations[0]?.dueAt).toBe('2026-04-08T22:00:00.000Z');
     await comes('2026-04-07T09:59:00Z');
     expect(await bellOf(schmit.userId)).toHaveLength(1);
@@ -69,10 +69,10 @@ describe('always an answer', () => {
     ],
     ['the change to summer time', '2026-03-27T08:00:00Z', null, '2026-04-01T22:00:00.000Z'],
     ['the change to winter time', '2026-10-23T08:00:00Z', null, '2026-10-28T23:00:00.000Z'],
-  ])('over %s', { meta: { requirements: ['D3-10.5'] } }, async (_, moment, hours, due) => {
-    const { claire, request } = await askedAt(moment, hours);
+  ])('over %s', { meta: { requirements: ['D3-10.5'] } }, async (_, moment, hours, expectedDue) => {
+    const { claire, request } = await requestSentAt(moment, hours);
     const dueAt = request.invitations[0]?.dueAt ?? '';
-    expect(dueAt).toBe(due);
+    expect(dueAt).toBe(expectedDue);
     await comes(new Date(Date.parse(dueAt) - 1).toISOString());
     expect(await stateOf(claire.id, request.id)).toBe('sent');
     await comes(dueAt);
@@ -82,12 +82,12 @@ describe('always an answer', () => {
   test('seen is no answer, a question is: then nothing runs out before the request does', {
     meta: { requirements: ['D3-10.5'] },
   }, async () => {
-    const seen = await askedAt('2026-03-02T08:00:00Z');
-    await company(seen.schmit.userId, seen.id, 'seen');
-    const talking = await askedAt('2026-03-02T08:00:00Z');
+    const seenRequest = await requestSentAt('2026-03-02T08:00:00Z');
+    await company(seenRequest.schmit.userId, seenRequest.id, 'seen');
+    const talking = await requestSentAt('2026-03-02T08:00:00Z');
     await company(talking.schmit.userId, talking.id, 'questions', { text: 'How steep is it?' });
     await comes('2026-03-20T08:00:00Z');
-    expect(await stateOf(seen.claire.id, seen.request.id)).toBe('expired');
+    expect(await stateOf(seenRequest.claire.id, seenRequest.request.id)).toBe('expired');
     expect(await stateOf(talking.claire.id, talking.request.id)).toBe('talking');
     expect(await bellOf(talking.schmit.userId)).toHaveLength(1);
   });
@@ -95,45 +95,48 @@ describe('always an answer', () => {
   test('whoever comes too late is late, also before the job has come round', {
     meta: { requirements: ['D3-10.5'] },
   }, async () => {
-    const { claire, schmit, request, id } = await askedAt('2026-03-02T08:00:00Z');
+    const { claire, schmit, request, id } = await requestSentAt('2026-03-02T08:00:00Z');
     at('2026-03-06T08:00:00Z');
-    for (const [act, body] of [
+    for (const [action, body] of [
       ['decline', { reason: 'too-far' }],
       ['questions', { text: 'Still there?' }],
       ['seen', {}],
     ] as const) {
-      const late = await company(schmit.userId, id, act, body);
+      const late = await company(schmit.userId, id, action, body);
       expect([late.status, late.body]).toEqual([
         409,
         expect.objectContaining({ code: 'invitationEnded', message: 'This request has ended' }),
       ]);
     }
     expect(await stateOf(claire.id, request.id)).toBe('expired');
-    const others = await Promise.all([roofer(), roofer(), roofer()]);
-    for (const other of others)
-      expect((await post(claire.id, `/${request.id}/companies`, { companyId: other.id })).status).toBe(201);
+    const otherRoofers = await Promise.all([roofer(), roofer(), roofer()]);
+    for (const otherRoofer of otherRoofers)
+      expect((await post(claire.id, `/${request.id}/companies`, { companyId: otherRoofer.id })).status).toBe(
+        201,
+      );
   });
 
   test('thirty days end a request and whoever was at work on it, thirty more a prolonged one', {
     meta: { requirements: ['D3-1.1', 'D3-10.6'] },
   }, async () => {
-    const one = await askedAt('2026-03-02T08:00:00Z');
-    await company(one.schmit.userId, one.id, 'questions', { text: 'How steep is it?' });
-    const longer = await askedAt('2026-03-02T08:00:00Z');
+    const firstRequest = await requestSentAt('2026-03-02T08:00:00Z');
+    await company(firstRequest.schmit.userId, firstRequest.id, 'questions', { text: 'How steep is it?' });
+    const longer = await requestSentAt('2026-03-02T08:00:00Z');
     await company(longer.schmit.userId, longer.id, 'questions', { text: 'How steep is it?' });
     await post(longer.claire.id, `/${longer.request.id}/prolong`);
     await comes('2026-04-01T08:00:00Z');
-    expect(await read(one.claire.id, one.request.id)).toMatchObject({
+    expect(await read(firstRequest.claire.id, firstRequest.request.id)).toMatchObject({
       state: 'expired',
       invitations: [{ state: 'expired' }],
       left: { inAll: 0, now: 0 },
     });
-    expect(await bellOf(one.claire.id)).toContain(`“${one.request.title}” has run its thirty days`);
+    expect(await bellOf(firstRequest.claire.id)).toContain(
+      `“${firstRequest.request.title}” has run its thirty days`,
+    );
     expect((await read(longer.claire.id, longer.request.id)).state).toBe('open');
-    expect(codeOf(await post(one.claire.id, `/${one.request.id}/close`, { reason: 'other' }))).toEqual([
-      409,
-      'requestNotOpen',
-    ]);
+    expect(
+      codeOf(await post(firstRequest.claire.id, `/${firstRequest.request.id}/close`, { reason: 'other' })),
+    ).toEqual([409, 'requestNotOpen']);
     await comes('2026-05-01T08:00:00Z');
     expect((await read(longer.claire.id, longer.request.id)).state).toBe('expired');
   });
@@ -141,7 +144,7 @@ describe('always an answer', () => {
   test('a quote keeps a request beyond its thirty days, and nobody else is asked then', {
     meta: { requirements: ['D3-1.1'] },
   }, async () => {
-    const { claire, request, id } = await askedAt('2026-03-02T08:00:00Z');
+    const { claire, request, id } = await requestSentAt('2026-03-02T08:00:00Z');
     await pool.query(
       "update request_invitations set state = 'quoted', answered_at = sent_at, quote_ends_at = '2026-04-09T22:00:00Z' where id = $1",
       [id],
@@ -149,29 +152,29 @@ describe('always an answer', () => {
     await comes('2026-04-02T08:00:00Z');
     const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
     expect(rows).toEqual([{ state: 'open' }]);
-    const other = await roofer();
-    const asked = await post(claire.id, `/${request.id}/companies`, { companyId: other.id });
-    expect(codeOf(asked)).toEqual([409, 'requestNotOpen']);
+    const otherRoofer = await roofer();
+    const response = await post(claire.id, `/${request.id}/companies`, { companyId: otherRoofer.id });
+    expect(codeOf(response)).toEqual([409, 'requestNotOpen']);
   });
 
   test('what is killed on the way is done by the next round, and nothing twice', {
     meta: { requirements: ['D3-2.7'] },
   }, async () => {
     const cases = [];
-    for (let nth = 0; nth < 4; nth += 1) cases.push(await askedAt('2026-03-02T08:00:00Z'));
+    for (let nth = 0; nth < 4; nth += 1) cases.push(await requestSentAt('2026-03-02T08:00:00Z'));
     at('2026-03-06T08:00:00Z');
-    let begun = 0;
+    let startedCount = 0;
     const transaction = vi.spyOn(db, 'transaction').mockImplementation(async function killed(
       this: typeof db,
-      ...given
+      ...parameters
     ) {
-      begun += 1;
-      if (begun > 2) throw new Error('Killed');
-      return Object.getPrototypeOf(db).transaction.apply(db, given);
+      startedCount += 1;
+      if (startedCount > 2) throw new Error('Killed');
+      return Object.getPrototypeOf(db).transaction.apply(db, parameters);
     });
-    await expect(keepDeadlines(tools)).rejects.toThrow();
+    await expect(enforceDeadlines(services)).rejects.toThrow();
     transaction.mockRestore();
-    await Promise.all([keepDeadlines(tools), keepDeadlines(tools)]);
+    await Promise.all([enforceDeadlines(services), enforceDeadlines(services)]);
     for (const { claire, request } of cases) {
       expect(await stateOf(claire.id, request.id)).toBe('expired');
       expect(await bellOf(claire.id)).toHaveLength(1);

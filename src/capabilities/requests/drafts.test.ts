@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { fieldsOf } from '#testing/parts-of-answer.ts';
@@ -54,7 +54,7 @@ describe('a draft', () => {
       budget: { min: '25000.00', max: '35000.00' },
       abilities: { mayChange: true },
     });
-    expect(draft.questions.find((one) => one.id === 'size')).toMatchObject({
+    expect(draft.questions.find((question) => question.id === 'size')).toMatchObject({
       label: 'How large is the roof?',
       kind: 'number',
       unit: 'm²',
@@ -76,9 +76,9 @@ describe('a draft', () => {
     const { id } = await drafted(claire.id);
     const tiles = await buildCategory(db, { name: 'Tiling' });
     const clocks = await buildCategory(db, { name: 'Clock making' });
-    const changed = requestOf(await patch(claire.id, id, { categoryId: tiles.id }));
-    expect(changed.questions.map(({ answer }) => answer).filter(Boolean)).toEqual([]);
-    expect(changed.questions[0]?.label).toBe('What is to be tiled?');
+    const changedRequest = requestOf(await patch(claire.id, id, { categoryId: tiles.id }));
+    expect(changedRequest.questions.map(({ answer }) => answer).filter(Boolean)).toEqual([]);
+    expect(changedRequest.questions[0]?.label).toBe('What is to be tiled?');
     expect(requestOf(await patch(claire.id, id, { categoryId: clocks.id })).questions).toEqual([]);
   });
 
@@ -173,22 +173,22 @@ describe('a draft', () => {
     meta: { requirements: ['D3-10.28'] },
   }, async () => {
     const { id } = await drafted(claire.id);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask('GET', `/api/requests/${id}`),
       ask('GET', `/api/requests/${id}`, { as: stranger.id }),
       patch(stranger.id, id, { title: 'Mine' }),
       ask('DELETE', `/api/requests/${id}`, { as: stranger.id }),
       post(stranger.id, `/${id}/send`, { companyIds: [schmit.id] }),
-      upload(stranger.id, id, pdf),
+      upload(stranger.id, id, emptyPdf),
       ask('GET', `/api/requests/${id}`, { as: schmit.userId }),
       ask('GET', '/api/requests', { as: schmit.userId }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([401, 404, 404, 404, 404, 404, 404, 403]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 404, 404, 404, 403]);
   });
 
   test('is thrown away with its files', { meta: { requirements: ['D3-10.1'] } }, async () => {
     const { id } = await drafted(claire.id);
-    await uploaded(claire.id, id, pdf);
+    await uploaded(claire.id, id, emptyPdf);
     const { rows } = await pool.query<{ token: string }>(
       'select token from request_files where request_id = $1',
       [id],
@@ -200,7 +200,7 @@ describe('a draft', () => {
       [rows[0]?.token],
     );
     expect(jobs.length).toBeGreaterThan(0);
-    expect(await isStored(host.tools.files, `requests/${rows[0]?.token}.pdf`)).toBe(true);
+    expect(await isStored(host.services.files, `requests/${rows[0]?.token}.pdf`)).toBe(true);
   });
 });
 
@@ -210,7 +210,7 @@ describe('pictures and plans', () => {
   }, async () => {
     const { id } = await drafted(claire.id);
     await uploaded(claire.id, id, jpeg, 'roof.jpg');
-    await uploaded(claire.id, id, pdf, 'plan.pdf');
+    await uploaded(claire.id, id, emptyPdf, 'plan.pdf');
     const { files } = await uploaded(claire.id, id, jpeg, 'attic.jpg');
     expect(files.map(({ name, kind }) => [name, kind])).toEqual([
       ['roof.jpg', 'picture'],
@@ -220,20 +220,20 @@ describe('pictures and plans', () => {
     const picture = await ask('GET', files[0]?.url ?? '', { as: claire.id });
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(picture.bytes.includes('Claire')).toBe(false);
-    const moved = requestOf(
+    const reorderedRequest = requestOf(
       await ask('PATCH', files[2]?.url ?? '', {
         as: claire.id,
         body: { position: 0, caption: 'The truss, 1931' },
       }),
     );
-    expect(moved.files.map(({ name, caption }) => [name, caption])).toEqual([
+    expect(reorderedRequest.files.map(({ name, caption }) => [name, caption])).toEqual([
       ['attic.jpg', 'The truss, 1931'],
       ['roof.jpg', null],
       ['plan.pdf', null],
     ]);
     const fewer = requestOf(await ask('DELETE', files[0]?.url ?? '', { as: claire.id }));
     expect(fewer.files.map(({ name }) => name)).toEqual(['attic.jpg', 'plan.pdf']);
-    expect((await uploaded(claire.id, id, pdf, 'last.pdf')).files.at(-1)?.name).toBe('last.pdf');
+    expect((await uploaded(claire.id, id, emptyPdf, 'last.pdf')).files.at(-1)?.name).toBe('last.pdf');
   });
 
   test('what has arrived is not stored again, whenever it is sent once more', {
@@ -251,11 +251,11 @@ describe('pictures and plans', () => {
 
   test('twelve and no more, also at once', { meta: { requirements: ['D3-2.3'] } }, async () => {
     const { id } = await drafted(claire.id);
-    const answers = await Promise.all(
-      Array.from({ length: MOST_REQUEST_FILES + 2 }, () => upload(claire.id, id, pdf)),
+    const responses = await Promise.all(
+      Array.from({ length: MOST_REQUEST_FILES + 2 }, () => upload(claire.id, id, emptyPdf)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_REQUEST_FILES);
-    expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual([
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(MOST_REQUEST_FILES);
+    expect(responses.filter(({ status }) => status !== 200).map(codeOf)).toEqual([
       [409, 'tooManyFiles'],
       [409, 'tooManyFiles'],
     ]);

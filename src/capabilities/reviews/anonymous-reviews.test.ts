@@ -61,8 +61,8 @@ const tracesOf = (project: { id: number }) => [
   '18 Mar',
 ];
 
-const isUntraced = (said: string, project: { id: number }) =>
-  expect(tracesOf(project).filter((trace) => said.includes(trace))).toEqual([]);
+const isUntraced = (text: string, project: { id: number }) =>
+  expect(tracesOf(project).filter((trace) => text.includes(trace))).toEqual([]);
 
 describe('an anonymous review', () => {
   test('names no project and no day to visitors, and counts for the company (reading 44)', async () => {
@@ -75,8 +75,8 @@ describe('an anonymous review', () => {
         const { projects = [], ...rest } = body as { projects?: unknown };
         expect(JSON.stringify(projects)).not.toContain(written);
         isUntraced(JSON.stringify(path === '' ? rest : body), project);
-        const [shown] = path === '' ? (body as { reviews: unknown[] }).reviews : (body as unknown[]);
-        expect(shown).toMatchObject({
+        const [publicReview] = path === '' ? (body as { reviews: unknown[] }).reviews : (body as unknown[]);
+        expect(publicReview).toMatchObject({
           comment: written,
           isAnonymous: true,
           createdAt: '2026-03-01T00:00:00.000Z',
@@ -113,8 +113,8 @@ describe('an anonymous review', () => {
   test('its company is told neither project nor day, by list, dashboard, reply, bell or chart', async () => {
     const { id, company, project } = await reviewed();
     const as = company.userId;
-    const own = await ask('GET', '/api/companies/reviews', { as });
-    expect(own.body).toMatchObject([
+    const ownResponse = await ask('GET', '/api/companies/reviews', { as });
+    expect(ownResponse.body).toMatchObject([
       {
         id,
         projectId: null,
@@ -124,7 +124,7 @@ describe('an anonymous review', () => {
         abilities: { mayFlag: true },
       },
     ]);
-    isUntraced(own.text, project);
+    isUntraced(ownResponse.text, project);
     const bell = await ask('GET', '/api/notifications', { as });
     expect(bell.text).toContain('A client gave you 4 of 5 stars');
     isUntraced(bell.text, project);
@@ -135,9 +135,12 @@ describe('an anonymous review', () => {
     const replied = await ask('POST', `/api/reviews/${id}/reply`, { as, body: { text: reply } });
     expect([replied.status, replied.body]).toMatchObject([201, { projectId: null }]);
     isUntraced(replied.text, project);
-    const changed = await ask('PATCH', `/api/reviews/${id}/reply`, { as, body: { text: `${reply} Again!` } });
-    expect([changed.status, changed.body]).toMatchObject([200, { projectId: null }]);
-    isUntraced(changed.text, project);
+    const changeResponse = await ask('PATCH', `/api/reviews/${id}/reply`, {
+      as,
+      body: { text: `${reply} Again!` },
+    });
+    expect([changeResponse.status, changeResponse.body]).toMatchObject([200, { projectId: null }]);
+    isUntraced(changeResponse.text, project);
   });
 
   test('its company’s mail and its own data say no more', async () => {
@@ -180,16 +183,16 @@ describe('an anonymous review', () => {
     expect((await bell()).text).toContain(secret);
     await db.update(reviews).set({ createdAt: new Date() }).where(eq(reviews.id, id));
     await ask('PATCH', `/api/reviews/${id}`, { as: claire.id, body: { isAnonymous: true } });
-    const after = await bell();
-    expect(after.text).toContain('A client gave you 4 of 5 stars');
-    isUntraced(after.text, project);
+    const responseAfter = await bell();
+    expect(responseAfter.text).toContain('A client gave you 4 of 5 stars');
+    isUntraced(responseAfter.text, project);
   });
 });
 
 test('a named review says its project and its day, as ever', async () => {
   const { company, project } = await reviewed(false);
-  const own = await ask('GET', '/api/companies/reviews', { as: company.userId });
-  expect(own.body).toMatchObject([
+  const ownResponse = await ask('GET', '/api/companies/reviews', { as: company.userId });
+  expect(ownResponse.body).toMatchObject([
     { projectId: project.id, project: { name: secret }, createdAt: '2026-03-17T14:22:00.000Z' },
   ]);
   await eventually(async () =>

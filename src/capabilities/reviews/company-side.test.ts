@@ -10,7 +10,7 @@ import { refusalOf } from '#testing/parts-of-answer.ts';
 import type { Review } from './contract/review.ts';
 import { reviews } from './server/tables.ts';
 
-const { ask, db, tools } = await testHost();
+const { ask, db, services } = await testHost();
 
 const claire = await buildUser(db);
 const daach = await buildCompany(db);
@@ -27,8 +27,8 @@ beforeEach(() => db.delete(reviews));
 
 describe('GET /api/companies/reviews', () => {
   const list = async (as: number, query = '') => {
-    const answer = await ask('GET', `/api/companies/reviews${query}`, { as });
-    return { ...answer, items: answer.body as Review[] };
+    const response = await ask('GET', `/api/companies/reviews${query}`, { as });
+    return { ...response, items: response.body as Review[] };
   };
 
   test('is the company’s own, newest first, and no company’s id', {
@@ -148,7 +148,7 @@ describe('PATCH /api/reviews/{reviewId}/reply', () => {
   const change = (id: number, as: number, text = 'We came again on Tuesday and sealed it.') =>
     ask('PATCH', `/api/reviews/${id}/reply`, { as, body: { text } });
   const HOUR = 3_600_000;
-  const ago = (hours: number) => new Date(tools.clock.now().getTime() - hours * HOUR);
+  const ago = (hours: number) => new Date(services.clock.now().getTime() - hours * HOUR);
   const replied = (hours: number) =>
     written({ reply: 'Thank you very much, Claire.', repliedAt: ago(hours) });
 

@@ -10,8 +10,8 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobs } from '#server/jobs.ts';
-import { pdf } from '#testing/attachments.ts';
+import { startJobWorker } from '#server/jobs.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -21,8 +21,12 @@ import type { Review } from './contract/review.ts';
 import { reviewPictures, reviews } from './server/tables.ts';
 
 const host = await testHost();
-const { ask, connection, db, pool, tools } = host;
-const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+const { ask, connection, db, pool, services } = host;
+const runner = await startJobWorker(
+  { connection, db, pool, close: async () => undefined },
+  [removeFiles],
+  services,
+);
 afterAll(() => runner.stop());
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -118,7 +122,7 @@ describe('pictures of a review', () => {
       seen: string;
       pictures: object[];
     }[];
-    const entry = entries.find((one) => one.id === id);
+    const entry = entries.find((item) => item.id === id);
     expect(entry?.pictures).toEqual([{ id: pictureId, reviewId: id, width: 300, height: 200 }]);
     await added(id);
     const body = { verdict: 'approve', seen: entry?.seen };
@@ -128,7 +132,7 @@ describe('pictures of a review', () => {
 
   test('no document is one, nor anything broken; nobody adds to another’s review', async () => {
     const { id } = await write();
-    expect(refusalOf(await upload(claire.id, id, pdf))).toBe('wrongType');
+    expect(refusalOf(await upload(claire.id, id, emptyPdf))).toBe('wrongType');
     expect(refusalOf(await upload(claire.id, id, Buffer.from('<svg/>')))).toBe('wrongType');
     expect(refusalOf(await upload(claire.id, id, jpeg.subarray(0, 99)))).toBe('unreadable');
     expect((await upload(stranger.id, id)).status).toBe(404);
@@ -140,7 +144,7 @@ describe('pictures of a review', () => {
 
   test('where nothing can be stored it says so, and has no row', async () => {
     const { id } = await write();
-    const folder = join(tools.config.dataDir, 'files');
+    const folder = join(services.config.dataDir, 'files');
     await rename(folder, `${folder}-away`);
     await writeFile(folder, 'in the way');
     const { status, body } = await upload(claire.id, id);
@@ -152,8 +156,8 @@ describe('pictures of a review', () => {
 
   test('fifty at once leave four, each at its place', async () => {
     const { id } = await write();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, id)));
-    expect(answers.filter(({ status }) => status === 200).length).toBe(4);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, id)));
+    expect(responses.filter(({ status }) => status === 200).length).toBe(4);
     const rows = await db
       .select()
       .from(reviewPictures)
@@ -171,19 +175,21 @@ describe('pictures of a review', () => {
     expect((await remove(claire.id)).body).toMatchObject({ pictures: [] });
     expect((await remove(claire.id)).status).toBe(404);
     await eventually(async () =>
-      expect(await isStored(tools.files, `reviews/${row?.token}-large.webp`)).toBe(false),
+      expect(await isStored(services.files, `reviews/${row?.token}-large.webp`)).toBe(false),
     );
   });
 
   test('go with the company that the review is about', async () => {
-    const gone = await buildCompany(db);
-    const { id } = await write({ companyId: gone.id });
+    const formerCompany = await buildCompany(db);
+    const { id } = await write({ companyId: formerCompany.id });
     const pictureId = await added(id);
     const [row] = await db.select().from(reviewPictures).where(eq(reviewPictures.id, pictureId));
-    await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [gone.userId]);
-    await erasePeople(personalData).run({}, tools);
+    await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [
+      formerCompany.userId,
+    ]);
+    await erasePeople(personalData).run({}, services);
     await eventually(async () =>
-      expect(await isStored(tools.files, `reviews/${row?.token}-small.webp`)).toBe(false),
+      expect(await isStored(services.files, `reviews/${row?.token}-small.webp`)).toBe(false),
     );
   });
 });

@@ -126,9 +126,9 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect(own.text).toContain(`"id":${id},`);
     for (const path of ['', '/reviews']) {
       await eventually(async () => {
-        const shown = await ask('GET', `/api/companies/${daach.id}${path}`);
-        expect(shown.text).toContain('Done as agreed.');
-        isSilent(shown.text);
+        const publicResponse = await ask('GET', `/api/companies/${daach.id}${path}`);
+        expect(publicResponse.text).toContain('Done as agreed.');
+        isSilent(publicResponse.text);
       });
     }
   });
@@ -285,8 +285,8 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     const { id } = await written();
     await change(id, { comment: 'Late.' });
     await change(id, { comment: 'Later.' });
-    const news = await ask('GET', '/api/notifications', { as: moderator.id });
-    const lines = (news.body as { text: string }[]).filter(({ text }) => text.includes(daach.name));
+    const notifications = await ask('GET', '/api/notifications', { as: moderator.id });
+    const lines = (notifications.body as { text: string }[]).filter(({ text }) => text.includes(daach.name));
     expect(lines).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 
-const { ask, db, pool, tools } = await testHost({ env: { TRUST_PROXY: '1' }, withPages: true });
+const { ask, db, pool, services } = await testHost({ env: { TRUST_PROXY: '1' }, withPages: true });
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
 
@@ -24,9 +24,9 @@ interface From {
 }
 
 const person = (overrides = {}) => buildUser(db, { password, ...overrides });
-const signIn = (username: string, given: string, { ip = HERE, cookie }: From = {}) =>
+const signIn = (username: string, typedPassword: string, { ip = HERE, cookie }: From = {}) =>
   ask('POST', '/api/login', {
-    body: { username, password: given },
+    body: { username, password: typedPassword },
     headers: { 'x-forwarded-for': ip, ...(cookie && { cookie }) },
   });
 const guess = async (username: string, times: number, from: From = {}) => {
@@ -43,11 +43,11 @@ describe('who guesses passwords locks out', () => {
     'a %s neither in another network nor in a browser that is known',
     async (userType) => {
       const { username } = await person({ userType });
-      const known = await knownCookieOf(username);
+      const knownCookie = await knownCookieOf(username);
       expect((await guess(username, 12)).filter((status) => status === 429)).toHaveLength(2);
       expect((await signIn(username, PASSWORD)).status).toBe(429);
       expect((await signIn(username, PASSWORD, { ip: ELSEWHERE })).status).toBe(200);
-      expect((await signIn(username, PASSWORD, { cookie: known })).status).toBe(200);
+      expect((await signIn(username, PASSWORD, { cookie: knownCookie })).status).toBe(200);
     },
   );
 
@@ -60,20 +60,20 @@ describe('who guesses passwords locks out', () => {
 
   test('a network that tries many accounts, but not the known browsers in it', async () => {
     const { username } = await person();
-    const known = await knownCookieOf(username);
+    const knownCookie = await knownCookieOf(username);
     for (let turn = 0; turn < 5; turn += 1) await guess(`nobody ${turn}`, 1);
     await pool.query(`update rate_limits set points = points + 95 where key like 'sign-in-network:%'`);
     expect((await signIn(username, PASSWORD)).status).toBe(429);
-    expect((await signIn(username, PASSWORD, { cookie: known })).status).toBe(200);
+    expect((await signIn(username, PASSWORD, { cookie: knownCookie })).status).toBe(200);
   });
 
   test('an account that is tried from very many networks, but not its known browsers', async () => {
     const { username } = await person();
-    const known = await knownCookieOf(username);
+    const knownCookie = await knownCookieOf(username);
     await guess(username, 1);
     await pool.query(`update rate_limits set points = 1000 where key like 'sign-in-account:%'`);
     expect((await signIn(username, PASSWORD, { ip: ELSEWHERE })).status).toBe(429);
-    expect((await signIn(username, PASSWORD, { ip: ELSEWHERE, cookie: known })).status).toBe(200);
+    expect((await signIn(username, PASSWORD, { ip: ELSEWHERE, cookie: knownCookie })).status).toBe(200);
   });
 });
 
@@ -90,8 +90,8 @@ describe('a known browser', () => {
 
   test('is known for 180 days by a cookie no script reads, kept as a hash alone', async () => {
     const { id, username } = await person();
-    const answer = await signIn(username, PASSWORD);
-    const line = [answer.headers['set-cookie']]
+    const response = await signIn(username, PASSWORD);
+    const line = [response.headers['set-cookie']]
       .flat()
       .map(String)
       .find((set) => set.startsWith('known='));
@@ -121,16 +121,19 @@ describe('a known browser', () => {
 
   test('stays known after signing out, and is forgotten by “Sign out everywhere else”', async () => {
     const { username } = await person();
-    const answer = await signIn(username, PASSWORD);
-    const [session, known] = [sessionCookieIn(answer.headers), sessionCookieIn(answer.headers, 'known')];
-    const out = await ask('POST', '/api/logout', { headers: { cookie: `${session}; ${known}` } });
+    const response = await signIn(username, PASSWORD);
+    const [session, knownCookie] = [
+      sessionCookieIn(response.headers),
+      sessionCookieIn(response.headers, 'known'),
+    ];
+    const out = await ask('POST', '/api/logout', { headers: { cookie: `${session}; ${knownCookie}` } });
     expect(String(out.headers['set-cookie'])).not.toContain('known');
     await guess(username, 10);
-    const again = await signIn(username, PASSWORD, { cookie: known });
-    expect(again.status).toBe(200);
-    await ask('DELETE', '/api/sessions', { headers: { cookie: sessionCookieIn(again.headers) } });
-    const kept = sessionCookieIn(again.headers, 'known');
-    expect((await signIn(username, PASSWORD, { cookie: kept })).status).toBe(429);
+    const secondResponse = await signIn(username, PASSWORD, { cookie: knownCookie });
+    expect(secondResponse.status).toBe(200);
+    await ask('DELETE', '/api/sessions', { headers: { cookie: sessionCookieIn(secondResponse.headers) } });
+    const remainingCookie = sessionCookieIn(secondResponse.headers, 'known');
+    expect((await signIn(username, PASSWORD, { cookie: remainingCookie })).status).toBe(429);
   });
 
   test('is forgotten when its time is over, and then goes', async () => {
@@ -142,7 +145,7 @@ describe('a known browser', () => {
       .where(eq(knownBrowsers.userId, id));
     await guess(username, 10);
     expect((await signIn(username, PASSWORD, { cookie })).status).toBe(429);
-    await allJobs.find(({ name }) => name === 'forget-old-known-browsers')?.run({}, tools);
+    await allJobs.find(({ name }) => name === 'forget-old-known-browsers')?.run({}, services);
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(0);
   });
 
@@ -158,7 +161,11 @@ describe('a known browser', () => {
 
   test('is none of a visitor’s: a look around and a wrong password set no cookie', async () => {
     const { username } = await person();
-    for (const answer of [await ask('GET', '/'), await ask('GET', '/auth'), await signIn(username, 'wrong')])
-      expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const response of [
+      await ask('GET', '/'),
+      await ask('GET', '/auth'),
+      await signIn(username, 'wrong'),
+    ])
+      expect(response.headers['set-cookie']).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { passkeyChallenges, passkeys, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
-import { type Authenticator, makeAuthenticator } from '#testing/authenticator.ts';
+import { makeAuthenticator, type TestAuthenticator } from '#testing/authenticator.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
@@ -15,15 +15,16 @@ const ORIGIN = 'https://giewel.test';
 const { ask, db, pool } = await testHost({ env: { PUBLIC_URL: ORIGIN } });
 const manner = { origin: ORIGIN };
 
-type Terms = Parameters<Authenticator['create']>[0];
+type CreationOptions = Parameters<TestAuthenticator['create']>[0];
 
-const termsFor = async (as: number) => (await ask('POST', '/api/passkeys/options', { as })).body as Terms;
+const creationOptionsFor = async (as: number) =>
+  (await ask('POST', '/api/passkeys/options', { as })).body as CreationOptions;
 const add = (as: number, credential: object, headers = {}) =>
   ask('POST', '/api/passkeys', { as, body: { credential }, headers });
 const personWithPasskey = async (overrides = {}) => {
   const person = await buildUser(db, overrides);
   const device = makeAuthenticator();
-  const { status, body } = await add(person.id, device.create(await termsFor(person.id), manner));
+  const { status, body } = await add(person.id, device.create(await creationOptionsFor(person.id), manner));
   expect(status).toBe(201);
   return { person, device, passkey: body as Passkey };
 };
@@ -51,27 +52,27 @@ describe('adding a passkey', () => {
     const device = makeAuthenticator();
     const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1.15';
     await forgetJobs(pool);
-    const added = await add(id, device.create(await termsFor(id), manner), { 'user-agent': phone });
+    const added = await add(id, device.create(await creationOptionsFor(id), manner), { 'user-agent': phone });
     expect([added.status, added.body]).toMatchObject([201, { name: 'Safari on iPhone', lastUsedAt: null }]);
     expect((await ask('GET', '/api/passkeys', { as: id })).body).toEqual([added.body]);
     const { rows } = await pool.query(`select payload from ${storedJobs} jobs`);
     expect(rows).toMatchObject([{ payload: { to: email, letter: { subject: 'A passkey was added' } } }]);
-    expect(await termsFor(id)).toMatchObject({ excludeCredentials: [{ id: device.id }] });
+    expect(await creationOptionsFor(id)).toMatchObject({ excludeCredentials: [{ id: device.id }] });
   });
 
   test('takes a challenge once, also from fifty at once', async () => {
     const { id } = await buildUser(db);
-    const credential = makeAuthenticator().create(await termsFor(id), manner);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => add(id, credential)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+    const credential = makeAuthenticator().create(await creationOptionsFor(id), manner);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => add(id, credential)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
   test('refuses one that is known already', async () => {
     const { device } = await personWithPasskey();
-    const other = await buildUser(db);
-    const again = await add(other.id, device.create(await termsFor(other.id), manner));
-    expect([again.status, messageOf(again)]).toEqual([409, 'This passkey has been added already']);
+    const otherUser = await buildUser(db);
+    const response = await add(otherUser.id, device.create(await creationOptionsFor(otherUser.id), manner));
+    expect([response.status, messageOf(response)]).toEqual([409, 'This passkey has been added already']);
   });
 
   test.each([
@@ -81,8 +82,8 @@ describe('adding a passkey', () => {
     ['from a frame in another website', { ...manner, crossOrigin: true }],
   ])('refuses one %s', async (_, wrong) => {
     const { id } = await buildUser(db);
-    const answer = await add(id, makeAuthenticator().create(await termsFor(id), wrong));
-    expect([answer.status, messageOf(answer)]).toEqual([
+    const response = await add(id, makeAuthenticator().create(await creationOptionsFor(id), wrong));
+    expect([response.status, messageOf(response)]).toEqual([
       400,
       'The passkey was not accepted. Please try again.',
     ]);
@@ -90,22 +91,22 @@ describe('adding a passkey', () => {
   });
 
   test('refuses another person’s challenge, one for signing in, an old one and one it never gave', async () => {
-    const [{ id }, other] = [await buildUser(db), await buildUser(db)];
+    const [{ id }, otherUser] = [await buildUser(db), await buildUser(db)];
     const user = { id: 'MQ' };
-    const foreign = await termsFor(other.id);
-    const old = await termsFor(id);
+    const foreign = await creationOptionsFor(otherUser.id);
+    const old = await creationOptionsFor(id);
     await db
       .update(passkeyChallenges)
       .set({ expiresAt: new Date(0) })
       .where(eq(passkeyChallenges.challenge, old.challenge));
-    for (const terms of [
+    for (const options of [
       foreign,
       { ...(await challenge()), user },
       old,
       { challenge: 'bWFkZSB1cA', user },
       { challenge: '', user },
     ]) {
-      expect((await add(id, makeAuthenticator().create(terms, manner))).status).toBe(400);
+      expect((await add(id, makeAuthenticator().create(options, manner))).status).toBe(400);
     }
     await forgetOldChallenges(db);
     expect(await db.$count(passkeyChallenges, eq(passkeyChallenges.challenge, old.challenge))).toBe(0);
@@ -135,8 +136,8 @@ describe('removing a passkey', () => {
   test('another person’s is none', async () => {
     const { passkey } = await personWithPasskey();
     const stranger = await buildUser(db);
-    const answer = await ask('DELETE', `/api/passkeys/${passkey.id}`, { as: stranger.id });
-    expect([answer.status, messageOf(answer)]).toEqual([404, 'There is no such passkey']);
+    const response = await ask('DELETE', `/api/passkeys/${passkey.id}`, { as: stranger.id });
+    expect([response.status, messageOf(response)]).toEqual([404, 'There is no such passkey']);
     expect((await ask('GET', '/api/passkeys', { as: stranger.id })).body).toEqual([]);
     expect(await db.$count(passkeys, eq(passkeys.id, passkey.id))).toBe(1);
   });
@@ -145,11 +146,11 @@ describe('removing a passkey', () => {
 describe('signing in with a passkey', () => {
   test('starts a session without a name, notes when and from where, and marks the passkey as used', async () => {
     const { person, device, passkey } = await personWithPasskey();
-    const answer = await signIn(device.sign(await challenge(), manner), { rememberMe: true });
-    expect([answer.status, answer.body]).toMatchObject([200, { username: person.username }]);
-    expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
-    expect(sessionCookieIn(answer.headers, 'known')).toMatch(/=[\w-]{43}$/);
-    const cookie = sessionCookieIn(answer.headers);
+    const response = await signIn(device.sign(await challenge(), manner), { rememberMe: true });
+    expect([response.status, response.body]).toMatchObject([200, { username: person.username }]);
+    expect(String(response.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    expect(sessionCookieIn(response.headers, 'known')).toMatch(/=[\w-]{43}$/);
+    const cookie = sessionCookieIn(response.headers);
     expect((await ask('GET', '/api/user', { headers: { cookie } })).body).toMatchObject({ id: person.id });
     const [row] = await db.select().from(users).where(eq(users.id, person.id));
     expect([row?.lastLoginIp, row?.lastLoginDate]).toEqual(['127.0.0.1', expect.any(Date)]);
@@ -160,9 +161,9 @@ describe('signing in with a passkey', () => {
   test('takes an answer once, also from fifty at once', async () => {
     const { device } = await personWithPasskey();
     const credential = device.sign(await challenge(), manner);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(credential)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => signIn(credential)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(49);
   });
 
   test('takes a count that rises, and none that does not: that would be a copy', async () => {
@@ -180,20 +181,20 @@ describe('signing in with a passkey', () => {
     ['from a frame in another website', { ...manner, crossOrigin: true }],
   ])('refuses an answer %s', async (_, wrong) => {
     const { device } = await personWithPasskey();
-    const answer = await signIn(device.sign(await challenge(), wrong));
-    expect([answer.status, messageOf(answer)]).toEqual([401, 'This passkey is not known here']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await signIn(device.sign(await challenge(), wrong));
+    expect([response.status, messageOf(response)]).toEqual([401, 'This passkey is not known here']);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test('refuses what another key signed, another’s account, and a challenge meant for adding', async () => {
-    const [mine, theirs] = [await personWithPasskey(), await personWithPasskey()];
-    const sameUser = theirs.device.sign(await challenge(), manner);
-    const forged = { ...mine.device.sign(await challenge(), manner), response: sameUser.response };
-    forged.response.userHandle = mine.device.sign(await challenge(), manner).response.userHandle;
-    const swapped = mine.device.sign(await challenge(), manner);
-    swapped.response.userHandle = theirs.device.sign(await challenge(), manner).response.userHandle;
-    const meantForAdding = mine.device.sign(await termsFor(mine.person.id), manner);
-    const unknown = { ...mine.device.sign(await challenge(), manner), id: 'AAAA', rawId: 'AAAA' };
+    const [first, second] = [await personWithPasskey(), await personWithPasskey()];
+    const sameUser = second.device.sign(await challenge(), manner);
+    const forged = { ...first.device.sign(await challenge(), manner), response: sameUser.response };
+    forged.response.userHandle = first.device.sign(await challenge(), manner).response.userHandle;
+    const swapped = first.device.sign(await challenge(), manner);
+    swapped.response.userHandle = second.device.sign(await challenge(), manner).response.userHandle;
+    const meantForAdding = first.device.sign(await creationOptionsFor(first.person.id), manner);
+    const unknown = { ...first.device.sign(await challenge(), manner), id: 'AAAA', rawId: 'AAAA' };
     for (const credential of [forged, swapped, meantForAdding, unknown]) {
       expect((await signIn(credential)).status).toBe(401);
     }
@@ -209,13 +210,13 @@ describe('signing in with a passkey', () => {
         suspendedUntil: new Date('2026-12-01T22:59:59Z'),
       })
       .where(eq(users.id, person.id));
-    const answer = await signIn(device.sign(await challenge(), manner));
-    expect([answer.status, messageOf(answer)]).toEqual([
+    const response = await signIn(device.sign(await challenge(), manner));
+    expect([response.status, messageOf(response)]).toEqual([
       403,
       'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
         'If you disagree, write to us on the contact page. Somebody else then looks at it.',
     ]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test('gives an address a hundred challenges a quarter of an hour', async () => {

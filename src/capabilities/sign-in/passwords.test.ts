@@ -7,7 +7,7 @@ import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
-import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
+import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
 import { mailResetJob } from './server/password-reset.ts';
 
 // Before the first connection, each of which keeps its own way to ask.
@@ -16,7 +16,7 @@ const statements = vi.spyOn(Client.prototype, 'query');
 const host = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
@@ -34,16 +34,17 @@ describe.each([
     meta: { requirements: ['API-056'] },
   }, async () => {
     const { username, email } = await reachablePerson();
-    const signIn = (given: string) => ask('POST', '/api/login', { body: { username, password: given } });
-    const own = sessionCookieIn((await signIn(PASSWORD)).headers);
-    const stolen = sessionCookieIn((await signIn(PASSWORD)).headers);
-    const answer = await ask('POST', url, {
-      body: { currentPassword: PASSWORD, newPassword },
-      headers: { cookie: own },
+    const signIn = (typedPassword: string) =>
+      ask('POST', '/api/login', { body: { username, password: typedPassword } });
+    const ownCookie = sessionCookieIn((await signIn(TEST_PASSWORD)).headers);
+    const stolen = sessionCookieIn((await signIn(TEST_PASSWORD)).headers);
+    const response = await ask('POST', url, {
+      body: { currentPassword: TEST_PASSWORD, newPassword },
+      headers: { cookie: ownCookie },
     });
-    expect(answer.status).toBe(200);
-    expect((await signIn(PASSWORD)).status).toBe(401);
-    expect((await ask('GET', '/api/user', { headers: { cookie: own } })).status).toBe(200);
+    expect(response.status).toBe(200);
+    expect((await signIn(TEST_PASSWORD)).status).toBe(401);
+    expect((await ask('GET', '/api/user', { headers: { cookie: ownCookie } })).status).toBe(200);
     expect((await ask('GET', '/api/user', { headers: { cookie: stolen } })).status).toBe(401);
     expect((await signIn(newPassword)).status).toBe(200);
     expect(await mailsToSend()).toMatchObject([
@@ -83,20 +84,20 @@ test.each([
   ['abcdefg1', 'VALID-066', 'Password must contain at least 1 special character'],
 ])('the profile page’s rule refuses %s (%s)', async (newPassword, _, message) => {
   const { id } = await reachablePerson();
-  const answer = await ask('POST', '/api/client/change-password', {
+  const response = await ask('POST', '/api/client/change-password', {
     as: id,
-    body: { currentPassword: PASSWORD, newPassword },
+    body: { currentPassword: TEST_PASSWORD, newPassword },
   });
-  expect([answer.status, fieldsOf(answer)]).toEqual([400, { newPassword: message }]);
+  expect([response.status, fieldsOf(response)]).toEqual([400, { newPassword: message }]);
 });
 
 test('a common password is refused on change', async () => {
   const { id } = await reachablePerson();
-  const answer = await ask('POST', '/api/update-password', {
+  const response = await ask('POST', '/api/update-password', {
     as: id,
-    body: { currentPassword: PASSWORD, newPassword: 'iloveyou' },
+    body: { currentPassword: TEST_PASSWORD, newPassword: 'iloveyou' },
   });
-  expect(fieldsOf(answer)).toEqual({
+  expect(fieldsOf(response)).toEqual({
     newPassword: 'This password is one of the most common. Please choose another.',
   });
 });
@@ -104,12 +105,12 @@ test('a common password is refused on change', async () => {
 describe('a password that was forgotten', () => {
   const askForReset = (email: string) => ask('POST', '/api/request-password-reset', { body: { email } });
   const request = async (email: string) => {
-    const answer = await askForReset(email);
+    const response = await askForReset(email);
     const { rows } = await pool.query<{ payload: unknown }>(
       `delete from pgboss.job where data ->> 'kind' = 'mail-reset' returning data -> 'payload' as payload`,
     );
-    for (const { payload } of rows) await mailResetJob.run(payload, tools);
-    return answer;
+    for (const { payload } of rows) await mailResetJob.run(payload, services);
+    return response;
   };
   const reset = (token: string, newPassword = 'Kniddelen') =>
     ask('POST', '/api/reset-password', { body: { token, newPassword } });
@@ -122,7 +123,7 @@ describe('a password that was forgotten', () => {
   test('is set anew by a link that works once and ends every session', async () => {
     const { id, email, username } = await reachablePerson();
     const cookie = sessionCookieIn(
-      (await ask('POST', '/api/login', { body: { username, password: PASSWORD } })).headers,
+      (await ask('POST', '/api/login', { body: { username, password: TEST_PASSWORD } })).headers,
     );
     expect((await request(email.toUpperCase())).status).toBe(200);
     const token = await tokenMailed();
@@ -130,8 +131,8 @@ describe('a password that was forgotten', () => {
       `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobs} jobs where name = 'mail'`,
     );
     expect(validity).toEqual([{ seconds: 1800 }]);
-    const answers = await Promise.all([reset(token), reset(token)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    const responses = await Promise.all([reset(token), reset(token)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
     const login = await ask('POST', '/api/login', { body: { username, password: 'Kniddelen' } });
@@ -140,19 +141,19 @@ describe('a password that was forgotten', () => {
 
   test('makes every browser a stranger again, also the one that sets it', async () => {
     const { id, email, username } = await reachablePerson();
-    const { headers } = await ask('POST', '/api/login', { body: { username, password: PASSWORD } });
+    const { headers } = await ask('POST', '/api/login', { body: { username, password: TEST_PASSWORD } });
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(1);
     await request(email);
-    const answer = await ask('POST', '/api/reset-password', {
+    const response = await ask('POST', '/api/reset-password', {
       body: { token: await tokenMailed(), newPassword: 'Kniddelen' },
       headers: { cookie: `${sessionCookieIn(headers)}; ${sessionCookieIn(headers, 'known')}` },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(0);
   });
 
   test('names the passkeys that still sign in, and lets their owner remove them for half an hour', async () => {
-    const [{ id, email }, other] = [await reachablePerson(), await reachablePerson()];
+    const [{ id, email }, otherPerson] = [await reachablePerson(), await reachablePerson()];
     const passkey = (userId: number, name: string) => ({
       userId,
       name,
@@ -162,11 +163,11 @@ describe('a password that was forgotten', () => {
     });
     await db
       .insert(passkeys)
-      .values([passkey(id, 'Safari on iPhone'), passkey(id, 'Tor'), passkey(other.id, 'Edge')]);
+      .values([passkey(id, 'Safari on iPhone'), passkey(id, 'Tor'), passkey(otherPerson.id, 'Edge')]);
     await request(email);
-    const answer = await reset(await tokenMailed());
-    const kept = answer.body as { removal: string; passkeys: { id: number; name: string }[] };
-    expect(kept.passkeys.map(({ name }) => name)).toEqual(['Tor', 'Safari on iPhone']);
+    const response = await reset(await tokenMailed());
+    const resetResult = response.body as { removal: string; passkeys: { id: number; name: string }[] };
+    expect(resetResult.passkeys.map(({ name }) => name)).toEqual(['Tor', 'Safari on iPhone']);
     const { letter } = (await mailsToSend()).at(-1) ?? {};
     expect(letter).toMatchObject({
       subject: 'Your password was changed',
@@ -177,16 +178,16 @@ describe('a password that was forgotten', () => {
       button: { address: 'http://giewel.test/settings?tab=security' },
     });
 
-    const remove = (ids: number[], removal = kept.removal) =>
+    const remove = (ids: number[], removal = resetResult.removal) =>
       ask('POST', '/api/reset-password/passkeys', { body: { removal, ids } });
     // It sets no password, and what sets one removes nothing.
-    expect((await reset(kept.removal)).status).toBe(410);
+    expect((await reset(resetResult.removal)).status).toBe(410);
     expect((await remove([1], 'made up')).status).toBe(410);
-    const [tor, safari] = kept.passkeys.map((one) => one.id);
-    const [others] = await db.select().from(passkeys).where(eq(passkeys.userId, other.id));
-    const left = await remove([tor ?? 0, others?.id ?? 0]);
+    const [tor, safari] = resetResult.passkeys.map((row) => row.id);
+    const [otherRow] = await db.select().from(passkeys).where(eq(passkeys.userId, otherPerson.id));
+    const left = await remove([tor ?? 0, otherRow?.id ?? 0]);
     expect(left).toMatchObject({ status: 200, body: { passkeys: [{ id: safari }] } });
-    expect(await db.$count(passkeys, eq(passkeys.userId, other.id))).toBe(1);
+    expect(await db.$count(passkeys, eq(passkeys.userId, otherPerson.id))).toBe(1);
     await db
       .update(passwordResets)
       .set({ expiresAt: new Date(0) })
@@ -215,10 +216,10 @@ describe('a password that was forgotten', () => {
     const statementsFor = async (address: string) => {
       statements.mockClear();
       await askForReset(address);
-      const asked = statements.mock.calls.map(([query]: unknown[]) =>
+      const statementTexts = statements.mock.calls.map(([query]: unknown[]) =>
         typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
       );
-      return asked;
+      return statementTexts;
     };
     await askForReset('warm@mail.example');
     const [known, unknown] = [await statementsFor(email), await statementsFor('nobody@mail.example')];

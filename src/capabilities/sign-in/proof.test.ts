@@ -56,16 +56,16 @@ describe('a session in which nobody has shown for five minutes who they are', ()
     calls(1).map(([method, url, body], row) => [method, url, Object.keys(body ?? {}).join(), row] as const),
   )('%s %s of %s is refused and changes nothing', async (_, __, ___, row) => {
     const { id, headers } = await someone();
-    const asked = calls(id)[row];
-    if (!asked) throw new Error('No such call');
-    const [method, url, body] = asked;
+    const call = calls(id)[row];
+    if (!call) throw new Error('No such call');
+    const [method, url, body] = call;
     const isAdmins = url.startsWith('/api/admin');
     const adminCookie = isAdmins ? await signIn(admin.id) : '';
     if (isAdmins) await provedMinutesAgo(admin.id, 6);
-    const before = await db.select().from(users).where(eq(users.id, id));
-    const answer = await ask(method, url, { body, headers: isAdmins ? { cookie: adminCookie } : headers });
-    expect(answer).toMatchObject(refused);
-    expect(await db.select().from(users).where(eq(users.id, id))).toEqual(before);
+    const rowsBefore = await db.select().from(users).where(eq(users.id, id));
+    const response = await ask(method, url, { body, headers: isAdmins ? { cookie: adminCookie } : headers });
+    expect(response).toMatchObject(refused);
+    expect(await db.select().from(users).where(eq(users.id, id))).toEqual(rowsBefore);
   });
 
   test('changes everything else as before', async () => {
@@ -84,7 +84,7 @@ describe('a session in which nobody has shown for five minutes who they are', ()
 
   test('is proved by a call with the right password, for five minutes and itself alone', async () => {
     const { id, headers } = await someone();
-    const other = { cookie: await signIn(id) };
+    const otherSession = { cookie: await signIn(id) };
     await provedMinutesAgo(id, 6);
     const change = (more: object, as = headers) =>
       ask('PATCH', '/api/user', { headers: as, body: { email: newAddress(), ...more } });
@@ -95,7 +95,7 @@ describe('a session in which nobody has shown for five minutes who they are', ()
     expect(await change({})).toMatchObject(refused);
     expect((await change({ currentPassword: PASSWORD })).status).toBe(200);
     expect((await change({})).status).toBe(200);
-    expect(await change({}, other)).toMatchObject(refused);
+    expect(await change({}, otherSession)).toMatchObject(refused);
     await provedMinutesAgo(id, 4.9);
     expect((await change({})).status).toBe(200);
     await provedMinutesAgo(id, 5.1);
@@ -128,8 +128,8 @@ describe('a session in which nobody has shown for five minutes who they are', ()
     const { username } = await buildUser(db, { password });
     const { headers } = await ask('POST', '/api/login', { body: { username, password: PASSWORD } });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-    const answer = await ask('PATCH', '/api/user', { headers: { cookie }, body: { email: newAddress() } });
-    expect(answer.status).toBe(200);
+    const response = await ask('PATCH', '/api/user', { headers: { cookie }, body: { email: newAddress() } });
+    expect(response.status).toBe(200);
   });
 
   test('wrong passwords are counted to ten, over all calls that take one', async () => {
@@ -149,18 +149,18 @@ describe('a session in which nobody has shown for five minutes who they are', ()
 
 describe('a passkey', () => {
   const manner = { origin: ORIGIN };
-  type Terms = Parameters<ReturnType<typeof makeAuthenticator>['create']>[0];
+  type CreationOptions = Parameters<ReturnType<typeof makeAuthenticator>['create']>[0];
 
   const withPasskey = async () => {
     const { id, headers } = await someone();
     const device = makeAuthenticator();
     await ask('POST', '/api/proof', { headers, body: { currentPassword: PASSWORD } });
-    const terms = (await ask('POST', '/api/passkeys/options', { headers })).body as Terms;
-    const made = await ask('POST', '/api/passkeys', {
+    const creationOptions = (await ask('POST', '/api/passkeys/options', { headers })).body as CreationOptions;
+    const response = await ask('POST', '/api/passkeys', {
       headers,
-      body: { credential: device.create(terms, manner) },
+      body: { credential: device.create(creationOptions, manner) },
     });
-    expect(made.status).toBe(201);
+    expect(response.status).toBe(201);
     await provedMinutesAgo(id, 6);
     return { id, headers, device };
   };
@@ -185,15 +185,15 @@ describe('a passkey', () => {
   });
 
   test('proves nobody else, and nothing by a challenge for signing in', async () => {
-    const [{ device }, other] = [await withPasskey(), await withPasskey()];
+    const [{ device }, otherPerson] = [await withPasskey(), await withPasskey()];
     const signIns = (await ask('POST', '/api/login/passkey/options')).body as { challenge: string };
     for (const credential of [
-      device.sign(await challengeFor(other.headers), manner),
-      other.device.sign(signIns, manner),
-      other.device.sign(await challengeFor(other.headers), { origin: 'https://evil.example' }),
+      device.sign(await challengeFor(otherPerson.headers), manner),
+      otherPerson.device.sign(signIns, manner),
+      otherPerson.device.sign(await challengeFor(otherPerson.headers), { origin: 'https://evil.example' }),
     ])
-      expect((await prove(other.headers, credential)).status).toBe(400);
-    expect(await options(other.headers)).toMatchObject(refused);
+      expect((await prove(otherPerson.headers, credential)).status).toBe(400);
+    expect(await options(otherPerson.headers)).toMatchObject(refused);
   });
 
   test('of a stolen session is not added, and none is removed', async () => {

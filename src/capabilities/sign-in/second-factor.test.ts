@@ -19,7 +19,7 @@ type Host = typeof open;
 
 const STEP = 30_000;
 let now = new Date('2026-11-22T12:00:00Z');
-for (const { tools } of [open, launched, inDemo]) tools.clock = { now: () => now };
+for (const { services } of [open, launched, inDemo]) services.clock = { now: () => now };
 const wait = (steps: number) => {
   now = new Date(now.getTime() + steps * STEP);
 };
@@ -39,13 +39,13 @@ const currentCode = async (host: Host, id: number) => codeAt(await secretOf(host
 /** Turns the codes on, and waits until the next code. */
 const turnOn = async (host: Host, id: number): Promise<string[]> => {
   await host.ask('POST', '/api/second-factor/secret', { as: id });
-  const answer = await host.ask('POST', '/api/second-factor', {
+  const response = await host.ask('POST', '/api/second-factor', {
     as: id,
     body: { code: await currentCode(host, id) },
   });
-  expect(answer.status, answer.text).toBe(200);
+  expect(response.status, response.text).toBe(200);
   wait(1);
-  return (answer.body as { recoveryCodes: string[] }).recoveryCodes;
+  return (response.body as { recoveryCodes: string[] }).recoveryCodes;
 };
 const kindsOf = async (host: Host, id: number) =>
   (await host.pool.query('select kind from security_events where person_id = $1 order by id', [id])).rows.map(
@@ -59,15 +59,15 @@ describe('the codes', () => {
     ['2005-03-18T01:58:29Z', '081804'],
     ['2009-02-13T23:31:30Z', '005924'],
     ['2033-05-18T03:33:20Z', '279037'],
-  ])('of %s are those of the RFC', (at, code) => {
-    expect(codeAt(Buffer.from('12345678901234567890'), new Date(at))).toBe(code);
+  ])('of %s are those of the RFC', (moment, code) => {
+    expect(codeAt(Buffer.from('12345678901234567890'), new Date(moment))).toBe(code);
   });
 
   test('are taken one step early or late, and no further', () => {
     const secret = Buffer.from('12345678901234567890');
-    const at = new Date('2026-01-01T00:00:00Z');
+    const moment = new Date('2026-01-01T00:00:00Z');
     const steps = [-2, -1, 0, 1, 2].map((offset) =>
-      stepOf(secret, codeAt(secret, new Date(at.getTime() + offset * STEP)), at),
+      stepOf(secret, codeAt(secret, new Date(moment.getTime() + offset * STEP)), moment),
     );
     expect(steps.map((step) => step !== null)).toEqual([false, true, true, true, false]);
   });
@@ -105,29 +105,29 @@ describe('a second factor', () => {
   test('whoever has not the password learns nothing of it', async () => {
     const { id, username } = await person(open);
     await turnOn(open, id);
-    const answer = await signIn(open, username, { password: 'wrong', code: await currentCode(open, id) });
-    expect([answer.status, refusalOf(answer)]).toEqual([401, 'wrongCredentials']);
+    const response = await signIn(open, username, { password: 'wrong', code: await currentCode(open, id) });
+    expect([response.status, refusalOf(response)]).toEqual([401, 'wrongCredentials']);
   });
 
   test('takes each code once, also of two at the same moment', async () => {
     const { id, username } = await person(open);
     await turnOn(open, id);
     const code = await currentCode(open, id);
-    const answers = await Promise.all([1, 2, 3].map(() => signIn(open, username, { code })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => signIn(open, username, { code })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
     expect(refusalOf(await signIn(open, username, { code }))).toBe('wrongSecondFactor');
     wait(1);
     expect((await signIn(open, username, { code: await currentCode(open, id) })).status).toBe(200);
     // The one before it is gone with it.
-    const before = codeAt(await secretOf(open, id), new Date(now.getTime() - STEP));
-    expect((await signIn(open, username, { code: before })).status).toBe(401);
+    const previousCode = codeAt(await secretOf(open, id), new Date(now.getTime() - STEP));
+    expect((await signIn(open, username, { code: previousCode })).status).toBe(401);
   });
 
   test('is tried five times in a quarter of an hour', async () => {
     const { id, username } = await person(open);
     await turnOn(open, id);
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1)
+    for (let index = 0; index < 6; index += 1)
       statuses.push((await signIn(open, username, { code: '000000' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await signIn(open, username, { code: await currentCode(open, id) })).status).toBe(429);
@@ -137,21 +137,21 @@ describe('a second factor', () => {
     const { id, username } = await person(open);
     const [first = '', second = ''] = await turnOn(open, id);
     const entered = await signIn(open, username, { code: first });
-    const known = /known=[\w-]+/.exec(String(entered.headers['set-cookie']))?.[0] ?? '';
+    const knownCookie = /known=[\w-]+/.exec(String(entered.headers['set-cookie']))?.[0] ?? '';
     wait(1);
     // Forty tries over a day, from as many networks as they like, and twenty at once.
-    for (let at = 0; at < 40; at += 1) {
-      if (at % 5 === 0) await open.pool.query(`delete from rate_limits where key like 'second-factor:%'`);
+    for (let index = 0; index < 40; index += 1) {
+      if (index % 5 === 0) await open.pool.query(`delete from rate_limits where key like 'second-factor:%'`);
       await signIn(open, username, { code: '000000' });
     }
     const code = await currentCode(open, id);
     expect((await signIn(open, username, { code })).status).toBe(429);
-    const own = (more: object) =>
+    const signInHere = (more: object) =>
       open.ask('POST', '/api/login', {
         body: { username, password: PASSWORD, ...more },
-        headers: { cookie: known },
+        headers: { cookie: knownCookie },
       });
-    expect((await own({ code })).status).toBe(200);
+    expect((await signInHere({ code })).status).toBe(200);
     expect((await signIn(open, username, { code: second })).status).toBe(200);
     expect((await open.ask('POST', '/api/login/passkey/options')).status).toBe(200);
   });
@@ -162,7 +162,7 @@ describe('a second factor', () => {
     const entered = await signIn(open, mallory.username);
     const cookie = /known=[\w-]+/.exec(String(entered.headers['set-cookie']))?.[0] ?? '';
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1) {
+    for (let index = 0; index < 6; index += 1) {
       const body = { username: claire.username, password: PASSWORD, code: '000000' };
       statuses.push((await open.ask('POST', '/api/login', { body, headers: { cookie } })).status);
     }
@@ -171,9 +171,10 @@ describe('a second factor', () => {
 
   test('recovery codes are tried twenty times in a quarter of an hour from one network', async () => {
     const { id, username } = await person(open);
-    const [own = ''] = await turnOn(open, id);
-    const wrong = { code: own.replaceAll(/[a-z]/g, 'a') };
-    for (let at = 0; at < 20; at += 1) expect((await signIn(open, username, wrong)).status).toBe(401);
+    const [recoveryCode = ''] = await turnOn(open, id);
+    const wrong = { code: recoveryCode.replaceAll(/[a-z]/g, 'a') };
+    for (let index = 0; index < 20; index += 1)
+      expect((await signIn(open, username, wrong)).status).toBe(401);
     expect((await signIn(open, username, wrong)).status).toBe(429);
   });
 
@@ -198,10 +199,13 @@ test('whoever holds a session for longer shows first who they are', async () => 
   const cookie = await open.signIn(id);
   await open.pool.query('update sessions set proved_at = null where user_id = $1', [id]);
   const body = { code: await currentCode(open, id) };
-  for (const what of ['removal', 'recovery-codes', 'secret']) {
-    const sent = what === 'secret' ? {} : { body };
-    const answer = await open.ask('POST', `/api/second-factor/${what}`, { headers: { cookie }, ...sent });
-    expect([answer.status, refusalOf(answer)], what).toEqual([403, 'stepUpNeeded']);
+  for (const path of ['removal', 'recovery-codes', 'secret']) {
+    const requestBody = path === 'secret' ? {} : { body };
+    const response = await open.ask('POST', `/api/second-factor/${path}`, {
+      headers: { cookie },
+      ...requestBody,
+    });
+    expect([response.status, refusalOf(response)], path).toEqual([403, 'stepUpNeeded']);
   }
   const withPassword = { ...body, currentPassword: PASSWORD };
   const removed = await open.ask('POST', '/api/second-factor/removal', {
@@ -227,8 +231,8 @@ test('a new password by mail skips no code', async () => {
 describe('recovery codes', () => {
   test('are ten, each is worth one sign-in, in any spelling', async () => {
     const { id, username } = await person(open);
-    const [first = '', second = '', ...others] = await turnOn(open, id);
-    expect([first, others.length]).toEqual([expect.stringMatching(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/), 8]);
+    const [first = '', second = '', ...otherCodes] = await turnOn(open, id);
+    expect([first, otherCodes.length]).toEqual([expect.stringMatching(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/), 8]);
     expect((await signIn(open, username, { code: first })).status).toBe(200);
     expect((await signIn(open, username, { code: first })).status).toBe(401);
     const spelled = ` ${second.toUpperCase().replaceAll('-', ' ')} `;
@@ -251,9 +255,9 @@ describe('recovery codes', () => {
     const renew = (code: string) =>
       open.ask('POST', '/api/second-factor/recovery-codes', { as: id, body: { code } });
     expect((await renew('000000')).status).toBe(400);
-    const made = (await renew(await currentCode(open, id))).body as { recoveryCodes: string[] };
+    const renewal = (await renew(await currentCode(open, id))).body as { recoveryCodes: string[] };
     expect((await signIn(open, username, { code: old })).status).toBe(401);
-    expect((await signIn(open, username, { code: made.recoveryCodes[3] })).status).toBe(200);
+    expect((await signIn(open, username, { code: renewal.recoveryCodes[3] })).status).toBe(200);
   });
 });
 
@@ -272,21 +276,21 @@ describe('of staff', () => {
     const entered = await signIn(launched, username);
     expect([entered.status, entered.body]).toMatchObject([200, { mustAddFactor: true }]);
     const cookie = sessionCookieIn(entered.headers);
-    const look = async (url: string) => {
+    const fetchPage = async (url: string) => {
       const { statusCode, headers } = await launched.app.inject({ url, headers: { cookie } });
       return headers.location ?? statusCode;
     };
     for (const url of ['/api/admin/desk', '/api/folders', '/api/sessions', '/api/user/data', '/api/live']) {
-      const answer = await launched.ask('GET', url, { headers: { cookie } });
-      expect([answer.status, refusalOf(answer)], url).toEqual([403, 'factorMissing']);
+      const response = await launched.ask('GET', url, { headers: { cookie } });
+      expect([response.status, refusalOf(response)], url).toEqual([403, 'factorMissing']);
     }
-    expect(await look('/api/user')).toBe(200);
+    expect(await fetchPage('/api/user')).toBe(200);
     for (const url of ['/', '/admin', '/settings?tab=security', '/search'])
-      expect(await look(url), url).toBe('/second-factor');
-    expect(await look('/second-factor')).toBe(200);
+      expect(await fetchPage(url), url).toBe('/second-factor');
+    expect(await fetchPage('/second-factor')).toBe(200);
     await turnOn(launched, id);
-    expect(await look('/api/admin/desk')).toBe(200);
-    expect(await look('/admin')).toBe(200);
+    expect(await fetchPage('/api/admin/desk')).toBe(200);
+    expect(await fetchPage('/admin')).toBe(200);
   });
 
   test('a passkey is one: the password alone opens nothing any more', async () => {
@@ -295,8 +299,8 @@ describe('of staff', () => {
       .insert(passkeys)
       .values({ userId: id, credentialId: `of-${id}`, publicKey: Buffer.alloc(32), name: 'Phone' });
     expect((await launched.ask('GET', '/api/admin/desk', { as: id })).status).toBe(200);
-    const answer = await signIn(launched, username);
-    expect([answer.status, refusalOf(answer)]).toEqual([401, 'passkeyNeeded']);
+    const response = await signIn(launched, username);
+    expect([response.status, refusalOf(response)]).toEqual([401, 'passkeyNeeded']);
   });
 
   test('nobody else is asked for one, nor are the demo’s accounts', async () => {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#accounts/server/tables.ts';
-import { createLimits } from '#server/limits.ts';
+import { createCallLimits } from '#server/limits.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { messageOf } from '#testing/parts-of-answer.ts';
-import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
+import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 
 const { person, signIn } = await peopleWithPasswords(host);
 
@@ -20,9 +20,9 @@ describe('POST /api/login', () => {
   }, async () => {
     const { username, email } = await person();
     for (const login of [username, email, email.toUpperCase(), username.toUpperCase(), ` ${username} `]) {
-      const answer = await signIn(login);
-      expect([answer.status, answer.body]).toMatchObject([200, { username }]);
-      expect(answer.text).not.toContain('argon2');
+      const response = await signIn(login);
+      expect([response.status, response.body]).toMatchObject([200, { username }]);
+      expect(response.text).not.toContain('argon2');
     }
   });
 
@@ -47,9 +47,9 @@ describe('POST /api/login', () => {
 
   test('remembers for 30 days when asked to, else until the browser closes', async () => {
     const { username } = await person();
-    const kept = await signIn(username, PASSWORD, { body: { rememberMe: true } });
+    const rememberedResponse = await signIn(username, TEST_PASSWORD, { body: { rememberMe: true } });
     const passing = await signIn(username);
-    expect(String(kept.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    expect(String(rememberedResponse.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
     const [session] = [passing.headers['set-cookie']].flat().map(String);
     expect(session).toMatch(/^session=/);
     expect(session).not.toContain('Max-Age');
@@ -71,18 +71,18 @@ describe('POST /api/login', () => {
       suspensionReason: 'You bought reviews.',
       suspendedUntil: new Date('2026-12-01T22:59:59Z'),
     });
-    const answer = await signIn(username);
-    expect([answer.status, messageOf(answer)]).toEqual([
+    const response = await signIn(username);
+    expect([response.status, messageOf(response)]).toEqual([
       403,
       'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
         'If you disagree, write to us on the contact page. Somebody else then looks at it.',
     ]);
-    const german = await signIn(username, PASSWORD, { headers: { 'x-language': 'de' } });
+    const german = await signIn(username, TEST_PASSWORD, { headers: { 'x-language': 'de' } });
     expect(messageOf(german)).toContain('bis zum Ende des 1. Dezember 2026 gesperrt');
     const wrong = await signIn(username, 'wrong');
     const nobody = await signIn('nobody-of-this-name', 'wrong');
-    const said = ({ status, body }: typeof wrong) => ({ status, ...(body as object), requestId: null });
-    expect(said(wrong)).toEqual(said(nobody));
+    const comparable = ({ status, body }: typeof wrong) => ({ status, ...(body as object), requestId: null });
+    expect(comparable(wrong)).toEqual(comparable(nobody));
   });
 
   test('tells of a suspension without an end what there is to tell', async () => {
@@ -97,11 +97,11 @@ describe('POST /api/login', () => {
     const { id, username } = await person();
     const planted = `session=${'A'.repeat(43)}`;
     const first = sessionCookieIn(
-      (await signIn(username, PASSWORD, { headers: { cookie: planted } })).headers,
+      (await signIn(username, TEST_PASSWORD, { headers: { cookie: planted } })).headers,
     );
     expect(first).not.toBe(planted);
     const second = sessionCookieIn(
-      (await signIn(username, PASSWORD, { headers: { cookie: first } })).headers,
+      (await signIn(username, TEST_PASSWORD, { headers: { cookie: first } })).headers,
     );
     expect(second).not.toBe(first);
     expect((await ask('GET', '/api/user', { headers: { cookie: first } })).status).toBe(401);
@@ -120,8 +120,10 @@ describe('POST /api/login', () => {
 
   test('another website’s form is refused', async () => {
     const { username } = await person();
-    const answer = await signIn(username, PASSWORD, { headers: { origin: 'https://elsewhere.example' } });
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    const response = await signIn(username, TEST_PASSWORD, {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });
 
@@ -131,15 +133,15 @@ describe('wrong passwords', () => {
   test('are counted to ten, whoever they claim to come from; then the right one waits too', async () => {
     await forgetFailures();
     const { username } = await person();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>
         signIn(turn % 2 ? username : username.toUpperCase(), `wrong-${turn}`, {
           headers: { 'x-forwarded-for': `192.0.2.${turn}` },
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
     const right = await signIn(username);
     expect([right.status, messageOf(right)]).toEqual([429, tooMany]);
     await forgetFailures();
@@ -150,9 +152,9 @@ describe('wrong passwords', () => {
     await forgetFailures();
     const { username } = await person();
     for (let turn = 0; turn < 10; turn += 1) await signIn(username, 'wrong');
-    const other = { ...tools, limits: createLimits(pool) };
+    const otherInstance = { ...services, limits: createCallLimits(pool) };
     await expect(
-      other.limits.spend('sign-in', `${username} network 127.0.0.1`, { points: 10, seconds: 900 }),
+      otherInstance.limits.spend('sign-in', `${username} network 127.0.0.1`, { points: 10, seconds: 900 }),
     ).rejects.toMatchObject({
       code: 'tooManyRequests',
     });

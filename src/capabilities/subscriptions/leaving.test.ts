@@ -7,7 +7,7 @@ import { testHost } from '#testing/host.ts';
 import { endPlansOfLeavingJob } from './server/end-plans-of-leaving.ts';
 import { subscriptions } from './server/tables.ts';
 
-const { db, tools } = await testHost();
+const { db, services } = await testHost();
 
 const HOUR_MS = 3_600_000;
 
@@ -35,8 +35,9 @@ test('a plan of an account that is due to be erased and waits for a contract is 
     await company('active', 20),
     await company('active', null),
   ];
-  for (let round = 0; round < 2; round += 1) await endPlansOfLeavingJob.run({}, tools);
+  for (let round = 0; round < 2; round += 1) await endPlansOfLeavingJob.run({}, services);
   expect(await statusOf(waiting)).toEqual({ status: 'cancelled', isPaidUntil: true });
   expect(await statusOf(trying)).toMatchObject({ status: 'trial' });
-  for (const one of [mayReturn, stays]) expect(await statusOf(one)).toMatchObject({ status: 'active' });
+  for (const companyId of [mayReturn, stays])
+    expect(await statusOf(companyId)).toMatchObject({ status: 'active' });
 });

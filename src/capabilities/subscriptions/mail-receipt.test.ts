@@ -7,7 +7,7 @@ import { testHost } from '#testing/host.ts';
 import { mailReceiptJob } from './server/mail-receipt.ts';
 import { receipts } from './server/tables.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const { ask, db, pool, services } = await testHost();
 
 interface SentMail {
   to: string;
@@ -36,10 +36,12 @@ test('each payment is confirmed once by mail, with its paper and its lines, whoe
   await payAs(userId, 'premium');
   await payAs(userId, 'basic');
   const waiting = await jobsNamed<{ id: number }>('mail-receipt');
-  const papers = await db.select().from(receipts).where(eq(receipts.companyId, id));
-  expect(new Set(waiting.map((job) => job.id))).toEqual(new Set(papers.map((paper) => paper.id)));
+  const receiptRows = await db.select().from(receipts).where(eq(receipts.companyId, id));
+  expect(new Set(waiting.map((job) => job.id))).toEqual(
+    new Set(receiptRows.map((receiptRow) => receiptRow.id)),
+  );
   expect(waiting).toHaveLength(2);
-  for (const job of [...waiting, ...waiting]) await mailReceiptJob.run(job, tools);
+  for (const job of [...waiting, ...waiting]) await mailReceiptJob.run(job, services);
   const mails = (await jobsNamed<SentMail>('mail')).filter(({ to }) => to === owner?.email);
   expect(mails.map(({ letter }) => letter.subject)).toEqual([
     'Your receipt: Giewel Professional, one year',

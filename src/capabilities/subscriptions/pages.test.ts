@@ -90,28 +90,30 @@ test('the plan one has is marked, and only that', async () => {
 });
 
 test('the plan one has is no call to act, another is', async () => {
-  const lookOf = (main: string, label: string) =>
+  const classOf = (main: string, label: string) =>
     new RegExp(`<a[^>]*class="([^"]+)"[^>]*><span[^>]*>${label}<`).exec(main)?.[1];
-  const own = (await open('/subscription-plans', company.userId)).main;
-  expect(lookOf(own, 'Choose Professional')).toBe(lookOf(own, 'Choose Basic'));
+  const ownCompany = (await open('/subscription-plans', company.userId)).main;
+  expect(classOf(ownCompany, 'Choose Professional')).toBe(classOf(ownCompany, 'Choose Basic'));
   const other = await buildCompany(db);
   const { main } = await open('/subscription-plans', other.userId);
-  expect(lookOf(main, 'Choose Professional')).not.toBe(lookOf(main, 'Choose Basic'));
+  expect(classOf(main, 'Choose Professional')).not.toBe(classOf(main, 'Choose Basic'));
 });
 
 test('banners and the account manager of Premium can be asked for, where they are named', {
   meta: { requirements: ['LIMIT-023'] },
 }, async () => {
-  const asked = (main: string, label: string) =>
+  const hasContactLink = (main: string, label: string) =>
     new RegExp(`href="/contact\\?topic=company"[^>]*>${label}<`).test(main);
-  expect(asked((await open('/subscription-plans', company.userId)).main, 'Ask about a banner')).toBe(true);
-  expect(asked((await open('/how-it-works?tab=companies')).main, 'Ask about a banner')).toBe(true);
+  expect(hasContactLink((await open('/subscription-plans', company.userId)).main, 'Ask about a banner')).toBe(
+    true,
+  );
+  expect(hasContactLink((await open('/how-it-works?tab=companies')).main, 'Ask about a banner')).toBe(true);
   const premium = await buildCompany(db);
   await buildSubscription(db, { companyId: premium.id, plan: 'premium' });
   const deskOf = async (userId: number) => (await open('/company-dashboard?tab=subscription', userId)).main;
   const [desk, other] = [await deskOf(premium.userId), await deskOf(company.userId)];
-  expect(asked(desk, 'Ask about banner advertising')).toBe(true);
-  expect(asked(desk, 'Write to your account manager')).toBe(true);
+  expect(hasContactLink(desk, 'Ask about banner advertising')).toBe(true);
+  expect(hasContactLink(desk, 'Write to your account manager')).toBe(true);
   expect(other).not.toContain('Write to your account manager');
 });
 
@@ -128,13 +130,13 @@ test('pricing and checkout are for companies', {
   meta: { requirements: ['SHELL-035', 'SHELL-036', 'SHELL-037'] },
 }, async () => {
   const client = await buildUser(db);
-  const at = async (address: string, as?: number) => (await open(address, as)).location;
-  expect(await at('/subscription-plans')).toBe('/');
-  expect(await at('/subscription-plans', client.id)).toBe('/');
-  expect(await at('/payment', company.userId)).toBe('/company-auth?tab=register');
-  expect(await at('/payment?plan=gold', company.userId)).toBe('/company-auth?tab=register');
-  expect(await at('/payment?plan=basic')).toBe('/company-auth');
-  expect(await at('/payment?plan=basic', client.id)).toBe('/');
+  const locationOf = async (address: string, as?: number) => (await open(address, as)).location;
+  expect(await locationOf('/subscription-plans')).toBe('/');
+  expect(await locationOf('/subscription-plans', client.id)).toBe('/');
+  expect(await locationOf('/payment', company.userId)).toBe('/company-auth?tab=register');
+  expect(await locationOf('/payment?plan=gold', company.userId)).toBe('/company-auth?tab=register');
+  expect(await locationOf('/payment?plan=basic')).toBe('/company-auth');
+  expect(await locationOf('/payment?plan=basic', client.id)).toBe('/');
 });
 
 test('checkout is by the year at first and says up to 28%', {
@@ -147,18 +149,18 @@ test('checkout is by the year at first and says up to 28%', {
   expect(words).toContain('Pay €300');
   expect(words).toContain('Total with VAT €300.00');
   expect(words).toContain('VAT 17 % €43.59');
-  const chosen = await open('/payment?plan=basic&period=monthly', userId);
-  expect(pressed(chosen.main)).toBe('Monthly');
-  expect(chosen.words).toContain('Pay €35');
+  const paymentPage = await open('/payment?plan=basic&period=monthly', userId);
+  expect(pressed(paymentPage.main)).toBe('Monthly');
+  expect(paymentPage.words).toContain('Pay €35');
 });
 
 const onTrial = { status: 'trial', plan: null, period: null } as const;
 
 test('somebody on trial can begin it without paying, and reads until when nothing is charged', async () => {
-  const own = await buildCompany(db);
+  const ownCompany = await buildCompany(db);
   const until = new Date('2031-12-06T11:00:00Z');
-  await buildSubscription(db, { companyId: own.id, ...onTrial, until });
-  const { words, main } = await open('/payment?plan=basic', own.userId);
+  await buildSubscription(db, { companyId: ownCompany.id, ...onTrial, until });
+  const { words, main } = await open('/payment?plan=basic', ownCompany.userId);
   expect(words).toContain('Start my trial');
   expect(words).toContain('Nothing is charged. Your trial runs until 6 December 2031');
   expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Start my trial/s);
@@ -173,15 +175,15 @@ test('what is paid for already cannot be paid for again', async () => {
 });
 
 test('a change says line by line what is taken off, and a smaller plan when it begins', async () => {
-  const own = await buildCompany(db);
+  const ownCompany = await buildCompany(db);
   const until = new Date('2031-12-06T11:00:00Z');
   const paidFrom = new Date('2030-12-06T11:00:00Z');
-  await buildSubscription(db, { companyId: own.id, until, paidFrom });
-  const { words } = await open('/payment?plan=premium', own.userId);
+  await buildSubscription(db, { companyId: ownCompany.id, until, paidFrom });
+  const { words } = await open('/payment?plan=premium', ownCompany.userId);
   expect(words).toContain('Unused Professional, 6 Dec 2030 to 5 Dec 2031 −€500.00');
   expect(words).toContain('Total with VAT €300.00');
   expect(words).toContain('Pay €300');
-  const smaller = await open('/payment?plan=basic', own.userId);
+  const smaller = await open('/payment?plan=basic', ownCompany.userId);
   expect(smaller.words).toContain('Due now €0.00');
   expect(smaller.words).toContain('Change to Basic on 6 December 2031');
   expect(smaller.words).toContain('Change at once instead');
@@ -199,10 +201,10 @@ test('a name with admin in it skips the payment and gets nothing by it', {
 test('the desk tells plan, renewal date and receipts as they are', {
   meta: { requirements: ['SHELL-004', 'CDASH-015'] },
 }, async () => {
-  const own = await buildCompany(db);
+  const ownCompany = await buildCompany(db);
   const body = { plan: 'professional', period: 'yearly' };
-  await ask('POST', '/api/subscription/payments', { as: own.userId, body });
-  const { words } = await open('/company-dashboard?tab=subscription', own.userId);
+  await ask('POST', '/api/subscription/payments', { as: ownCompany.userId, body });
+  const { words } = await open('/company-dashboard?tab=subscription', ownCompany.userId);
   expect(words).toMatch(/Professional €500 per year, next billing \d+ \w+ \d{4}/);
   expect(words).toContain('Receipt (demo)');
   const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);

@@ -35,7 +35,7 @@ const buildEnding = async (
 const payoutsOf = ({ db }: Host, companyId: number) =>
   db.select().from(payouts).where(eq(payouts.companyId, companyId));
 const late = 'Your balance is not paid back yet';
-const lettersTo = async (
+const emailsTo = async (
   to: string | undefined,
   { pool }: Pick<typeof simulated, 'pool'> = simulated,
   subject = 'Your balance is paid back',
@@ -51,11 +51,11 @@ const lettersTo = async (
 test('what stands as balance is paid back once within the last day, with a line and a mail', async () => {
   const ending = await buildEnding(simulated, 20, 12_345);
   const later = await buildEnding(simulated, 48, 500);
-  await Promise.all(Array.from({ length: 15 }, () => payBackJob.run({}, simulated.tools)));
+  await Promise.all(Array.from({ length: 15 }, () => payBackJob.run({}, simulated.services)));
   expect(await payoutsOf(simulated, ending.id)).toMatchObject([
     { amountCents: 12_345, stripeCustomerId: null },
   ]);
-  expect(await lettersTo(ending.email)).toEqual([
+  expect(await emailsTo(ending.email)).toEqual([
     ['Balance of your account, paid back: €123.45.', expect.stringContaining('no money was paid')],
   ]);
   expect(await payoutsOf(simulated, later.id)).toEqual([]);
@@ -64,15 +64,15 @@ test('what stands as balance is paid back once within the last day, with a line 
 });
 
 test('who was to be forgotten while nobody was there is paid back first, and forgotten then', async () => {
-  const { db, tools } = simulated;
+  const { db, services } = simulated;
   const late = await buildEnding(simulated, -30, 4_200);
-  const erase = () => erasePeople(personalData).run({}, tools);
+  const erase = () => erasePeople(personalData).run({}, services);
   const erasedAt = async () =>
     (await db.select().from(users).where(eq(users.id, late.userId)))[0]?.erasedAt ?? null;
   await erase();
   expect(await erasedAt()).toBeNull();
-  await payBackJob.run({}, tools);
-  expect(await lettersTo(late.email)).toHaveLength(1);
+  await payBackJob.run({}, services);
+  expect(await emailsTo(late.email)).toHaveLength(1);
   await erase();
   expect(await erasedAt()).not.toBeNull();
   expect(await db.$count(payouts, eq(payouts.amountCents, 4_200))).toBe(1);
@@ -86,12 +86,12 @@ test('it is said before the account is deleted', async () => {
 });
 
 test('at Stripe it goes back to the card as far as payments reach, and off the balance there', async () => {
-  const { stripe, runJobs, tools } = paid;
+  const { stripe, runJobs, services } = paid;
   const old = stripe.charge('cus_ending', 5_000);
   const latest = stripe.charge('cus_ending', 9_000);
   stripe.charge('cus_other', 9_000);
   const { id } = await buildEnding(paid, 2, 6_000, 'cus_ending');
-  await payBackJob.run({}, tools);
+  await payBackJob.run({}, services);
   await runJobs('refund-at-stripe');
   const refunds = stripe.ofKind('refund').map(({ charge, amount }) => [charge, amount]);
   expect(refunds.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(6_000);
@@ -101,22 +101,22 @@ test('at Stripe it goes back to the card as far as payments reach, and off the b
 });
 
 test('what no payment covers stays open in its line, and its owner is asked where it is to go', async () => {
-  const { stripe, runJobs, tools } = paid;
+  const { stripe, runJobs, services } = paid;
   stripe.charge('cus_partly', 1_000);
   const { id, email } = await buildEnding(paid, 2, 1_500, 'cus_partly');
-  await payBackJob.run({}, tools);
+  await payBackJob.run({}, services);
   await runJobs('refund-at-stripe');
   expect(await payoutsOf(paid, id)).toMatchObject([{ amountCents: 1_500, refundedCents: 1_000 }]);
-  expect(await lettersTo(email, paid)).toEqual([
+  expect(await emailsTo(email, paid)).toEqual([
     [expect.stringContaining('€10.00'), expect.stringContaining('card'), expect.stringContaining('€5.00')],
   ]);
 });
 
 test('while Stripe is down the money is kept, tried again and told of; the account goes after it', async () => {
-  const { stripe, runJobs, tools, db } = paid;
+  const { stripe, runJobs, services, db } = paid;
   stripe.charge('cus_down', 3_000);
   const { id, userId, email } = await buildEnding(paid, 2, 3_000, 'cus_down');
-  const erase = () => erasePeople(personalData).run({}, tools);
+  const erase = () => erasePeople(personalData).run({}, services);
   const erasedAt = async () =>
     (await db.select().from(users).where(eq(users.id, userId)))[0]?.erasedAt ?? null;
   const passes = async (hours: number) => {
@@ -130,30 +130,30 @@ test('while Stripe is down the money is kept, tried again and told of; the accou
       .where(eq(users.id, userId));
   };
   stripe.fail = { status: 503, body: { error: { type: 'api_error', message: 'Down' } } };
-  await payBackJob.run({}, tools);
+  await payBackJob.run({}, services);
   await expect(runJobs('refund-at-stripe')).rejects.toThrow();
-  expect(await lettersTo(email, paid)).toEqual([]);
+  expect(await emailsTo(email, paid)).toEqual([]);
   expect((await paid.ask('GET', '/api/user/deletion', { as: userId })).body).toMatchObject({
     paysBackCents: 3_000,
   });
   await passes(1.5);
-  await expect(payBackJob.run({}, tools)).rejects.toThrow();
-  expect(await lettersTo(email, paid, late)).toEqual([]);
+  await expect(payBackJob.run({}, services)).rejects.toThrow();
+  expect(await emailsTo(email, paid, late)).toEqual([]);
   for (const hours of [3, 80]) {
     await passes(hours);
-    await expect(payBackJob.run({}, tools)).rejects.toThrow();
+    await expect(payBackJob.run({}, services)).rejects.toThrow();
     await erase();
   }
   expect(await erasedAt()).toBeNull();
-  expect(await lettersTo(email, paid, late)).toEqual([
+  expect(await emailsTo(email, paid, late)).toEqual([
     [expect.stringContaining('€30.00'), expect.stringContaining('stays until')],
   ]);
   stripe.fail = null;
-  await Promise.all([payBackJob.run({}, tools), payBackJob.run({}, tools)]);
+  await Promise.all([payBackJob.run({}, services), payBackJob.run({}, services)]);
   expect(stripe.ofKind('refund').filter(({ amount }) => amount === 3_000)).toHaveLength(1);
   expect(stripe.ofKind('balance').filter(({ customer }) => customer === 'cus_down')).toHaveLength(1);
   expect(await payoutsOf(paid, id)).toMatchObject([{ refundedCents: 3_000 }]);
-  expect(await lettersTo(email, paid)).toEqual([
+  expect(await emailsTo(email, paid)).toEqual([
     [expect.stringContaining('€30.00'), expect.stringContaining('card')],
   ]);
   await erase();

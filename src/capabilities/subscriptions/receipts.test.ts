@@ -9,14 +9,14 @@ import { localTime } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
-import { issueReceipt, type Payment } from './server/receipts.ts';
+import { issueReceipt, type PlanPayment } from './server/receipts.ts';
 import { receipts } from './server/tables.ts';
 
-const { ask, db, tools } = await testHost({ env: operatorAccount });
+const { ask, db, services } = await testHost({ env: operatorAccount });
 
 const at = (iso: string) => new Date(iso);
 
-const paymentOf = (companyId: number, overrides: Partial<Payment> = {}): Payment => ({
+const paymentOf = (companyId: number, overrides: Partial<PlanPayment> = {}): PlanPayment => ({
   companyId,
   plan: 'professional',
   period: 'yearly',
@@ -28,8 +28,8 @@ const paymentOf = (companyId: number, overrides: Partial<Payment> = {}): Payment
   ...overrides,
 });
 
-const issue = async (payment: Payment, issuedAt = at('2026-03-15T09:00:00Z')) => {
-  await db.transaction((transaction) => issueReceipt(transaction, tools.config, payment, issuedAt));
+const issue = async (payment: PlanPayment, issuedAt = at('2026-03-15T09:00:00Z')) => {
+  await db.transaction((transaction) => issueReceipt(transaction, services.config, payment, issuedAt));
   const rows = await db
     .select()
     .from(receipts)
@@ -59,7 +59,7 @@ test('an invoice has its number, both parties, and the VAT broken out', async ()
   expect(headers['content-disposition']).toContain(`giewel-invoice-${row.number}.pdf`);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const words = wordsInPdf(bytes);
-  for (const said of [
+  for (const text of [
     `Invoice ${row.number}`,
     'Giewel S.à r.l.',
     'RCS B123456',
@@ -75,7 +75,7 @@ test('an invoice has its number, both parties, and the VAT broken out', async ()
     '€72.65',
     '€500.00',
   ]) {
-    expect(words).toContain(said);
+    expect(words).toContain(text);
   }
 });
 
@@ -91,10 +91,13 @@ test('a receipt of the demo has no number and says that it is no invoice', async
 
 test('only its own company reads a receipt; to others it is not there', async () => {
   const company = await buildCompany(db);
-  const other = await buildCompany(db);
+  const otherCompany = await buildCompany(db);
   const client = await buildUser(db);
   const row = await issue(paymentOf(company.id));
-  expect(await download(row.id, other.userId)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  expect(await download(row.id, otherCompany.userId)).toMatchObject({
+    status: 404,
+    body: { code: 'notFound' },
+  });
   expect((await download(999_999, company.userId)).status).toBe(404);
   expect((await download(row.id, client.id)).status).toBe(403);
   expect((await download(row.id)).status).toBe(401);
@@ -108,7 +111,7 @@ test('20 at once, some of which fail, are numbered without a gap', async () => {
     Array.from({ length: 20 }, (_, place) =>
       db.transaction(async (transaction) => {
         const payment = paymentOf(company.id, { stripeInvoiceId: nextInvoice() });
-        await issueReceipt(transaction, tools.config, payment, year);
+        await issueReceipt(transaction, services.config, payment, year);
         if (place % 5 === 0) throw new Error('lost on the way');
       }),
     ),
@@ -136,38 +139,38 @@ test('an invoice outlives its company, as the law asks; receipts of the demo go 
   const company = await buildCompany(db, { name: 'Daach am Norden' });
   await issue(paymentOf(company.id));
   const { id } = await issue(paymentOf(company.id, { stripeInvoiceId: nextInvoice() }));
-  const before = await db.select().from(receipts);
+  const rowsBefore = await db.select().from(receipts);
   await db
     .update(users)
     .set({ eraseAt: new Date(0) })
     .where(eq(users.id, company.userId));
-  await erasePeople(personalData).run({}, tools);
-  const after = await db.select().from(receipts);
-  expect(after).toHaveLength(before.length - 1);
-  expect(after.find((row) => row.id === id)).toMatchObject({
+  await erasePeople(personalData).run({}, services);
+  const rowsAfter = await db.select().from(receipts);
+  expect(rowsAfter).toHaveLength(rowsBefore.length - 1);
+  expect(rowsAfter.find((row) => row.id === id)).toMatchObject({
     companyId: null,
     buyer: { name: 'Daach am Norden' },
   });
 });
 
 test('an invoice of a company that is gone is removed ten years after the end of its year, others never', async () => {
-  const [gone, here] = [await buildCompany(db), await buildCompany(db)];
-  const kept: string[] = [];
+  const [goneCompany, stayingCompany] = [await buildCompany(db), await buildCompany(db)];
+  const remainingNumbers: string[] = [];
   // The year is Luxembourg's, which begins an hour before that of UTC.
   const firstDay = new Date(Date.UTC(localTime(new Date()).year - 10, 0, 2));
   const lastYear = new Date(firstDay.getTime() - 3 * 86_400_000);
-  await issue(paymentOf(gone.id, { stripeInvoiceId: nextInvoice() }), lastYear);
+  await issue(paymentOf(goneCompany.id, { stripeInvoiceId: nextInvoice() }), lastYear);
   for (const [company, issuedAt] of [
-    [gone, firstDay],
-    [here, lastYear],
+    [goneCompany, firstDay],
+    [stayingCompany, lastYear],
   ] as const) {
     const row = await issue(paymentOf(company.id, { stripeInvoiceId: nextInvoice() }), issuedAt);
-    kept.push(row.number ?? '');
+    remainingNumbers.push(row.number ?? '');
   }
-  await db.update(receipts).set({ companyId: null }).where(eq(receipts.companyId, gone.id));
-  const before = await db.$count(receipts);
-  await allJobs.find(({ name }) => name === 'forget-old-invoices')?.run({}, tools);
-  const after = (await db.select().from(receipts)).map(({ number }) => number);
-  expect(after).toHaveLength(before - 1);
-  expect(after).toEqual(expect.arrayContaining(kept));
+  await db.update(receipts).set({ companyId: null }).where(eq(receipts.companyId, goneCompany.id));
+  const countBefore = await db.$count(receipts);
+  await allJobs.find(({ name }) => name === 'forget-old-invoices')?.run({}, services);
+  const numbersAfter = (await db.select().from(receipts)).map(({ number }) => number);
+  expect(numbersAfter).toHaveLength(countBefore - 1);
+  expect(numbersAfter).toEqual(expect.arrayContaining(remainingNumbers));
 });

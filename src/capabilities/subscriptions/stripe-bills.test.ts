@@ -12,12 +12,13 @@ interface Shown {
   balanceCents: number;
 }
 
-const look = async (as: number, plan: string, more = '') =>
+const preview = async (as: number, plan: string, more = '') =>
   ask('GET', `/api/subscription/preview?plan=${plan}&period=monthly${more}`, { as });
-const shown = async (...asked: Parameters<typeof look>) => (await look(...asked)).body as Shown;
+const shown = async (...parameters: Parameters<typeof preview>) =>
+  (await preview(...parameters)).body as Shown;
 const lastBill = () => stripe.ofKind('invoice').at(-1);
 const premium = { plan: 'premium', period: 'monthly' } as const;
-const changesAsked = () =>
+const requestedChanges = () =>
   stripe.requests.filter(({ method, path }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
 
 test('on any way through the plans Stripe bills, line by line, what was shown before', async () => {
@@ -35,11 +36,11 @@ test('on any way through the plans Stripe bills, line by line, what was shown be
     expect(bill).toMatchObject({ amount_paid: dueCents });
     expect(await storedOf(id)).toMatchObject({ plan, balanceCents });
     if (bill) await tell('invoice.paid', bill);
-    const paper = (await receiptsOf(id)).find((one) => one.stripeInvoiceId === bill?.id);
-    expect(paper).toMatchObject({ plan, amountCents: dueCents });
+    const receiptRow = (await receiptsOf(id)).find((row) => row.stripeInvoiceId === bill?.id);
+    expect(receiptRow).toMatchObject({ plan, amountCents: dueCents });
     const cents = (list: readonly { kind: string; cents: number }[] | null | undefined) =>
       list?.map((line) => [line.kind, line.cents]);
-    expect(cents(paper?.lines)).toEqual(cents(lines));
+    expect(cents(receiptRow?.lines)).toEqual(cents(lines));
   }
 });
 
@@ -69,33 +70,33 @@ test('a balance that was changed at Stripe’s is known as soon as Stripe tells 
 
 test('where Stripe would take another sum, none is shown and nothing is taken', async () => {
   const { id, userId } = await buildPayer();
-  const before = await storedOf(id);
-  const asked = changesAsked().length;
+  const previous = await storedOf(id);
+  const changeCount = requestedChanges().length;
   stripe.unknownItem = 700;
-  expect(await look(userId, 'premium')).toMatchObject({ status: 409, body: { code: 'billDiffers' } });
+  expect(await preview(userId, 'premium')).toMatchObject({ status: 409, body: { code: 'billDiffers' } });
   expect(await pay(userId, premium)).toMatchObject({ status: 409, body: { code: 'billDiffers' } });
   stripe.unknownItem = 0;
-  expect(changesAsked()).toHaveLength(asked);
-  expect(await storedOf(id)).toMatchObject({ plan: before?.plan, paidCents: before?.paidCents });
+  expect(requestedChanges()).toHaveLength(changeCount);
+  expect(await storedOf(id)).toMatchObject({ plan: previous?.plan, paidCents: previous?.paidCents });
   expect(await shown(userId, 'premium')).toMatchObject({ dueCents: 3_000 });
 });
 
 test('where Stripe cannot be reached no sum is shown and nothing changes', async () => {
   const { id, userId } = await buildPayer();
-  const before = await storedOf(id);
+  const previous = await storedOf(id);
   stripe.fail = { status: 503, body: { error: { type: 'api_error', message: 'Down' } } };
-  expect(await look(userId, 'premium')).toMatchObject({ status: 503, body: { code: 'paymentAway' } });
+  expect(await preview(userId, 'premium')).toMatchObject({ status: 503, body: { code: 'paymentAway' } });
   expect(await pay(userId, premium)).toMatchObject({ status: 503, body: { code: 'paymentAway' } });
   stripe.fail = null;
-  expect(await storedOf(id)).toMatchObject({ plan: before?.plan, paidCents: before?.paidCents });
+  expect(await storedOf(id)).toMatchObject({ plan: previous?.plan, paidCents: previous?.paidCents });
 });
 
 test('who was shown another sum pays none', async () => {
   const { userId } = await buildPayer();
-  const asked = changesAsked().length;
-  const answer = await pay(userId, { ...premium, dueCents: 2_999 });
-  expect(answer).toMatchObject({ status: 409, body: { code: 'billDiffers' } });
-  expect(changesAsked()).toHaveLength(asked);
+  const changeCount = requestedChanges().length;
+  const response = await pay(userId, { ...premium, dueCents: 2_999 });
+  expect(response).toMatchObject({ status: 409, body: { code: 'billDiffers' } });
+  expect(requestedChanges()).toHaveLength(changeCount);
 });
 
 test('a card that is refused loses nothing: the next try takes the same off', async () => {
@@ -105,15 +106,15 @@ test('a card that is refused loses nothing: the next try takes the same off', as
   stripe.failOn = null;
   expect((await pay(userId, premium)).status).toBe(201);
   expect(lastBill()).toMatchObject({ amount_paid: 3_000 });
-  const keys = changesAsked().map(({ headers }) => headers['idempotency-key']);
+  const keys = requestedChanges().map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys.slice(-2)).size).toBe(2);
 });
 
 test('two tabs that change at once are billed once', async () => {
   const { userId } = await buildPayer();
   const bills = stripe.ofKind('invoice').length;
-  const answers = await Promise.all([pay(userId, premium), pay(userId, premium)]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const responses = await Promise.all([pay(userId, premium), pay(userId, premium)]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   expect(stripe.ofKind('invoice')).toHaveLength(bills + 1);
 });
 

@@ -27,11 +27,16 @@ test('a payment that fails leaves the plan for the grace, and what Stripe ends i
 test('events in any order, twice and at once, leave what Stripe says now', async () => {
   const { id, subscription } = await buildPayer();
   const stale = stripe.event('customer.subscription.updated', { ...subscription, status: 'past_due' });
-  const gone = stripe.event('customer.subscription.deleted', { ...subscription, status: 'canceled' });
+  const cancelledEvent = stripe.event('customer.subscription.deleted', {
+    ...subscription,
+    status: 'canceled',
+  });
   Object.assign(subscription, { cancel_at_period_end: true });
   const fresh = stripe.event('customer.subscription.updated', { ...subscription });
-  const answers = await Promise.all([fresh, gone, stale, fresh, stale, gone].map((event) => post(event)));
-  const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome);
+  const responses = await Promise.all(
+    [fresh, cancelledEvent, stale, fresh, stale, cancelledEvent].map((event) => post(event)),
+  );
+  const outcomes = responses.map((response) => response.json<{ outcome: string }>().outcome);
   expect(outcomes.toSorted()).toEqual(['heard', 'heard', 'heard', 'known', 'known', 'known']);
   await followUp();
   expect(await storedOf(id)).toMatchObject({ status: 'cancelled', plan: 'professional' });
@@ -55,22 +60,22 @@ test.each([
   ['nonsense', () => 't=now,v1=yes'],
 ])('an event with %s for a signature changes nothing', async (_, signature) => {
   const { id, subscription } = await buildPayer();
-  const before = await storedOf(id);
-  const heard = await db.$count(stripeEvents);
+  const previous = await storedOf(id);
+  const eventCount = await db.$count(stripeEvents);
   Object.assign(subscription, { status: 'canceled' });
   const payload = stripe.event('customer.subscription.deleted', subscription);
-  const answer = await post(payload, signature(payload));
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'wrongSignature' }]);
+  const response = await post(payload, signature(payload));
+  expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'wrongSignature' }]);
   await followUp();
-  expect(await storedOf(id)).toEqual(before);
-  expect(await db.$count(stripeEvents)).toBe(heard);
+  expect(await storedOf(id)).toEqual(previous);
+  expect(await db.$count(stripeEvents)).toBe(eventCount);
 });
 
 test('an event that does not concern us is not kept', async () => {
-  const heard = await db.$count(stripeEvents);
-  const answer = await post(stripe.event('payout.paid', { id: 'po_1' }));
-  expect(answer.json()).toEqual({ outcome: 'ignored' });
-  expect(await db.$count(stripeEvents)).toBe(heard);
+  const eventCount = await db.$count(stripeEvents);
+  const response = await post(stripe.event('payout.paid', { id: 'po_1' }));
+  expect(response.json()).toEqual({ outcome: 'ignored' });
+  expect(await db.$count(stripeEvents)).toBe(eventCount);
 });
 
 test('each paid invoice has one number here, however often Stripe tells of it', async () => {
@@ -86,14 +91,14 @@ test('each paid invoice has one number here, however often Stripe tells of it', 
 
 test('twenty companies that pay at once are numbered without a gap', async () => {
   const payers = await Promise.all(Array.from({ length: 20 }, () => buildPayer()));
-  const before = (await db.select().from(receipts)).length;
+  const receiptCount = (await db.select().from(receipts)).length;
   await Promise.all(
     payers.map(({ subscription }) => post(stripe.event('invoice.paid', stripe.invoice(subscription, 5_500)))),
   );
   await followUp();
   const numbers = (await db.select().from(receipts)).map(({ number }) => Number(number?.split('-')[1]));
-  expect(numbers).toHaveLength(before + 20);
-  expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, place) => place + 1));
+  expect(numbers).toHaveLength(receiptCount + 20);
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1));
 });
 
 test('an invoice of nothing, as a trial begins with, makes none here', async () => {

@@ -7,13 +7,13 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 
-const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, tools } =
+const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, services } =
   await stripeHost();
 
 const DAY = 86_400_000;
 
 const read = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;
-const act = (as: number, verb: string) => ask('POST', `/api/subscription/${verb}`, { as });
+const postAction = (as: number, verb: string) => ask('POST', `/api/subscription/${verb}`, { as });
 
 test('a company is sent to Stripe with our price, and has nothing before it has paid', async () => {
   const { id, userId } = await buildCompany(db);
@@ -52,14 +52,14 @@ test('what was paid at Stripe’s holds here once Stripe has told of it', async 
     },
   });
   expect(await storedOf(id)).toMatchObject({ stripeSubscriptionId: subscription.id, stripeCheckoutId: null });
-  const again = await pay(userId);
-  expect(again.body).toMatchObject({ continueAt: null });
+  const secondPayment = await pay(userId);
+  expect(secondPayment.body).toMatchObject({ continueAt: null });
 });
 
 test('two tabs have one page to pay on', async () => {
   const { userId } = await buildCompany(db);
-  const [one, other] = await Promise.all([addressOf(userId), addressOf(userId)]);
-  const open = [...new Set([one, other])].filter(
+  const [firstAddress, secondAddress] = await Promise.all([addressOf(userId), addressOf(userId)]);
+  const open = [...new Set([firstAddress, secondAddress])].filter(
     (address) => stripe.thing(address?.split('/').at(-1))['status'] === 'open',
   );
   expect(open).toHaveLength(1);
@@ -71,17 +71,17 @@ test('two tabs have one page to pay on', async () => {
 test('a try that is sent again comes to the same page, whose address stands in no table', async () => {
   const { userId } = await buildCompany(db);
   const headers = { 'idempotency-key': 'pay' };
-  const again = async () =>
+  const payAgain = async () =>
     (await ask('POST', '/api/subscription/payments', { as: userId, body: order, headers })).body;
-  const first = await again();
+  const first = await payAgain();
   const { continueAt } = first as { continueAt: string };
   expect(continueAt).toMatch(/^https:/);
-  expect(await again()).toEqual(first);
+  expect(await payAgain()).toEqual(first);
   const { rows } = await pool.query(`select answer::text from idempotency_keys where key = 'pay'`);
   expect(rows).toEqual([{ answer: expect.not.stringContaining('https:') }]);
   const { session } = stripe.pay(continueAt);
   await tell('checkout.session.completed', session);
-  expect(await again()).toMatchObject({ continueAt: null });
+  expect(await payAgain()).toMatchObject({ continueAt: null });
 });
 
 test('who has paid in the other tab pays no second time, even before Stripe has told of it', async () => {
@@ -106,9 +106,9 @@ test('what is left of a trial stays free at Stripe’s too', async () => {
   ).rows;
   const { subscription } = stripe.pay(await addressOf(userId));
   await tell('customer.subscription.created', subscription);
-  const stored = await storedOf(trial.companyId);
-  expect(stored?.status).toBe('active');
-  expect(Math.abs((stored?.until?.getTime() ?? 0) - until.getTime())).toBeLessThan(1000);
+  const row = await storedOf(trial.companyId);
+  expect(row?.status).toBe('active');
+  expect(Math.abs((row?.until?.getTime() ?? 0) - until.getTime())).toBeLessThan(1000);
 });
 
 test('another plan is charged for at once, with what is left of the old one', async () => {
@@ -134,10 +134,14 @@ test('a smaller plan follows at Stripe’s on what is paid for, and is taken bac
   expect(stripe.thing(schedule['next'])).toMatchObject({ unit_amount: 3500 });
   await tell('customer.subscription.updated', subscription);
   expect(await storedOf(id)).toMatchObject({ ...order, nextPlan: 'basic' });
-  expect((await act(userId, 'resume')).body).toMatchObject({ ...order, status: 'active', next: null });
+  expect((await postAction(userId, 'resume')).body).toMatchObject({ ...order, status: 'active', next: null });
   expect(subscription['schedule']).toBeNull();
   await pay(userId, basic);
-  expect((await act(userId, 'cancel')).body).toMatchObject({ ...order, status: 'cancelled', next: null });
+  expect((await postAction(userId, 'cancel')).body).toMatchObject({
+    ...order,
+    status: 'cancelled',
+    next: null,
+  });
   expect(subscription['schedule']).toBeNull();
 });
 
@@ -150,18 +154,21 @@ test('what Stripe owes a company is its balance', async () => {
 
 test('a company cancels and resumes at Stripe’s', async () => {
   const { userId, subscription } = await buildPayer();
-  expect((await act(userId, 'cancel')).body).toMatchObject({ status: 'cancelled' });
+  expect((await postAction(userId, 'cancel')).body).toMatchObject({ status: 'cancelled' });
   expect(subscription['cancel_at_period_end']).toBe(true);
-  expect((await act(userId, 'resume')).body).toMatchObject({ status: 'active' });
+  expect((await postAction(userId, 'resume')).body).toMatchObject({ status: 'active' });
   expect(subscription['cancel_at_period_end']).toBe(false);
-  expect((await act(userId, 'portal')).body).toEqual({
+  expect((await postAction(userId, 'portal')).body).toEqual({
     continueAt: expect.stringContaining('https://billing.stripe.example/cus_'),
   });
 });
 
 test('the portal is for those who have paid there', async () => {
   const { userId } = await buildCompany(db);
-  expect(await act(userId, 'portal')).toMatchObject({ status: 409, body: { code: 'paymentUnavailable' } });
+  expect(await postAction(userId, 'portal')).toMatchObject({
+    status: 409,
+    body: { code: 'paymentUnavailable' },
+  });
 });
 
 test('a company that is erased pays nothing more at Stripe’s', async () => {
@@ -170,7 +177,7 @@ test('a company that is erased pays nothing more at Stripe’s', async () => {
     .update(users)
     .set({ eraseAt: new Date(0) })
     .where(eq(users.id, userId));
-  await erasePeople(personalData).run({}, tools);
+  await erasePeople(personalData).run({}, services);
   await runJobs('forget-at-stripe');
   const customer = subscription['customer'] as string;
   expect(stripe.requests.findLast(({ method }) => method === 'DELETE')?.path).toBe(
@@ -181,10 +188,10 @@ test('a company that is erased pays nothing more at Stripe’s', async () => {
 test('a card that is refused and a Stripe that is down are told apart', async () => {
   const { userId } = await buildPayer();
   stripe.fail = { status: 402, body: { error: { type: 'card_error', message: 'Declined' } } };
-  const other = { plan: 'basic', period: 'yearly' };
-  expect(await pay(userId, other)).toMatchObject({ status: 402, body: { code: 'paymentRefused' } });
+  const otherOrder = { plan: 'basic', period: 'yearly' };
+  expect(await pay(userId, otherOrder)).toMatchObject({ status: 402, body: { code: 'paymentRefused' } });
   stripe.fail = { status: 401, body: { error: { type: 'invalid_request_error', message: 'Wrong key' } } };
-  expect(await act(userId, 'cancel')).toMatchObject({ status: 503, body: { code: 'paymentAway' } });
+  expect(await postAction(userId, 'cancel')).toMatchObject({ status: 503, body: { code: 'paymentAway' } });
   stripe.fail = null;
   expect(await read(userId)).toMatchObject({ ...order, status: 'active' });
 });

@@ -12,7 +12,7 @@ import { periodAfter } from './rules/subscription.ts';
 import { endDuePeriodsJob } from './server/end-due-periods.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
-const { ask, db, tools } = await testHost();
+const { ask, db, services } = await testHost();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
@@ -29,7 +29,7 @@ const receiptsOf = (companyId: number) =>
   db.select().from(receipts).where(eq(receipts.companyId, companyId)).orderBy(asc(receipts.id));
 const storedOf = async (companyId: number) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
-const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...tools, clock: { now: () => now } });
+const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...services, clock: { now: () => now } });
 
 const billing = {
   name: 'Daach Norden',
@@ -61,8 +61,8 @@ test('a company’s account without a company has nothing to pay for', async () 
   const code = 'noCompany';
   expect(await ask('GET', '/api/subscription', { as: id })).toMatchObject({ status: 404, body: { code } });
   expect(await payAs(id)).toMatchObject({ status: 404, body: { code } });
-  for (const act of ['cancel', 'resume']) {
-    expect((await ask('POST', `/api/subscription/${act}`, { as: id })).status).toBe(404);
+  for (const action of ['cancel', 'resume']) {
+    expect((await ask('POST', `/api/subscription/${action}`, { as: id })).status).toBe(404);
   }
 });
 
@@ -124,8 +124,8 @@ test('what a browser says of price and status changes nothing', async () => {
 
 test('20 clicks and tabs at once pay once', async () => {
   const { id, userId } = await buildCompany(db);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => payAs(userId)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => payAs(userId)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
@@ -232,8 +232,8 @@ test('who the invoice is for is asked before the first payment, and stands on th
     body: { ...billing, street: ' ' },
   });
   expect(half).toMatchObject({ status: 400, body: { fields: { street: expect.any(String) } } });
-  const said = await ask('PATCH', '/api/subscription/billing', { as: userId, body: billing });
-  expect(said.body).toMatchObject({ billing, isBillable: true });
+  const response = await ask('PATCH', '/api/subscription/billing', { as: userId, body: billing });
+  expect(response.body).toMatchObject({ billing, isBillable: true });
   await payAs(userId);
   expect(await receiptsOf(id)).toMatchObject([
     { buyer: { name: billing.name, address: '1, Gréiweschgaass\nL-9050 Ettelbréck' } },
@@ -249,9 +249,9 @@ test('what changes at the same moment, in whatever order, is credited once', asy
     begins: 'now',
   }));
   await Promise.all(orders.map((body) => payAs(userId, body)));
-  const stored = await storedOf(id);
-  const taken = (await receiptsOf(id)).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  expect((stored?.paidCents ?? 0) + (stored?.balanceCents ?? 0)).toBe(taken);
+  const row = await storedOf(id);
+  const receivedCents = (await receiptsOf(id)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  expect((row?.paidCents ?? 0) + (row?.balanceCents ?? 0)).toBe(receivedCents);
 });
 
 test('a company cancels at the end of what it paid for, and changes its mind', async () => {
@@ -263,8 +263,8 @@ test('a company cancels at the end of what it paid for, and changes its mind', a
     body: { status: 'cancelled', plan: 'professional', until: until?.toISOString() },
   });
   expect(await reloadCompany(db, companyId)).toMatchObject({ subscriptionRenewalDate: null, placement: 1 });
-  const again = await ask('POST', '/api/subscription/cancel', { as: userId });
-  expect(again).toMatchObject({ status: 409, body: { code: 'notCancellable' } });
+  const secondCancel = await ask('POST', '/api/subscription/cancel', { as: userId });
+  expect(secondCancel).toMatchObject({ status: 409, body: { code: 'notCancellable' } });
   const resumed = await ask('POST', '/api/subscription/resume', { as: userId });
   expect(resumed.body).toMatchObject({ status: 'active', abilities: { mayCancel: true, mayResume: false } });
   const twice = await ask('POST', '/api/subscription/resume', { as: userId });
@@ -331,11 +331,11 @@ test('what a company added stays public with a smaller plan, and without any', a
 });
 
 test('receipts are listed newest first, and nobody else’s', async () => {
-  const [own, other] = [await buildCompany(db), await buildCompany(db)];
-  await payAs(own.userId);
-  await payAs(own.userId, { plan: 'premium', period: 'monthly' });
-  await payAs(other.userId);
-  const listed = await ask('GET', '/api/receipts', { as: own.userId });
+  const [ownCompany, otherCompany] = [await buildCompany(db), await buildCompany(db)];
+  await payAs(ownCompany.userId);
+  await payAs(ownCompany.userId, { plan: 'premium', period: 'monthly' });
+  await payAs(otherCompany.userId);
+  const listed = await ask('GET', '/api/receipts', { as: ownCompany.userId });
   // What is left of the year pays for it.
   expect(listed.body).toMatchObject([
     { plan: 'premium', number: null, amountCents: 0 },
@@ -345,8 +345,8 @@ test('receipts are listed newest first, and nobody else’s', async () => {
 
 test('without Stripe its webhook and its pages are not there', async () => {
   const { userId } = await buildCompany(db);
-  const answer = await ask('POST', '/api/stripe/events', { body: {} });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  const response = await ask('POST', '/api/stripe/events', { body: {} });
+  expect(response).toMatchObject({ status: 404, body: { code: 'notFound' } });
   const portal = await ask('POST', '/api/subscription/portal', { as: userId });
   expect(portal).toMatchObject({ status: 409, body: { code: 'paymentUnavailable' } });
 });
@@ -383,11 +383,11 @@ test('a company that joins has its trial, whatever plan and status it names', as
 test('a trial ends, whether a number is proved, waits or was never given (m8)', async () => {
   const joined = await Promise.all(
     [{ companyName: 'Ouni Nummer' }, { companyName: 'Mat Nummer', vatNumber: 'LU12345613' }].map(
-      async (company, at) => {
+      async (company, index) => {
         const { body } = await ask('POST', '/api/register', {
           body: {
-            username: `trial-${at}`,
-            email: `trial-${at}@mail.example`,
+            username: `trial-${index}`,
+            email: `trial-${index}@mail.example`,
             password: 'moien-2026-norden',
             confirmPassword: 'moien-2026-norden',
             phoneNumber: '+352 621 000 111',
@@ -406,18 +406,18 @@ test('a trial ends, whether a number is proved, waits or was never given (m8)', 
     until: inDays(14),
   });
   const { userId } = await reloadCompany(db, proved.companyId);
-  const clock = tools.clock;
+  const clock = services.clock;
   try {
     for (const [days, state] of [
       [13, { status: 'trial', limits: { plan: 'premium' } }],
       [15, { status: 'none', limits: { plan: null } }],
       [30, { status: 'none', limits: { plan: null } }],
     ] as const) {
-      tools.clock = { now: () => inDays(days) };
+      services.clock = { now: () => inDays(days) };
       await moveOn(inDays(days));
       for (const id of [...joined, userId]) expect(await readAs(id), `${days} days`).toMatchObject(state);
     }
   } finally {
-    tools.clock = clock;
+    services.clock = clock;
   }
 });

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import type { LeadCaretaker } from './contract/caretakers.ts';
+import type { LeadAssignee } from './contract/caretakers.ts';
 import type { LogEntry } from './contract/team.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });
 
-let company: Company;
+let company: CompanyRow;
 let owner: number;
 let anouk: number;
 let client: number;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const handOver = (as: number, userId: number | null, clientId = client) =>
   ask('PATCH', `/api/company-team/leads/${clientId}`, { as, body: { userId } });
 const read = async (as: number, clientId = client) =>
-  (await ask('GET', `/api/company-team/leads/${clientId}`, { as })).body as LeadCaretaker;
+  (await ask('GET', `/api/company-team/leads/${clientId}`, { as })).body as LeadAssignee;
 const bellOf = async (as: number) =>
   ((await ask('GET', '/api/notifications', { as })).body as { kind: string; href: string }[]).filter(
     ({ kind }) => kind === 'leadHandedOver',
@@ -80,15 +80,15 @@ describe('a lead has somebody who looks after it', () => {
   });
 
   test('and “Mine” shows those alone', async () => {
-    const other = (await buildUser(db)).id;
-    await buildMessage(db, { senderId: other, receiverId: owner });
+    const otherClient = (await buildUser(db)).id;
+    await buildMessage(db, { senderId: otherClient, receiverId: owner });
     await handOver(owner, anouk);
     for (const address of ['/api/messages?mine=true', '/api/company-leads?mine=true']) {
-      const [mine, owners] = [
+      const [ownList, owners] = [
         await ask('GET', address, { as: anouk }),
         await ask('GET', address, { as: owner }),
       ];
-      expect([address, mine.headers['x-total-count'], (mine.body as unknown[]).length]).toEqual([
+      expect([address, ownList.headers['x-total-count'], (ownList.body as unknown[]).length]).toEqual([
         address,
         '1',
         1,
@@ -100,15 +100,15 @@ describe('a lead has somebody who looks after it', () => {
   });
 
   test('also of a request, before anybody has written', async () => {
-    const asking = (await buildUser(db)).id;
+    const context = (await buildUser(db)).id;
     const categoryId = (await buildCategory(db)).id;
-    const request = await buildRequest(db, { clientId: asking, categoryId, sentAt: new Date() });
+    const request = await buildRequest(db, { clientId: context, categoryId, sentAt: new Date() });
     const { id } = await buildRequestInvitation(db, {
       requestId: request.id,
       companyId: company.id,
       sentAt: new Date(),
     });
-    expect(await handOver(owner, anouk, asking)).toMatchObject({ status: 200 });
+    expect(await handOver(owner, anouk, context)).toMatchObject({ status: 200 });
     expect(await bellOf(anouk)).toMatchObject([{ href: `/invitations/${id}` }]);
     const { body } = await ask('GET', '/api/invitations', { as: owner });
     expect(body).toMatchObject([{ caretaker: { userId: anouk, isMe: false } }]);
@@ -142,12 +142,14 @@ describe('the log says what changed, from what to what', () => {
 
   test('who looked after a lead, and who does', async () => {
     await handOver(owner, anouk);
-    const [before, after] = (await read(owner)).people.map(({ name }) => name);
-    expect(await lastOf()).toMatchObject({ changes: [{ field: 'caretaker', before: null, after }] });
+    const [firstName, secondName] = (await read(owner)).people.map(({ name }) => name);
+    expect(await lastOf()).toMatchObject({
+      changes: [{ field: 'caretaker', before: null, after: secondName }],
+    });
     await handOver(owner, owner);
     expect(await lastOf()).toMatchObject({
       action: 'hand-over-lead',
-      changes: [{ field: 'caretaker', before: after, after: before }],
+      changes: [{ field: 'caretaker', before: secondName, after: firstName }],
     });
   });
 

@@ -20,10 +20,10 @@ describe('a session', () => {
     expect(await find(value)).toMatchObject({
       person: { id: user.id, username: 'claire', userType: 'private' },
     });
-    const stored = await pool.query('select token_hash::text as hash from sessions where user_id = $1', [
+    const row = await pool.query('select token_hash::text as hash from sessions where user_id = $1', [
       user.id,
     ]);
-    expect(stored.rows[0].hash).not.toContain(Buffer.from(value).toString('hex'));
+    expect(row.rows[0].hash).not.toContain(Buffer.from(value).toString('hex'));
   });
 
   test('of a stored client is a private person’s', { meta: { requirements: ['SESSION-006'] } }, async () => {
@@ -33,9 +33,9 @@ describe('a session', () => {
 
   test('unused ends after 14 days when remembered, else when the browser closes or after 12 hours', async () => {
     const user = await buildUser(db);
-    const kept = await signIn(user.id, true);
+    const longSession = await signIn(user.id, true);
     const passing = await signIn(user.id);
-    expect(kept.maxAgeSeconds).toBe(30 * 24 * 60 * 60);
+    expect(longSession.maxAgeSeconds).toBe(30 * 24 * 60 * 60);
     expect(passing.maxAgeSeconds).toBeUndefined();
     const { rows } = await pool.query(
       'select round(extract(epoch from expires_at - created_at)) as seconds from sessions where user_id = $1 order by id',
@@ -52,11 +52,11 @@ describe('a session', () => {
     ] as const) {
       const { value } = await signIn(admin.id, isRemembered);
       const { id = 0 } = (await find(value)) ?? {};
-      const passMinutes = (passed: number) =>
+      const passMinutes = (minutesAgo: number) =>
         pool.query(
           `update sessions set last_used_at = last_used_at - make_interval(mins => $2),
            expires_at = expires_at - make_interval(mins => $2) where id = $1`,
-          [id, passed],
+          [id, minutesAgo],
         );
       // Each use begins the time again.
       for (let turn = 0; turn < 3; turn += 1) {
@@ -105,10 +105,13 @@ describe('a session', () => {
 
   test('survives the end of the person’s others', async () => {
     const user = await buildUser(db);
-    const [own, other] = [await signIn(user.id), await signIn(user.id)];
-    const ownId = (await find(own.value))?.id ?? 0;
+    const [ownSession, otherSession] = [await signIn(user.id), await signIn(user.id)];
+    const ownId = (await find(ownSession.value))?.id ?? 0;
     await deleteOtherSessions(db, user.id, ownId);
-    expect([await find(own.value), await find(other.value)]).toMatchObject([{ id: ownId }, null]);
+    expect([await find(ownSession.value), await find(otherSession.value)]).toMatchObject([
+      { id: ownId },
+      null,
+    ]);
   });
 });
 

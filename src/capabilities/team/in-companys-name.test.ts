@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -23,7 +23,7 @@ const { app, db, ask, signIn } = host;
 const rooms = roomCalls(host);
 const here = await app.listen({ port: 0, host: '127.0.0.1' });
 
-let company: Company;
+let company: CompanyRow;
 let owner: number;
 let member: number;
 let client: number;
@@ -47,11 +47,11 @@ const nameOf = async (id: number) =>
 
 describe('a member answers as the company', () => {
   test('a message is the company’s, and who wrote it stands beside it', async () => {
-    const sent = await send(member);
-    expect(sent).toMatchObject({ status: 201, body: { senderId: owner, sender: { id: owner } } });
-    const { id } = sent.body as { id: number };
-    const [stored] = await db.select().from(messages).where(eq(messages.id, id));
-    expect(stored?.writtenBy).toBe(member);
+    const response = await send(member);
+    expect(response).toMatchObject({ status: 201, body: { senderId: owner, sender: { id: owner } } });
+    const { id } = response.body as { id: number };
+    const [row] = await db.select().from(messages).where(eq(messages.id, id));
+    expect(row?.writtenBy).toBe(member);
     const thread = await ask('GET', `/api/messages/conversation/${owner}`, { as: client });
     expect(thread.body).toMatchObject([{}, { content: 'On Monday.', senderId: owner }]);
     expect(thread.text).not.toContain('writtenBy');
@@ -69,31 +69,32 @@ describe('a member answers as the company', () => {
     await send(owner);
     for (const as of [owner, member]) {
       const { body } = await ask('GET', `/api/messages/conversation/${client}`, { as });
-      const [asked, ofMember, ofOwner] = body as Message[];
+      const [clientMessage, ofMember, ofOwner] = body as Message[];
       expect(ofMember).toMatchObject({ senderId: owner, writtenBy: await nameOf(member) });
-      for (const message of [asked, ofOwner]) expect(message).not.toHaveProperty('writtenBy');
+      for (const message of [clientMessage, ofOwner]) expect(message).not.toHaveProperty('writtenBy');
     }
     const thread = await ask('GET', `/api/messages/conversation/${owner}`, { as: client });
     expect(thread.body).toHaveLength(3);
     expect(thread.text).not.toContain('writtenBy');
     expect(thread.text).not.toContain(await nameOf(member));
-    const toldTo = async ({ heard }: typeof owners) => {
+    const liveMessagesOf = async ({ heard }: typeof owners) => {
       await eventually(() => expect(heard.filter(({ event }) => event === 'message')).toHaveLength(2));
       return heard.filter(({ event }) => event === 'message').map(({ data }) => data);
     };
-    const [first, second] = await toldTo(owners);
+    const [first, second] = await liveMessagesOf(owners);
     expect(first).toMatchObject({ isByMember: true });
     expect(second).not.toHaveProperty('isByMember');
-    for (const told of await toldTo(clients)) expect(told).not.toHaveProperty('isByMember');
+    for (const liveMessage of await liveMessagesOf(clients))
+      expect(liveMessage).not.toHaveProperty('isByMember');
   });
 
   test('what the owner writes stands for itself', async () => {
     const { body } = await send(owner);
-    const [stored] = await db
+    const [row] = await db
       .select()
       .from(messages)
       .where(eq(messages.id, (body as { id: number }).id));
-    expect(stored?.writtenBy).toBeNull();
+    expect(row?.writtenBy).toBeNull();
   });
 
   test('reads what the company reads', async () => {
@@ -108,11 +109,15 @@ describe('a member answers as the company', () => {
       '/api/companies/reviews',
       '/api/projects',
     ]) {
-      const [own, theirs] = [
+      const [ownerResponse, memberResponse] = [
         await ask('GET', address, { as: owner }),
         await ask('GET', address, { as: member }),
       ];
-      expect([address, theirs.status, theirs.text]).toEqual([address, 200, own.text]);
+      expect([address, memberResponse.status, memberResponse.text]).toEqual([
+        address,
+        200,
+        ownerResponse.text,
+      ]);
     }
   });
 
@@ -128,7 +133,7 @@ describe('a member answers as the company', () => {
     const project = await buildProject(db, { clientId: client, companyId: company.id });
     const review = await buildReview(db, { companyId: company.id });
     const flagged = await buildReview(db, { companyId: company.id });
-    const done = [
+    const responses = [
       await send(member),
       await ask('PATCH', `/api/company-leads/${client}`, { as: member, body: { stage: 'quoted' } }),
       await ask('POST', `/api/reviews/${review.id}/reply`, {
@@ -145,7 +150,7 @@ describe('a member answers as the company', () => {
         body: { reason: 'other', message: 'We are sorry.' },
       }),
     ];
-    expect(done.map(({ status }) => status)).toEqual([201, 200, 201, 201, 200, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 200, 201, 201, 200, 201]);
     const [by, about] = [await nameOf(member), await nameOf(client)];
     expect(await workOf()).toEqual([
       { action: 'decline-lead', by: await nameOf(owner), about },
@@ -168,20 +173,20 @@ describe('a member answers as the company', () => {
 });
 
 describe('a member works in a project’s room', () => {
-  const sent = async (as: number, path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
+  const statusOf = async (as: number, path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
     (await ask(method, path, { as, body })).status;
 
   test('as the company’s side, and what they did there is noted', async () => {
     const { id } = await buildProject(db, { clientId: client, companyId: company.id });
     const milestone = { name: 'Roof is tight', dueOn: '2099-03-01' };
-    expect(await sent(member, `/api/projects/${id}/milestones`, milestone)).toBe(201);
+    expect(await statusOf(member, `/api/projects/${id}/milestones`, milestone)).toBe(201);
     const file = await rooms.uploaded(member, id);
     expect(file).toMatchObject({ side: 'company', abilities: { mayChange: true } });
     expect((await rooms.read(owner, id)).files).toMatchObject([{ abilities: { mayChange: true } }]);
     expect((await rooms.fetched(member, id, file.id)).status).toBe(200);
     expect((await rooms.removed(member, id, file.id)).status).toBe(200);
     const report = { clientId: client, reason: 'insults', additionalInfo: 'Shouted at the site.' };
-    expect(await sent(member, '/api/client-reports', report)).toBe(201);
+    expect(await statusOf(member, '/api/client-reports', report)).toBe(201);
     const [by, about] = [await nameOf(member), await nameOf(client)];
     expect(await workOf()).toEqual([
       { action: 'report-client', by, about },
@@ -248,12 +253,12 @@ describe('it ends at once', () => {
   test('also for what was answered before, when it is sent again with its key', async () => {
     const body = { description: 'Slate', kind: 'materials', unit: 'm2', unitPrice: '82.50', vatRate: 17 };
     const headers = { 'idempotency-key': 'slate' };
-    const again = () => ask('POST', '/api/price-book', { as: member, body, headers });
-    const first = await again();
+    const repeat = () => ask('POST', '/api/price-book', { as: member, body, headers });
+    const first = await repeat();
     expect(first.status).toBe(201);
-    expect((await again()).text).toBe(first.text);
+    expect((await repeat()).text).toBe(first.text);
     await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
-    const { status, text } = await again();
+    const { status, text } = await repeat();
     expect(status).toBe(404);
     expect(text).not.toContain('Slate');
   });

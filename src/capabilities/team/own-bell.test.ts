@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { type News, notify } from '#notifications/server/index.ts';
+import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { storedJobs } from '#server/stored-jobs.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';
 
 const host = await testHost();
-const { app, ask, db, pool, signIn, tools } = host;
+const { app, ask, db, pool, signIn, services } = host;
 const here = await app.listen({ port: 0, host: '127.0.0.1' });
 
-let company: Company;
+let company: CompanyRow;
 let owner: number;
 let manager: number;
 let member: number;
@@ -70,7 +70,7 @@ describe('everybody of a team has a bell of their own', () => {
 
 const subject = { projectId: 7, name: 'New roof', from: 'claire' };
 
-test.each<[Omit<News, 'personId'>, [number, number, number]]>([
+test.each<[Omit<NewNotification, 'personId'>, [number, number, number]]>([
   [{ kind: 'projectCreated', subject }, [1, 1, 1]],
   [
     { kind: 'reviewReceived', subject: { reviewId: 1, projectId: 7, name: 'New roof', rating: 4 } },
@@ -83,11 +83,13 @@ test.each<[Omit<News, 'personId'>, [number, number, number]]>([
   ],
   [{ kind: 'publicationAnswered', subject: { ...subject, outcome: 'agreed' } }, [1, 1, 0]],
   [{ kind: 'subscriptionChanged', subject: { outcome: 'cancelled', lastDay: '2026-03-17' } }, [1, 0, 0]],
-] as [Omit<News, 'personId'>, [number, number, number]][])(
+] as [Omit<NewNotification, 'personId'>, [number, number, number]][])(
   'of %j owner, manager and member hear %j',
-  async (news, heard) => {
-    await db.transaction((transaction) => notify(transaction, tools, { ...news, personId: owner } as News));
-    expect(await unread()).toEqual(heard);
+  async (notification, expectedUnread) => {
+    await db.transaction((transaction) =>
+      notifyPerson(transaction, services, { ...notification, personId: owner } as NewNotification),
+    );
+    expect(await unread()).toEqual(expectedUnread);
   },
 );
 
@@ -132,10 +134,10 @@ test('a notice goes to the devices of each who turned it on', async () => {
 
 test('messages that come while a team reads, fifty at once, hold up nobody', async () => {
   const all = (as: number) => ask('POST', '/api/notifications/mark-all-read', { as });
-  const acts = [write, () => all(member), () => readConversation(manager), () => readConversation(owner)];
+  const actions = [write, () => all(member), () => readConversation(manager), () => readConversation(owner)];
   await write();
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, async (_, nth) => await (acts[nth % acts.length] ?? write)()),
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, async (_, nth) => await (actions[nth % actions.length] ?? write)()),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
 });

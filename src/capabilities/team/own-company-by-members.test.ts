@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
-import { galleryCalls, photograph } from '#testing/gallery.ts';
+import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
 import { proofCalls } from '#testing/proofs.ts';
 import type { LogEntry, Team } from './contract/team.ts';
@@ -11,7 +11,7 @@ const host = await testHost({ withPages: true });
 const { ask, db } = host;
 const { uploaded, upload, uploadLogo } = galleryCalls(host);
 const facts = proofCalls(host);
-const jpeg = await photograph.clone().jpeg().toBuffer();
+const jpeg = await testPhotograph.clone().jpeg().toBuffer();
 const permit = { kind: 'permit', number: '10012345' } as const;
 
 let company: Awaited<ReturnType<typeof buildCompanyOnPlan>>;
@@ -43,7 +43,7 @@ test('a manager changes what the company says of itself, and the log tells who d
   expect(await change(manager, { city: 'Wiltz' })).toMatchObject({ body: { id: company.id, city: 'Wiltz' } });
   expect(await offer(manager, categoryId)).toMatchObject({ status: 201, body: [{ categoryId }] });
   const picture = await uploaded(manager, jpeg);
-  const done = [
+  const responses = [
     await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: manager }),
     await ask('PATCH', `/api/company-profile/pictures/${picture.id}`, {
       as: manager,
@@ -56,7 +56,7 @@ test('a manager changes what the company says of itself, and the log tells who d
     await facts.upload(manager, 'permit'),
     await change(owner, { city: 'Clervaux' }),
   ];
-  expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const { open } = await facts.proofOf(owner, 'permit');
   expect(await facts.fetched(manager, open?.id ?? 0)).toMatchObject({ status: 200 });
   const withdrawn = await ask('DELETE', `/api/company-facts/${open?.id}`, { as: manager });
@@ -152,13 +152,13 @@ const tabs = ['dashboard', 'profile', 'messages', 'reviews', 'kpis', 'subscripti
 test.each(tabs)('the desk’s tab %s stands for a member', async (tab) => {
   const { status, text } = await ask('GET', `/company-dashboard?tab=${tab}`, { as: member });
   expect(status).toBe(200);
-  const shown = text.replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '');
-  expect(shown).not.toMatch(/could not be loaded|nothing here|<p>No company/i);
-  expect(shown.includes('Somebody else looks after the plan')).toBe(tab === 'subscription');
-  expect(shown.includes('Somebody else looks after the profile')).toBe(tab === 'profile');
+  const visibleText = text.replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '');
+  expect(visibleText).not.toMatch(/could not be loaded|nothing here|<p>No company/i);
+  expect(visibleText.includes('Somebody else looks after the plan')).toBe(tab === 'subscription');
+  expect(visibleText.includes('Somebody else looks after the profile')).toBe(tab === 'profile');
   for (const name of ['profile', 'subscription'])
-    expect([name, shown.includes(`/company-dashboard?tab=${name}"`)]).toEqual([name, tab === name]);
-  expect(shown).not.toMatch(/Your profile is \d+/i);
+    expect([name, visibleText.includes(`/company-dashboard?tab=${name}"`)]).toEqual([name, tab === name]);
+  expect(visibleText).not.toMatch(/Your profile is \d+/i);
 });
 
 test.each(['/subscription-plans', '/payment?plan=basic'])(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -15,7 +15,7 @@ const PASSWORD = 'moien-um-daach-26';
 const TOKEN = 't'.repeat(43);
 const noOne = 2_000_000_000;
 
-let company: Company;
+let company: CompanyRow;
 let owner: number;
 let member: number;
 
@@ -37,13 +37,13 @@ const accept = (as: number, token = TOKEN) => ask('POST', `/api/company-invitati
 const join = (body: object, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/join`, { body });
 const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
 /** The last mail that was sent. */
-const lastLetter = async () => {
+const lastEmail = async () => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text from ${storedJobs} jobs order by created_at desc, place desc limit 1`,
   );
   return rows[0]?.payload ?? '';
 };
-const lastLink = async () => /join-company\?token=([\w-]{43})/.exec(await lastLetter())?.[1] ?? '';
+const lastLink = async () => /join-company\?token=([\w-]{43})/.exec(await lastEmail())?.[1] ?? '';
 
 describe('who is in a team', () => {
   test('whoever the company began with, and everybody who joined', async () => {
@@ -58,45 +58,49 @@ describe('who is in a team', () => {
   });
 
   test('is nobody else’s to know', async () => {
-    const other = await buildCompany(db);
-    expect((await teamOf(other.userId)).members.map(({ userId }) => userId)).toEqual([other.userId]);
+    const otherCompany = await buildCompany(db);
+    expect((await teamOf(otherCompany.userId)).members.map(({ userId }) => userId)).toEqual([
+      otherCompany.userId,
+    ]);
     const client = await buildUser(db);
     expect(await ask('GET', '/api/company-team', { as: client.id })).toMatchObject({ status: 403 });
     const nowhere = await buildUser(db, { userType: 'company' });
-    for (const asked of [
+    for (const call of [
       ask('GET', '/api/company-team', { as: nowhere.id }),
       ask('GET', '/api/company-team/log', { as: nowhere.id }),
       invite(nowhere.id),
       changeRole(nowhere.id, member, 'manager'),
       remove(nowhere.id, nowhere.id),
     ]) {
-      expect(await asked).toMatchObject({ status: 404, body: { code: 'noCompany' } });
+      expect(await call).toMatchObject({ status: 404, body: { code: 'noCompany' } });
     }
   });
 });
 
 describe('an invitation', () => {
   test('is sent three times a day to an address, by whichever companies, and by one company fifteen times', async () => {
-    const others = await Promise.all(Array.from({ length: 3 }, () => buildCompany(db)));
-    const sent = [];
-    for (const { userId } of others) sent.push((await invite(userId)).status);
-    expect(sent).toEqual([201, 201, 201]);
+    const companies = await Promise.all(Array.from({ length: 3 }, () => buildCompany(db)));
+    const statuses = [];
+    for (const { userId } of companies) statuses.push((await invite(userId)).status);
+    expect(statuses).toEqual([201, 201, 201]);
     expect(await invite(owner, { email: 'ANOUK@mail.example', role: 'member' })).toMatchObject({
       status: 429,
     });
-    const many = [];
-    for (let at = 0; at < 15; at += 1) {
-      many.push((await invite(owner, { email: `member-${at}@mail.example`, role: 'member' })).status);
+    const companyStatuses = [];
+    for (let index = 0; index < 15; index += 1) {
+      companyStatuses.push(
+        (await invite(owner, { email: `member-${index}@mail.example`, role: 'member' })).status,
+      );
     }
-    expect(many.filter((status) => status === 201)).toHaveLength(14);
+    expect(companyStatuses.filter((status) => status === 201)).toHaveLength(14);
   });
 
   test('names a company in its subject only when it is verified', async () => {
     const unknown = await buildCompany(db, { name: 'Win a car at evil.example', isVatVerified: false });
     await invite(unknown.userId);
-    expect(await lastLetter()).toContain('"subject": "An invitation to a team on Giewel"');
+    expect(await lastEmail()).toContain('"subject": "An invitation to a team on Giewel"');
     await invite(owner, { email: 'other@mail.example', role: 'member' });
-    expect(await lastLetter()).toContain(`"subject": "${company.name} invites you to its team on Giewel"`);
+    expect(await lastEmail()).toContain(`"subject": "${company.name} invites you to its team on Giewel"`);
   });
 
   test('is a mail with a link that makes an account of the company’s', async () => {
@@ -125,9 +129,9 @@ describe('an invitation', () => {
     const people = await Promise.all(
       Array.from({ length: 50 }, () => buildUser(db, { userType: 'company' })),
     );
-    const answers = await Promise.all(people.map(({ id }) => accept(id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    const responses = await Promise.all(people.map(({ id }) => accept(id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.find(({ status }) => status !== 200)).toMatchObject({
       status: 404,
       body: { code: 'invitationGone' },
     });
@@ -137,12 +141,15 @@ describe('an invitation', () => {
   test('is worth nothing after 7 days, or once it was withdrawn', async () => {
     const expiresAt = new Date(Date.now() - 1000);
     const { id } = await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN, expiresAt });
-    const gone = { status: 404, body: { code: 'invitationGone' } };
-    expect(await ask('GET', `/api/company-invitations/${TOKEN}`)).toMatchObject(gone);
-    expect(await join({ username: 'too-late', password: PASSWORD })).toMatchObject(gone);
+    const goneRefusal = { status: 404, body: { code: 'invitationGone' } };
+    expect(await ask('GET', `/api/company-invitations/${TOKEN}`)).toMatchObject(goneRefusal);
+    expect(await join({ username: 'too-late', password: PASSWORD })).toMatchObject(goneRefusal);
     const withdraw = (as: number) => ask('DELETE', `/api/company-team/invitations/${id}`, { as });
-    const other = await buildCompany(db);
-    expect(await withdraw(other.userId)).toMatchObject({ status: 404, body: { code: 'invitationNotFound' } });
+    const otherCompany = await buildCompany(db);
+    expect(await withdraw(otherCompany.userId)).toMatchObject({
+      status: 404,
+      body: { code: 'invitationNotFound' },
+    });
     expect(await withdraw(owner)).toMatchObject({ status: 200 });
     expect(await withdraw(owner)).toMatchObject({ status: 404 });
   });
@@ -161,19 +168,19 @@ describe('an invitation', () => {
     const { status, body } = await ask('POST', '/api/company-team/links', { as: owner });
     expect(status).toBe(200);
     const { token } = body as { token: string };
-    expect(await lastLetter()).not.toContain(token);
-    const [kept] = (await teamOf(owner)).invitations;
-    expect(kept).toMatchObject({ email: null, role: 'member' });
+    expect(await lastEmail()).not.toContain(token);
+    const [linkInvitation] = (await teamOf(owner)).invitations;
+    expect(linkInvitation).toMatchObject({ email: null, role: 'member' });
     expect(await ask('GET', `/api/company-invitations/${token}`)).toMatchObject({
       status: 200,
       body: { company: company.name, email: null, role: 'member' },
     });
-    const given = { username: 'jean-du-chantier', password: PASSWORD };
-    expect(await join(given, token)).toMatchObject({
+    const account = { username: 'jean-du-chantier', password: PASSWORD };
+    expect(await join(account, token)).toMatchObject({
       status: 400,
       body: { fields: { email: 'Invalid email address' } },
     });
-    const joined = await join({ ...given, email: 'jean@mail.example' }, token);
+    const joined = await join({ ...account, email: 'jean@mail.example' }, token);
     expect(joined).toMatchObject({
       status: 201,
       body: { email: 'jean@mail.example', isEmailVerified: false },
@@ -208,14 +215,14 @@ describe('an invitation', () => {
   });
 
   test('makes no account of a name or an address that is taken', async () => {
-    const taken = await buildUser(db);
-    await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN, email: taken.email });
+    const existingUser = await buildUser(db);
+    await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN, email: existingUser.email });
     expect(await join({ username: 'somebody-new', password: PASSWORD })).toMatchObject({
       status: 409,
       body: { code: 'emailTaken' },
     });
     await db.update(companyInvitations).set({ email: 'new@mail.example' });
-    expect(await join({ username: taken.username, password: PASSWORD })).toMatchObject({
+    expect(await join({ username: existingUser.username, password: PASSWORD })).toMatchObject({
       status: 409,
       body: { code: 'usernameTaken' },
     });
@@ -234,11 +241,11 @@ describe.each(['manager', 'member'] as const)('a %s', (role) => {
   test('is no owner', async () => {
     await changeRole(owner, member, role);
     const no = { status: 403, body: { code: 'ownersOnly' } };
-    const other = (await buildCompanyMember(db, { companyId: company.id })).userId;
+    const otherMember = (await buildCompanyMember(db, { companyId: company.id })).userId;
     expect(await invite(member)).toMatchObject(no);
-    expect(await changeRole(member, other, 'manager')).toMatchObject(no);
+    expect(await changeRole(member, otherMember, 'manager')).toMatchObject(no);
     expect(await changeRole(member, member, 'manager')).toMatchObject(no);
-    expect(await remove(member, other)).toMatchObject(no);
+    expect(await remove(member, otherMember)).toMatchObject(no);
     expect(await ask('GET', '/api/company-team/log', { as: member })).toMatchObject(no);
     expect((await teamOf(member)).invitations).toEqual([]);
   });
@@ -260,7 +267,7 @@ describe('a member', () => {
   test('are let in by whoever shows who they are: a borrowed session leaves nobody behind', async () => {
     const cookie = await signIn(owner);
     await pool.query('update sessions set proved_at = null where user_id = $1', [owner]);
-    const askWith = (path: string, body: object) =>
+    const postToTeam = (path: string, body: object) =>
       ask('POST', `/api/company-team/${path}`, { headers: { cookie }, body });
     const email = 'anouk@mail.example';
     for (const [path, body] of [
@@ -268,19 +275,19 @@ describe('a member', () => {
       ['invitations', { email, role: 'member' }],
       ['links', {}],
     ] as const)
-      expect(await askWith(path, body)).toMatchObject({ status: 403, body: { code: 'stepUpNeeded' } });
+      expect(await postToTeam(path, body)).toMatchObject({ status: 403, body: { code: 'stepUpNeeded' } });
     expect((await teamOf(owner)).invitations).toEqual([]);
     await pool.query('update sessions set proved_at = now() where user_id = $1', [owner]);
-    expect(await askWith('links', {})).toMatchObject({ status: 200 });
+    expect(await postToTeam('links', {})).toMatchObject({ status: 200 });
   });
 
   test('can leave, and be taken in elsewhere', async () => {
     expect(await remove(member, member)).toMatchObject({ status: 200 });
     expect(await deskOf(member)).toMatchObject({ status: 404 });
-    const other = await buildCompany(db);
-    await buildCompanyInvitation(db, { companyId: other.id, token: TOKEN });
+    const otherCompany = await buildCompany(db);
+    await buildCompanyInvitation(db, { companyId: otherCompany.id, token: TOKEN });
     expect(await accept(member)).toMatchObject({ status: 200 });
-    expect(await deskOf(member)).toMatchObject({ body: { id: other.id } });
+    expect(await deskOf(member)).toMatchObject({ body: { id: otherCompany.id } });
   });
 
   test('who takes two invitations at the same moment works for one company', async () => {
@@ -288,10 +295,8 @@ describe('a member', () => {
     const tokens = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(43));
     for (const token of tokens)
       await buildCompanyInvitation(db, { companyId: (await buildCompany(db)).id, token });
-    const answers = await Promise.all(tokens.map((token) => accept(member, token)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409, 409,
-    ]);
+    const responses = await Promise.all(tokens.map((token) => accept(member, token)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await db.$count(companyMembers, eq(companyMembers.userId, member))).toBe(1);
   });
 
@@ -331,8 +336,8 @@ test('the log tells an owner who did what, page by page', async () => {
   await changeRole(owner, member, 'manager');
   await remove(member, member);
   const read = async (query: string) => {
-    const answer = await ask('GET', `/api/company-team/log${query}`, { as: owner });
-    return { ...answer, items: answer.body as LogEntry[] };
+    const response = await ask('GET', `/api/company-team/log${query}`, { as: owner });
+    return { ...response, items: response.body as LogEntry[] };
   };
   const { items, headers } = await read('?limit=2');
   expect(headers['x-total-count']).toBe('3');

@@ -22,11 +22,11 @@ test.each(['en', 'fr', 'lb'])(
   async (language) => {
     const sentences = await written(language);
     expect(sentences.length).toBeGreaterThan(300);
-    const told = sentences.map(detect);
-    const right = told.filter((one) => one === language).length;
-    const wrong = told.filter((one) => one !== null && one !== language).length;
-    expect(right / told.length).toBeGreaterThan(0.97);
-    expect(wrong / told.length).toBeLessThan(0.01);
+    const results = sentences.map(detect);
+    const right = results.filter((result) => result === language).length;
+    const wrong = results.filter((result) => result !== null && result !== language).length;
+    expect(right / results.length).toBeGreaterThan(0.97);
+    expect(wrong / results.length).toBeLessThan(0.01);
   },
 );
 

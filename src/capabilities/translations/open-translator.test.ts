@@ -38,25 +38,27 @@ describe('a service that fails', () => {
   test('is left alone for a minute after three failures, and asked once then', async () => {
     const { translator, time } = await opened(libre.env);
     const failing = () => expect(translator.translate(french, pair)).rejects.toThrow(TranslatorAway);
-    libre.service.answer = () => ({ status: 500 });
+    libre.service.respond = () => ({ status: 500 });
     libre.service.requests = [];
-    for (let at = 0; at < 5; at += 1) await failing();
+    for (let index = 0; index < 5; index += 1) await failing();
     expect(libre.translated()).toHaveLength(3);
     time.now += MINUTE_MS + 1;
     await Promise.all([failing(), failing()]);
     expect(libre.translated()).toHaveLength(4);
     time.now += MINUTE_MS + 1;
-    libre.service.answer = libre.answer;
-    for (let at = 0; at < 3; at += 1) expect(await translator.translate(french, pair)).toContain(french);
+    libre.service.respond = libre.answer;
+    for (let index = 0; index < 3; index += 1)
+      expect(await translator.translate(french, pair)).toContain(french);
   });
 
   test('that does not answer in time is given up; one text it will not take is no failure of it', async () => {
     const { translator } = await opened(libre.env, 2_000);
-    libre.service.answer = () => null;
+    libre.service.respond = () => null;
     await expect(translator.translate(french, pair)).rejects.toThrow(TranslatorAway);
-    libre.service.answer = () => ({ status: 400 });
-    for (let at = 0; at < 5; at += 1) await expect(translator.translate(french, pair)).rejects.toThrow();
-    libre.service.answer = libre.answer;
+    libre.service.respond = () => ({ status: 400 });
+    for (let index = 0; index < 5; index += 1)
+      await expect(translator.translate(french, pair)).rejects.toThrow();
+    libre.service.respond = libre.answer;
     expect(await translator.translate(french, pair)).toContain(french);
   });
 
@@ -67,46 +69,46 @@ describe('a service that fails', () => {
     ['something else', { translation: 'Hello' }],
   ])('translates to %s: that is no translation', async (_, body) => {
     const { translator } = await opened(libre.env);
-    libre.service.answer = () => ({ body });
+    libre.service.respond = () => ({ body });
     await expect(translator.translate(french, pair)).rejects.toThrow(TranslatorAway);
-    libre.service.answer = libre.answer;
+    libre.service.respond = libre.answer;
   });
 
   test('is no more than so many times asked at once', async () => {
     const { translator } = await opened(libre.env);
     const gate = Promise.withResolvers<void>();
     libre.service.requests = [];
-    libre.service.answer = async (request) => {
+    libre.service.respond = async (request) => {
       await gate.promise;
       return libre.answer(request);
     };
-    const asked = Promise.allSettled(Array.from({ length: 30 }, () => translator.translate(french, pair)));
+    const pending = Promise.allSettled(Array.from({ length: 30 }, () => translator.translate(french, pair)));
     await eventually(() => expect(libre.translated()).toHaveLength(4));
     gate.resolve();
-    const outcomes = (await asked).map(({ status }) => status);
+    const outcomes = (await pending).map(({ status }) => status);
     expect(outcomes.filter((status) => status === 'fulfilled')).toHaveLength(20);
-    libre.service.answer = libre.answer;
+    libre.service.respond = libre.answer;
   });
 
   test('tells pages of what it can do, and again only where that has changed', async () => {
     const { translator, changes } = await opened(libre.env);
     expect(await translator.learn()).toBe(true);
     expect(changes()).toBe(1);
-    libre.service.answer = ({ path }) =>
+    libre.service.respond = ({ path }) =>
       path === '/languages' ? { body: [{ code: 'fr', targets: ['en'] }] } : {};
     expect(await translator.learn()).toBe(true);
     expect(changes()).toBe(2);
     expect(translator.offerFor(french)).toEqual({ from: 'fr', into: ['en'] });
-    libre.service.answer = () => ({ status: 502 });
+    libre.service.respond = () => ({ status: 502 });
     expect(await translator.learn()).toBe(false);
     expect(translator.offerFor(french)).toEqual({ from: 'fr', into: ['en'] });
-    libre.service.answer = libre.answer;
+    libre.service.respond = libre.answer;
   });
 });
 
 describe('DeepL', () => {
   test('is asked as it wants to be: which English, which Portuguese, the key in a header', async () => {
-    deepl.answer = ({ path }) => {
+    deepl.respond = ({ path }) => {
       if (path === '/v2/languages?type=source')
         return { body: [{ language: 'EN', name: 'English' }, { language: 'FR' }, { language: 'PT' }] };
       if (path === '/v2/languages?type=target')

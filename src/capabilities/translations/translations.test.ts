@@ -25,20 +25,20 @@ const luxembourgish = 'Moien, kéint Dir d’nächst Woch laanschtkommen, fir Ie
 
 const { service, answer, env, translated } = await translationService();
 const host = await testHost({ env });
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { client, company, invitationOf, roofer, sent, post, read } = await requestCalls(host);
 const silent = await testHost();
-await eventually(() => expect(tools.translator.offerFor(french)?.into).toContain('en'));
+await eventually(() => expect(services.translator.offerFor(french)?.into).toContain('en'));
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
   await db.delete(translations);
   service.requests = [];
-  service.answer = answer;
+  service.respond = answer;
 });
 
-const translate = (of: string, id: number, as?: number, to = 'en') =>
-  ask('POST', '/api/translations', { body: { of, id, to }, ...(as !== undefined && { as }) });
+const translate = (kind: string, id: number, as?: number, to = 'en') =>
+  ask('POST', '/api/translations', { body: { of: kind, id, to }, ...(as !== undefined && { as }) });
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { code?: string }).code,
@@ -56,12 +56,12 @@ describe('a message in another language', () => {
     const { userId } = await buildCompanyMember(db, { companyId: company.id, role: 'member' });
     const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner });
     expect(thread.body).toMatchObject([{ translation: { from: 'fr', into: ['en', 'de', 'pt'] } }]);
-    const answers = [
+    const responses = [
       await translate('message', message.id, owner),
       await translate('message', message.id, userId),
       await translate('message', message.id, claire.id),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body]).toEqual([200, { from: 'fr', text: `[fr>en] ${french}` }]);
     expect(translated()).toHaveLength(1);
     expect(JSON.parse(translated()[0]?.body ?? '')).toEqual({
@@ -75,20 +75,20 @@ describe('a message in another language', () => {
 
   test('is kept once, however many ask at the same moment', async () => {
     const { claire, owner, message } = await written();
-    const asked = Array.from({ length: 10 }, (_, at) =>
-      translate('message', message.id, at % 2 ? owner : claire.id),
+    const calls = Array.from({ length: 10 }, (_, index) =>
+      translate('message', message.id, index % 2 ? owner : claire.id),
     );
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
     expect(await db.$count(translations)).toBe(1);
   });
 
   test('comes with its offer also where it arrives on an open page', async () => {
     const { claire, owner } = await written();
-    const sent = await ask('POST', '/api/messages', {
+    const response = await ask('POST', '/api/messages', {
       as: claire.id,
       body: { receiverId: owner, content: french },
     });
-    expect(sent.body).toMatchObject({ translation: { from: 'fr' } });
+    expect(response.body).toMatchObject({ translation: { from: 'fr' } });
     const { rows } = await pool.query<{ data: string }>(
       `select data::text as data from live_events where user_id = $1`,
       [owner],
@@ -111,19 +111,19 @@ describe('a message in another language', () => {
   test('is not offered in a language the service does not name, nor where a few words may be of any', async () => {
     const { owner, message } = await written(luxembourgish);
     const short = await written('OK, merci');
-    expect(tools.translator.offerFor(luxembourgish)).toEqual({ from: 'lb', into: [] });
+    expect(services.translator.offerFor(luxembourgish)).toEqual({ from: 'lb', into: [] });
     for (const { id, as } of [
       { id: message.id, as: owner },
       { id: short.message.id, as: short.owner },
     ])
       expect(codeOf(await translate('message', id, as))).toEqual([409, 'notTranslated']);
-    const own = await written();
+    const ownCase = await written();
     for (const to of ['fr', 'lb'])
-      expect(codeOf(await translate('message', own.message.id, own.owner, to))).toEqual([
+      expect(codeOf(await translate('message', ownCase.message.id, ownCase.owner, to))).toEqual([
         409,
         'notTranslated',
       ]);
-    expect((await translate('message', own.message.id, own.owner, 'it')).status).toBe(400);
+    expect((await translate('message', ownCase.message.id, ownCase.owner, 'it')).status).toBe(400);
     expect(translated()).toEqual([]);
   });
 
@@ -134,15 +134,15 @@ describe('a message in another language', () => {
     expect(await db.$count(translations)).toBe(1);
     await pool.query(`update messages set content = 'Taken down' where id = $1`, [message.id]);
     expect(await db.$count(translations)).toBe(0);
-    const other = await written();
-    await translate('message', other.message.id, other.owner);
+    const otherCase = await written();
+    await translate('message', otherCase.message.id, otherCase.owner);
     await db.delete(messages);
     expect(await db.$count(translations)).toBe(0);
   });
 
   test('that is changed while the service thinks keeps no translation of what it was', async () => {
     const { owner, message } = await written();
-    service.answer = async (request) => {
+    service.respond = async (request) => {
       await pool.query(`update messages set content = 'Taken down' where id = $1`, [message.id]);
       return answer(request);
     };
@@ -153,7 +153,7 @@ describe('a message in another language', () => {
   test('shows nothing of what was kept once no service is set, or it no longer knows the pair', async () => {
     const { owner, message } = await written();
     expect((await translate('message', message.id, owner)).status).toBe(200);
-    const offer = vi.spyOn(tools.translator, 'offerFor');
+    const offer = vi.spyOn(services.translator, 'offerFor');
     onTestFinished(() => offer.mockRestore());
     offer.mockReturnValue(undefined);
     expect(codeOf(await translate('message', message.id, owner))).toEqual([409, 'notTranslated']);
@@ -172,8 +172,8 @@ describe('a message in another language', () => {
 
   test('is counted by the day and person; what is kept already costs nothing', async () => {
     const { owner, message } = await written();
-    for (let at = 0; at < TRANSLATIONS_A_DAY.points - 1; at += 1)
-      await tools.limits.spend('translations', owner, TRANSLATIONS_A_DAY);
+    for (let index = 0; index < TRANSLATIONS_A_DAY.points - 1; index += 1)
+      await services.limits.spend('translations', owner, TRANSLATIONS_A_DAY);
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner, 'de')).status).toBe(429);
@@ -186,20 +186,25 @@ describe('what the operator pays for', () => {
 
   test('is bounded for a network, however many accounts it has; what is kept already costs nothing', async () => {
     const { owner, message } = await written(long);
-    const other = await written(long);
-    const spent = CHARACTERS_OF_A_NETWORK.points - long.length;
-    await tools.limits.spend('characters-of-network', '127.0.0.1', CHARACTERS_OF_A_NETWORK, spent);
+    const otherCase = await written(long);
+    const points = CHARACTERS_OF_A_NETWORK.points - long.length;
+    await services.limits.spend('characters-of-network', '127.0.0.1', CHARACTERS_OF_A_NETWORK, points);
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner)).status).toBe(200);
-    expect((await translate('message', other.message.id, other.owner)).status).toBe(429);
+    expect((await translate('message', otherCase.message.id, otherCase.owner)).status).toBe(429);
     expect(translated()).toHaveLength(1);
   });
 
   test('is bounded for all together by a setting', async () => {
     const { owner, message } = await written(long);
-    const points = tools.config.translation?.charactersADay ?? 0;
+    const points = services.config.translation?.charactersADay ?? 0;
     expect(points).toBe(1_000_000);
-    await tools.limits.spend('characters-of-all', 0, { points, seconds: 86_400 }, points - long.length + 1);
+    await services.limits.spend(
+      'characters-of-all',
+      0,
+      { points, seconds: 86_400 },
+      points - long.length + 1,
+    );
     expect((await translate('message', message.id, owner)).status).toBe(429);
     expect(translated()).toEqual([]);
   });
@@ -208,22 +213,22 @@ describe('what the operator pays for', () => {
 describe('where the service does not do it', () => {
   test('a sentence says so, and nothing else waits for it', async () => {
     const { claire, owner, message } = await written();
-    const asked = Promise.withResolvers<void>();
-    const done = Promise.withResolvers<void>();
-    service.answer = async () => {
-      asked.resolve();
-      await done.promise;
+    const requestArrived = Promise.withResolvers<void>();
+    const responseAllowed = Promise.withResolvers<void>();
+    service.respond = async () => {
+      requestArrived.resolve();
+      await responseAllowed.promise;
       return { status: 500 };
     };
     const waiting = translate('message', message.id, owner);
-    await asked.promise;
+    await requestArrived.promise;
     const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner });
     expect(thread.status).toBe(200);
-    done.resolve();
+    responseAllowed.resolve();
     const refused = await waiting;
     expect(codeOf(refused)).toEqual([503, 'translatorAway']);
     expect((refused.body as { message: string }).message).toMatch(/Try again in a minute/);
-    service.answer = answer;
+    service.respond = answer;
     expect((await translate('message', message.id, owner)).status).toBe(200);
   });
 });
@@ -236,15 +241,15 @@ describe('where no service is set', () => {
     const thread = await silent.ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner.id });
     expect(thread.body).toMatchObject([{ content: french, translation: { from: 'fr', into: [] } }]);
     const body = { of: 'message', id: message.id, to: 'en' };
-    const asked = await silent.ask('POST', '/api/translations', { as: owner.id, body });
-    expect(codeOf(asked)).toEqual([409, 'notTranslated']);
+    const response = await silent.ask('POST', '/api/translations', { as: owner.id, body });
+    expect(codeOf(response)).toEqual([409, 'notTranslated']);
   });
 });
 
 describe('a request', () => {
   test('is translated for the company that was asked, with what was added; for nobody else', async () => {
     const claire = await client();
-    const [schmit, other] = [await roofer(), await roofer()];
+    const [schmit, otherRoofer] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [schmit.id], { description: french });
     await post(claire.id, `/${id}/additions`, {
       text: 'Le toit a été refait il y a vingt ans par une autre entreprise.',
@@ -255,36 +260,36 @@ describe('a request', () => {
     const addition = request.additions[0]?.id ?? 0;
     expect((await translate('request', id, schmit.userId)).body).toMatchObject({ text: `[fr>en] ${french}` });
     expect((await translate('addition', addition, schmit.userId)).status).toBe(200);
-    for (const [of, what] of [
+    for (const [kind, originalId] of [
       ['request', id],
       ['addition', addition],
     ] as const)
-      for (const as of [undefined, other.userId])
-        expect(codeOf(await translate(of, what, as))).toEqual([404, 'textNotFound']);
+      for (const as of [undefined, otherRoofer.userId])
+        expect(codeOf(await translate(kind, originalId, as))).toEqual([404, 'textNotFound']);
   });
 });
 
 describe('a question about a request', () => {
   test('and its answer are translated for both sides, and for nobody else', async () => {
     const claire = await client();
-    const [schmit, other] = [await roofer(), await roofer()];
+    const [schmit, otherRoofer] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [schmit.id]);
     const { id: invitation } = await invitationOf(schmit.userId);
     const text = 'Le grenier est-il accessible par un escalier ou seulement par une échelle ?';
     await company(schmit.userId, invitation, 'questions', { text });
     const [question] = (await read(claire.id, id)).asked;
     expect(question).toMatchObject({ text, translation: { from: 'fr' } });
-    const asked = question?.id ?? 0;
-    await post(claire.id, `/${id}/asked/${asked}/answer`, { text: french, forAll: true });
+    const questionId = question?.id ?? 0;
+    await post(claire.id, `/${id}/asked/${questionId}/answer`, { text: french, forAll: true });
     expect((await read(schmit.userId, id)).asked).toMatchObject([{ answerTranslation: { from: 'fr' } }]);
     for (const as of [claire.id, schmit.userId]) {
-      expect((await translate('question', asked, as)).body).toMatchObject({ text: `[fr>en] ${text}` });
-      expect((await translate('answer', asked, as)).body).toMatchObject({ text: `[fr>en] ${french}` });
+      expect((await translate('question', questionId, as)).body).toMatchObject({ text: `[fr>en] ${text}` });
+      expect((await translate('answer', questionId, as)).body).toMatchObject({ text: `[fr>en] ${french}` });
     }
-    for (const as of [undefined, other.userId])
-      for (const of of ['question', 'answer'])
-        expect(codeOf(await translate(of, asked, as))).toEqual([404, 'textNotFound']);
-    await pool.query(`update request_questions set answer = 'Non' where id = $1`, [asked]);
+    for (const as of [undefined, otherRoofer.userId])
+      for (const kind of ['question', 'answer'])
+        expect(codeOf(await translate(kind, questionId, as))).toEqual([404, 'textNotFound']);
+    await pool.query(`update request_questions set answer = 'Non' where id = $1`, [questionId]);
     expect(await db.$count(translations)).toBe(1);
   });
 });
@@ -303,8 +308,8 @@ describe('a company’s guarantee, its replies and the projects it shows', () =>
       guaranteeTranslation: { from: 'fr' },
       reviews: [{ replyTranslation: { from: 'fr' } }],
     });
-    const shown = await ask('GET', `/api/companies/${id}/projects`);
-    expect(shown.body).toContainEqual(
+    const response = await ask('GET', `/api/companies/${id}/projects`);
+    expect(response.body).toContainEqual(
       expect.objectContaining({ id: project.id, translation: expect.objectContaining({ from: 'fr' }) }),
     );
     const originals = [
@@ -312,10 +317,10 @@ describe('a company’s guarantee, its replies and the projects it shows', () =>
       ['project', project.id, `update projects set published_at = null, publication = 'none' where id = $1`],
       ['reply', review.id, `update reviews set reply = 'Merci beaucoup' where id = $1`],
     ] as const;
-    for (const [of, original, change] of originals) {
-      expect((await translate(of, original)).body).toMatchObject({ from: 'fr', text: `[fr>en] ${french}` });
+    for (const [kind, original, change] of originals) {
+      expect((await translate(kind, original)).body).toMatchObject({ from: 'fr', text: `[fr>en] ${french}` });
       await pool.query(change, [original]);
-      expect((await translate(of, original)).status).not.toBe(200);
+      expect((await translate(kind, original)).status).not.toBe(200);
     }
   });
 });
@@ -350,11 +355,11 @@ describe('a few words', () => {
     await pool.query(`update project_gallery set title = 'Au début' where id = $1`, [first]);
     expect(await db.$count(translations)).toBe(0);
     await db.update(companyProfiles).set({ isWithheld: true }).where(eq(companyProfiles.id, company.id));
-    for (const [of, id] of [
+    for (const [kind, id] of [
       ['title', project.id],
       ['caption', first],
     ] as const)
-      expect(codeOf(await translate(of, id))).toEqual([404, 'textNotFound']);
+      expect(codeOf(await translate(kind, id))).toEqual([404, 'textNotFound']);
   });
 });
 

@@ -17,8 +17,8 @@ describe('a calendar without a first day begins on the Monday of today’s week 
     ['the last minute of a Sunday in Luxembourg', '2026-12-06T22:59:00Z', '2026-11-30'],
     ['the first minute of a Monday in Luxembourg', '2026-12-06T23:01:00Z', '2026-12-07'],
     ['New Year’s Day', '2027-01-01T12:00:00Z', '2026-12-28'],
-  ])('on %s', async (_, at, monday) => {
-    now = new Date(at);
+  ])('on %s', async (_, moment, monday) => {
+    now = new Date(moment);
     const { body } = await ask('GET', '/api/calendar', { as: visit.clientId ?? 0 });
     const { days, visits } = body as { days: { day: string; isPast: boolean }[]; visits: object[] };
     expect(days[0]?.day).toBe(monday);

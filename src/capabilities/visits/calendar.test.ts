@@ -6,12 +6,12 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { allJobs } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { forgetOrphanedVisits, keepVisits } from './server/keep-visits.ts';
+import { forgetOrphanedVisits, settleDueVisits } from './server/keep-visits.ts';
 import { personalData } from './server/personal-data.ts';
 
 const server = await mailServer();
@@ -20,7 +20,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const host = await testHost({
   env: { SMTP_URL: server.url, PUBLIC_URL: 'https://giewel.example', DATA_DIR: dataDir },
 });
-const { ask, connection, db, pool, tools } = host;
+const { ask, connection, db, pool, services } = host;
 const { accept, act, agreed, asked, bellOf, inHours, propose, proposed, see } = await visitCalls(host);
 beforeEach(async () => {
   await pool.query('delete from rate_limits; delete from pgboss.job');
@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 
 /** Does what waits, as the product would. */
-const work = async (given = tools) => {
+const work = async (jobServices = services) => {
   const database = { connection, db, pool, close: async () => undefined };
-  const runner = await startJobs(
+  const runner = await startJobWorker(
     database,
     allJobs.filter(({ name }) => ['tell', 'tell-held', 'mail'].includes(name)),
-    given,
+    jobServices,
   );
   onTestFinished(() => runner.stop());
 };
@@ -78,7 +78,7 @@ const eventIn = (text: string) => {
     sequence: event.sequence,
     start: event.startDate.toJSDate().toISOString(),
     location: event.location,
-    attendees: event.attendees.map((one) => one.getFirstValue()),
+    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
   };
 };
 
@@ -93,14 +93,14 @@ describe('mails', () => {
   }, async () => {
     const { claire, schmit, visit } = await agreed();
     await work();
-    const both = [await emailOf(claire.id), await emailOf(schmit.userId)];
+    const recipients = [await emailOf(claire.id), await emailOf(schmit.userId)];
     await expect
       .poll(() =>
         mailed()
           .map(({ to }) => to)
           .toSorted(),
       )
-      .toEqual(both.toSorted());
+      .toEqual(recipients.toSorted());
     const first = mailed();
     for (const { to, source, calendar, types } of first) {
       const event = eventIn(calendar);
@@ -111,14 +111,14 @@ describe('mails', () => {
         attendees: [`mailto:${to}`],
       });
       expect(event.location).toBe(
-        to === both[0] ? '14, rue des Tilleuls, L-3919 Mondercange' : 'L-3919 Mondercange',
+        to === recipients[0] ? '14, rue des Tilleuls, L-3919 Mondercange' : 'L-3919 Mondercange',
       );
       expect(types.some((type) => /^text\/calendar;[^]*method=REQUEST/.test(type))).toBe(true);
       expect(types.some((type) => type.startsWith('multipart/alternative'))).toBe(true);
       expect(source).toMatch(/Content-Disposition: attachment;[^]*visit\.ics/);
-      const stranger = both.find((address) => address !== to) ?? '';
+      const stranger = recipients.find((address) => address !== to) ?? '';
       expect(source + calendar).not.toContain(stranger);
-      if (to !== both[0]) expect(source + calendar).not.toContain('rue des Tilleuls');
+      if (to !== recipients[0]) expect(source + calendar).not.toContain('rue des Tilleuls');
     }
     server.received.length = 0;
     await laterOn();
@@ -151,19 +151,22 @@ describe('mails', () => {
     const visit = visitOf(await propose(marc.id, { invitationId, slots: [inHours(40)] }));
     await accept(claire.id, visit);
     await work();
-    const wanted = [await emailOf(claire.id), marc.email];
+    const recipients = [await emailOf(claire.id), marc.email];
     await expect
       .poll(() =>
         mailed()
           .map(({ to }) => to)
           .toSorted(),
       )
-      .toEqual(wanted.toSorted());
+      .toEqual(recipients.toSorted());
   });
 
   test('lie in the outbox with the file beside them', { meta: { requirements: ['D3-10.10'] } }, async () => {
     await agreed();
-    await work({ ...tools, config: { ...tools.config, mail: { ...tools.config.mail, smtpUrl: undefined } } });
+    await work({
+      ...services,
+      config: { ...services.config, mail: { ...services.config.mail, smtpUrl: undefined } },
+    });
     const outbox = join(dataDir, 'outbox');
     const files = () => readdir(outbox).catch(() => []);
     await expect.poll(async () => (await files()).filter((name) => name.endsWith('.ics')).length).toBe(2);
@@ -184,20 +187,20 @@ describe('the calendar’s address', () => {
   }, async () => {
     const { claire, schmit, visit } = await agreed();
     await agreed();
-    const answers = [];
+    const responses = [];
     for (const as of [claire.id, schmit.userId]) {
-      const answer = await fetched(await make(as));
-      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-      const calendar = new ICAL.Component(ICAL.parse(answer.text));
+      const response = await fetched(await make(as));
+      expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      const calendar = new ICAL.Component(ICAL.parse(response.text));
       expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-      expect(answer.text).not.toContain('@');
-      answers.push(eventIn(answer.text));
+      expect(response.text).not.toContain('@');
+      responses.push(eventIn(response.text));
     }
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       { method: 'PUBLISH', start: visit.start, location: '14, rue des Tilleuls, L-3919 Mondercange' },
       { method: 'PUBLISH', start: visit.start, location: 'L-3919 Mondercange' },
     ]);
-    expect(answers[0]?.uid).toBe(answers[1]?.uid);
+    expect(responses[0]?.uid).toBe(responses[1]?.uid);
     await ask('POST', `/api/requests/${visit.request?.id}/street`, {
       as: claire.id,
       body: { companyId: schmit.id },
@@ -251,15 +254,15 @@ describe('whoever is erased', () => {
     { meta: { requirements: ['D3-8.4'] } },
     async (side) => {
       const { claire, schmit, visit } = await agreed();
-      const [gone, left] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
-      expect(await personalData.collect(db, gone)).toMatchObject({
+      const [leaverId, left] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
+      expect(await personalData.collect(db, leaverId)).toMatchObject({
         visits: [{ id: visit.id, state: 'agreed' }],
       });
-      await ask('POST', '/api/calendar/address', { as: gone });
-      await pool.query("update users set erase_at = now() - interval '1 hour' where id = $1", [gone]);
-      await allJobs.find(({ name }) => name === 'erase-people')?.run({}, tools);
-      await keepVisits(tools);
-      await keepVisits(tools);
+      await ask('POST', '/api/calendar/address', { as: leaverId });
+      await pool.query("update users set erase_at = now() - interval '1 hour' where id = $1", [leaverId]);
+      await allJobs.find(({ name }) => name === 'erase-people')?.run({}, services);
+      await settleDueVisits(services);
+      await settleDueVisits(services);
       const bell = await bellOf(left);
       expect(bell[0]).toMatch(/^The visit with somebody who has left Giewel of .* is off$/);
       expect(bell.filter((line) => line.endsWith('is off'))).toHaveLength(1);
@@ -276,9 +279,9 @@ describe('whoever is erased', () => {
       ]);
       await forgetOrphanedVisits(db);
       expect((await pool.query('select 1 from visits where id = $1', [visit.id])).rowCount).toBe(0);
-      expect((await pool.query('select 1 from calendar_addresses where user_id = $1', [gone])).rowCount).toBe(
-        0,
-      );
+      expect(
+        (await pool.query('select 1 from calendar_addresses where user_id = $1', [leaverId])).rowCount,
+      ).toBe(0);
     },
   );
 });
@@ -287,8 +290,8 @@ test('a calendar shows no other’s visits, and which days a company works', {
   meta: { requirements: ['D3-3.3'] },
 }, async () => {
   const { schmit } = await agreed();
-  const other = await proposed();
-  expect((await ask('GET', '/api/calendar', { as: other.claire.id })).body).toMatchObject({
+  const otherVisit = await proposed();
+  expect((await ask('GET', '/api/calendar', { as: otherVisit.claire.id })).body).toMatchObject({
     visits: [],
     members: [],
   });
@@ -297,5 +300,5 @@ test('a calendar shows no other’s visits, and which days a company works', {
   expect(days).toHaveLength(35);
   expect(days.find(({ day }) => day === '2026-12-25')?.isWorking).toBe(false);
   expect(members).toEqual([{ id: schmit.userId, name: 'Toiture Schmit', isMe: true }]);
-  expect(codeOf(await see(other.claire.id, 999_999))).toEqual([404, 'visitNotFound']);
+  expect(codeOf(await see(otherVisit.claire.id, 999_999))).toEqual([404, 'visitNotFound']);
 });

@@ -6,18 +6,18 @@ import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { keepVisits } from './server/keep-visits.ts';
+import { settleDueVisits } from './server/keep-visits.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const { accept, act, asked, bellOf, propose, see } = await visitCalls(host);
 beforeEach(() => pool.query('delete from rate_limits; delete from pgboss.job'));
 
-const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
+const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
 /** Moves the clock, and lets the job come round. */
 const comes = async (moment: string) => {
   at(moment);
-  await keepVisits(tools);
+  await settleDueVisits(services);
 };
 const waiting = async (task: string) =>
   (await pool.query(`select 1 from ${storedJobs} jobs where name = $1`, [task])).rowCount;
@@ -38,9 +38,9 @@ describe('reminders', () => {
     // Monday at nine; the clocks go forward on Sunday the 29th.
     const { claire, schmit } = await agreedFor('2026-03-30T07:00:00Z');
     const lines = async () => [(await bellOf(claire.id))[0], (await bellOf(schmit.userId))[0]];
-    const before = await lines();
+    const previousRows = await lines();
     await comes('2026-03-29T06:59:00Z');
-    expect(await lines()).toEqual(before);
+    expect(await lines()).toEqual(previousRows);
     await comes('2026-03-29T07:00:00Z');
     await comes('2026-03-29T07:01:00Z');
     expect(await lines()).toEqual([
@@ -49,7 +49,7 @@ describe('reminders', () => {
     ]);
     await comes('2026-03-30T04:59:00Z');
     const told = (await bellOf(claire.id)).length;
-    await Promise.all([comes('2026-03-30T05:00:00Z'), keepVisits(tools), keepVisits(tools)]);
+    await Promise.all([comes('2026-03-30T05:00:00Z'), settleDueVisits(services), settleDueVisits(services)]);
     expect((await lines())[0]).toBe('Today at 09:00: visit with Toiture Schmit');
     await comes('2026-03-30T08:00:00Z');
     expect(await bellOf(claire.id)).toHaveLength(told + 1);
@@ -107,11 +107,11 @@ describe('reminders', () => {
     const { claire } = await agreedFor('2026-03-30T07:00:00Z');
     const told = await bellOf(claire.id);
     await forgetJobs(pool);
-    const jobs = { ...tools.jobs, add: () => Promise.reject(new Error('killed')) };
+    const jobs = { ...services.jobs, add: () => Promise.reject(new Error('killed')) };
     at('2026-03-29T07:00:00Z');
-    await expect(keepVisits({ ...tools, jobs })).rejects.toThrow('not told');
+    await expect(settleDueVisits({ ...services, jobs })).rejects.toThrow('not told');
     expect(await bellOf(claire.id)).toEqual(told);
-    await keepVisits(tools);
+    await settleDueVisits(services);
     expect(await bellOf(claire.id)).toHaveLength(told.length + 1);
   });
 });
@@ -148,8 +148,8 @@ describe('what time makes of a visit', () => {
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
     await comes('2026-03-25T09:01:00Z');
     await comes('2026-03-25T09:02:00Z');
-    const off = (await bellOf(schmit.userId)).filter((line) => line.endsWith('is off'));
-    expect(off).toHaveLength(1);
+    const cancellations = (await bellOf(schmit.userId)).filter((line) => line.endsWith('is off'));
+    expect(cancellations).toHaveLength(1);
     expect(visitOf(await see(schmit.userId, visit.id))).toMatchObject({
       state: 'cancelled',
       cancelledBy: 'request',

@@ -3,15 +3,15 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { Kind } from '#notifications/rules/kinds.ts';
+import type { NotificationKind } from '#notifications/rules/kinds.ts';
 import { testHost } from '#testing/host.ts';
-import { mailOfNews } from '#testing/mail-of-news.ts';
+import { emailOfNotification } from '#testing/mail-of-news.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { keepVisits } from './server/keep-visits.ts';
+import { settleDueVisits } from './server/keep-visits.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const calls = await visitCalls(host);
 const { accept, act, agreed, asked, inHours, propose, proposed, see } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
@@ -19,7 +19,7 @@ beforeEach(() => pool.query('delete from rate_limits'));
 const town = 'Where: L-3919 Mondercange';
 const street = 'Where: 14, rue des Tilleuls, L-3919 Mondercange';
 
-const mail = (kind: Kind, personId: number) => mailOfNews(host, kind, personId);
+const mail = (kind: NotificationKind, personId: number) => emailOfNotification(host, kind, personId);
 
 test('each mail about a visit says where it is: its street to the client, the town to a company that was not shown it', async () => {
   const { claire, schmit, visit } = await agreed();
@@ -28,14 +28,14 @@ test('each mail about a visit says where it is: its street to the client, the to
   expect(await mail('visitProposed', schmit.userId)).toContain(town);
   await act(schmit.userId, visit.id, 'ask-others');
   expect(await mail('visitOthersAsked', claire.id)).toContain(street);
-  const again = visitOf(await act(claire.id, moving.id, 'move', { slots: [inHours(120)] }));
-  await accept(schmit.userId, again);
+  const movedVisit = visitOf(await act(claire.id, moving.id, 'move', { slots: [inHours(120)] }));
+  await accept(schmit.userId, movedVisit);
   await act(schmit.userId, visit.id, 'cancel');
   for (const kind of ['visitAgreed', 'visitCancelled'] as const) {
     expect(await mail(kind, claire.id)).toContain(street);
-    const told = await mail(kind, schmit.userId);
-    expect(told).toContain(town);
-    expect(told).not.toContain('rue des Tilleuls');
+    const mailText = await mail(kind, schmit.userId);
+    expect(mailText).toContain(town);
+    expect(mailText).not.toContain('rue des Tilleuls');
   }
 });
 
@@ -55,11 +55,11 @@ test('once the client has shown the street, the company’s mail says it too, al
 test('of a request that is over for it, a company’s mail says nothing of the place', async () => {
   const { claire, schmit, request, visit } = await agreed();
   await ask('DELETE', `/api/requests/${request.id}/companies/${schmit.id}`, { as: claire.id });
-  await keepVisits(tools);
+  await settleDueVisits(services);
   expect((await see(schmit.userId, visit.id)).status).toBe(404);
-  const told = await mail('visitCancelled', schmit.userId);
-  expect(told).toContain('It ended with the request it was for.');
-  expect(told).not.toContain('Where:');
+  const mailText = await mail('visitCancelled', schmit.userId);
+  expect(mailText).toContain('It ended with the request it was for.');
+  expect(mailText).not.toContain('Where:');
   expect(await mail('visitCancelled', claire.id)).toContain(street);
 });
 
@@ -99,8 +99,8 @@ test.each([
 
 test('a reminder says it as well', async () => {
   const { claire, schmit } = await agreed();
-  const tomorrow = new Date(tools.clock.now().getTime() + 7 * 3_600_000);
-  await keepVisits({ ...tools, clock: { now: () => tomorrow } });
+  const tomorrow = new Date(services.clock.now().getTime() + 7 * 3_600_000);
+  await settleDueVisits({ ...services, clock: { now: () => tomorrow } });
   expect(await mail('visitReminder', claire.id)).toContain(street);
   expect(await mail('visitReminder', schmit.userId)).toContain(town);
 });
@@ -115,21 +115,21 @@ test('a visit gets its street when it is taken, or later, and mail and calendar 
     const { id: invitationId } = await calls.invitationOf(schmit.userId);
     const visit = visitOf(await propose(schmit.userId, { invitationId, slots: [inHours(40)] }));
     expect(visit.request).toMatchObject({ hasStreet: false });
-    const given = { street: '14, rue des Tilleuls' };
-    const taken = visitOf(await accept(claire.id, visit, 0, isLater ? {} : given));
+    const streetBody = { street: '14, rue des Tilleuls' };
+    const acceptedVisit = visitOf(await accept(claire.id, visit, 0, isLater ? {} : streetBody));
     if (isLater) {
       expect(await mail('visitAgreed', schmit.userId)).toContain(town);
       expect(codeOf(await act(claire.id, visit.id, 'street'))).toEqual([409, 'noStreet']);
-      expect(codeOf(await act(schmit.userId, visit.id, 'street', given))).toEqual([403, 'notAllowed']);
-      const told = visitOf(await act(claire.id, visit.id, 'street', given));
-      expect(told.sequence).toBe(taken.sequence + 1);
+      expect(codeOf(await act(schmit.userId, visit.id, 'street', streetBody))).toEqual([403, 'notAllowed']);
+      const told = visitOf(await act(claire.id, visit.id, 'street', streetBody));
+      expect(told.sequence).toBe(acceptedVisit.sequence + 1);
     }
-    expect(visitOf(await see(schmit.userId, visit.id)).where).toMatchObject(given);
-    expect((await calls.read(claire.id, request.id)).street).toBe(given.street);
+    expect(visitOf(await see(schmit.userId, visit.id)).where).toMatchObject(streetBody);
+    expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
     expect(await mail('visitAgreed', schmit.userId)).toContain(street);
     // What stands there is not rewritten by another.
     await act(claire.id, visit.id, 'street', { street: '1, rue de la Gare' });
-    expect((await calls.read(claire.id, request.id)).street).toBe(given.street);
+    expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
   }
 });
 

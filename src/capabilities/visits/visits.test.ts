@@ -9,7 +9,7 @@ import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
 
 const host = await testHost();
-const { ask, db, pool, tools } = host;
+const { ask, db, pool, services } = host;
 const calls = await visitCalls(host);
 const { accept, act, agreed, asked, bellOf, company, inHours, invitationOf, propose, proposed, read, see } =
   calls;
@@ -29,8 +29,8 @@ describe('proposing', () => {
     expect(visit.slots).toHaveLength(3);
     expect(await invitationOf(schmit.userId)).toMatchObject({ id: invitationId, state: 'visit' });
     expect((await bellOf(claire.id))[0]).toBe('Toiture Schmit proposes a visit');
-    const taken = visitOf(await accept(claire.id, visit, 1));
-    expect(taken).toMatchObject({
+    const acceptedVisit = visitOf(await accept(claire.id, visit, 1));
+    expect(acceptedVisit).toMatchObject({
       state: 'agreed',
       turn: null,
       side: 'client',
@@ -41,7 +41,10 @@ describe('proposing', () => {
       request: { id: request.id, title: request.title },
       abilities: { mayAccept: false, mayMove: true, mayCancel: true },
     });
-    expect((await see(schmit.userId, visit.id)).body).toMatchObject({ state: 'agreed', start: taken.start });
+    expect((await see(schmit.userId, visit.id)).body).toMatchObject({
+      state: 'agreed',
+      start: acceptedVisit.start,
+    });
     expect((await bellOf(claire.id))[0]).toMatch(/^Visit with Toiture Schmit: /);
     expect((await bellOf(schmit.userId))[0]).toMatch(/^Visit with .*: /);
   });
@@ -51,12 +54,12 @@ describe('proposing', () => {
   }, async () => {
     const { claire, schmit, request, invitationId, visit } = await proposed();
     const stages = async () => {
-      const [told] = (await read(claire.id, request.id)).invitations;
+      const [invitation] = (await read(claire.id, request.id)).invitations;
       const { body } = await ask('GET', '/api/requests', { as: claire.id });
       const [listed] = (body as { id: number; invitations: { visit: string | null }[] }[]).filter(
         ({ id }) => id === request.id,
       );
-      return [told?.visit, listed?.invitations[0]?.visit, (await invitationOf(schmit.userId)).visit];
+      return [invitation?.visit, listed?.invitations[0]?.visit, (await invitationOf(schmit.userId)).visit];
     };
     const all = (stage: string) => [stage, stage, stage];
     expect(await stages()).toEqual(all('proposed'));
@@ -81,9 +84,9 @@ describe('proposing', () => {
     const again = visitOf(await propose(schmit.userId, { invitationId, slots: [inHours(40)] }));
     expect(await stages()).toEqual(all('proposed'));
     await accept(claire.id, again);
-    const later = new Date(tools.clock.now().getTime() + 42 * 3_600_000);
-    Object.assign(tools, { clock: { now: () => later } });
-    onTestFinished(() => void Object.assign(tools, { clock: systemClock }));
+    const later = new Date(services.clock.now().getTime() + 42 * 3_600_000);
+    Object.assign(services, { clock: { now: () => later } });
+    onTestFinished(() => void Object.assign(services, { clock: systemClock }));
     expect(await stages()).toEqual(all('over'));
   });
 
@@ -100,7 +103,7 @@ describe('proposing', () => {
     meta: { requirements: ['D3-3.1', 'D3-10.10'] },
   }, async () => {
     const { schmit, invitationId } = await asked();
-    const answers = [];
+    const responses = [];
     for (const slots of [
       [inHours(-1)],
       [inHours(1), inHours(-0.01)],
@@ -117,8 +120,8 @@ describe('proposing', () => {
       [{ start: '9999-12-31T23:59:00Z', minutes: 60 }],
       'soon',
     ])
-      answers.push(fieldsOf(await propose(schmit.userId, { invitationId, slots }))[0]);
-    expect(answers).toEqual(Array.from({ length: 14 }, () => 400));
+      responses.push(fieldsOf(await propose(schmit.userId, { invitationId, slots }))[0]);
+    expect(responses).toEqual(Array.from({ length: 14 }, () => 400));
     const past = await propose(schmit.userId, { invitationId, slots: [inHours(-1)] });
     expect(fieldsOf(past)).toEqual([400, ['Please choose times that are still to come']]);
     const edges = [inHours(2, 15), inHours(2.25, 480)];
@@ -137,9 +140,9 @@ describe('proposing', () => {
     expect(await by(claire.id)).toEqual([403, 'notAllowed']);
     expect(await by(schmit.userId, { partnerId: claire.id })).toEqual([400, 'invalidInput']);
     expect(await by(schmit.userId, { memberId: other.userId })).toEqual([404, 'memberNotFound']);
-    const many = await Promise.all(Array.from({ length: 10 }, () => by(schmit.userId)));
-    expect(many.filter(([status]) => status === 201)).toHaveLength(1);
-    expect(many.filter(([, code]) => code === 'visitStands')).toHaveLength(9);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => by(schmit.userId)));
+    expect(outcomes.filter(([status]) => status === 201)).toHaveLength(1);
+    expect(outcomes.filter(([, code]) => code === 'visitStands')).toHaveLength(9);
     expect(await bellOf(claire.id)).toHaveLength(1);
   });
 
@@ -155,10 +158,10 @@ describe('proposing', () => {
       as: closed.claire.id,
       body: { reason: 'postponed' },
     });
-    const answers = [];
+    const responses = [];
     for (const { schmit, invitationId } of [declined, withdrawn, closed])
-      answers.push(codeOf(await propose(schmit.userId, { invitationId, slots: [inHours(30)] })));
-    expect(answers).toEqual([
+      responses.push(codeOf(await propose(schmit.userId, { invitationId, slots: [inHours(30)] })));
+    expect(responses).toEqual([
       [404, 'invitationNotFound'],
       [404, 'invitationNotFound'],
       [409, 'invitationEnded'],
@@ -198,16 +201,16 @@ describe('choosing', () => {
     const other = await proposed();
     const stranger = await calls.client();
     const slot = visit.slots[0]?.id;
-    const by = async (as: number, given: unknown = slot) =>
-      codeOf(await act(as, visit.id, 'accept', { slot: given }));
+    const by = async (as: number, slotId: unknown = slot) =>
+      codeOf(await act(as, visit.id, 'accept', { slot: slotId }));
     expect(await by(schmit.userId)).toEqual([409, 'notYourTurn']);
     expect(await by(stranger.id)).toEqual([404, 'visitNotFound']);
     expect(await by(other.schmit.userId)).toEqual([404, 'visitNotFound']);
     expect(await by(claire.id, other.visit.slots[0]?.id)).toEqual([409, 'slotGone']);
     expect(await by(claire.id, 0)).toEqual([400, 'invalidInput']);
-    const many = await Promise.all(Array.from({ length: 10 }, () => by(claire.id)));
-    expect(many.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(many.filter(([, code]) => code === 'notYourTurn')).toHaveLength(9);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => by(claire.id)));
+    expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(outcomes.filter(([, code]) => code === 'notYourTurn')).toHaveLength(9);
   });
 
   test('or asks for others, and the company proposes them', {
@@ -227,15 +230,15 @@ describe('choosing', () => {
     meta: { requirements: ['D3-2.2', 'D3-10.10'] },
   }, async () => {
     const { claire, schmit, visit } = await proposed();
-    const seen = async () => visitOf(await see(schmit.userId, visit.id)).where;
-    expect(await seen()).toEqual({
+    const visiblePlace = async () => visitOf(await see(schmit.userId, visit.id)).where;
+    expect(await visiblePlace()).toEqual({
       commune: 'Mondercange',
       communeNames: { de: 'Monnerich', lb: 'Monnerech' },
       postalCode: 'L-3919',
       street: null,
     });
     await accept(claire.id, visit, 0, { showsStreet: true });
-    expect(await seen()).toMatchObject({ street: '14, rue des Tilleuls' });
+    expect(await visiblePlace()).toMatchObject({ street: '14, rue des Tilleuls' });
   });
 
   test('of one who comes to two at once, one is taken, however many press', {
@@ -255,12 +258,12 @@ describe('choosing', () => {
       const visit = visitOf(await propose(schmit.userId, { partnerId, slots: [slot, inHours(33)] }));
       offers.push({ partnerId, visit });
     }
-    const answers = await Promise.all(offers.map(({ partnerId, visit }) => accept(partnerId, visit)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter((one) => codeOf(one)[1] === 'memberBusy')).toHaveLength(49);
-    const late = offers[answers.findIndex(({ status }) => status !== 200)];
-    const shown = visitOf(await see(late?.partnerId ?? 0, late?.visit.id ?? 0));
-    expect(shown.slots.map(({ isFree }) => isFree)).toEqual([false, true]);
+    const responses = await Promise.all(offers.map(({ partnerId, visit }) => accept(partnerId, visit)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => codeOf(response)[1] === 'memberBusy')).toHaveLength(49);
+    const late = offers[responses.findIndex(({ status }) => status !== 200)];
+    const visibleVisit = visitOf(await see(late?.partnerId ?? 0, late?.visit.id ?? 0));
+    expect(visibleVisit.slots.map(({ isFree }) => isFree)).toEqual([false, true]);
     const { rows } = await pool.query(
       "select count(*)::int as agreed from visits where state = 'agreed' and member_id = $1",
       [schmit.userId],
@@ -296,9 +299,9 @@ describe('choosing', () => {
     const slots = [{ start: visit.start, minutes: 60 }];
     const partnerId = claire.id;
     expect(codeOf(await propose(schmit.userId, { partnerId, slots }))).toEqual([409, 'memberBusy']);
-    const his = visitOf(await propose(marc.id, { partnerId, slots }));
-    expect(his.member.id).toBe(marc.id);
-    expect((await accept(claire.id, his)).status).toBe(200);
+    const marcsVisit = visitOf(await propose(marc.id, { partnerId, slots }));
+    expect(marcsVisit.member.id).toBe(marc.id);
+    expect((await accept(claire.id, marcsVisit)).status).toBe(200);
     const { rows } = await pool.query(
       'select user_id, action, about_id from company_log where company_id = $1',
       [schmit.id],
@@ -317,14 +320,19 @@ describe('moving and calling off', () => {
       const moving = visitOf(await act(by, visit.id, 'move', { slots: [inHours(100), inHours(110)] }));
       expect(moving).toMatchObject({ state: 'agreed', start: visit.start, sequence: 0 });
       expect(codeOf(await accept(by, moving))).toEqual([409, 'notYourTurn']);
-      const moved = visitOf(await accept(other, moving, 1));
-      expect(moved).toMatchObject({ state: 'agreed', start: moving.slots[1]?.start, slots: [], sequence: 1 });
+      const movedVisit = visitOf(await accept(other, moving, 1));
+      expect(movedVisit).toMatchObject({
+        state: 'agreed',
+        start: moving.slots[1]?.start,
+        slots: [],
+        sequence: 1,
+      });
       expect((await bellOf(by))[0]).toMatch(/is moved to/);
-      const kept = visitOf(await act(by, visit.id, 'move', { slots: [inHours(150)] }));
-      expect(kept.slots).toHaveLength(1);
+      const openProposal = visitOf(await act(by, visit.id, 'move', { slots: [inHours(150)] }));
+      expect(openProposal.slots).toHaveLength(1);
       expect(visitOf(await act(other, visit.id, 'ask-others'))).toMatchObject({
         state: 'agreed',
-        start: moved.start,
+        start: movedVisit.start,
         turn: null,
         slots: [],
       });
@@ -337,18 +345,18 @@ describe('moving and calling off', () => {
     async (side) => {
       const { claire, schmit, visit } = await agreed();
       const by = side === 'client' ? claire.id : schmit.userId;
-      const off = visitOf(await act(by, visit.id, 'cancel', { text: 'It snows' }));
-      expect(off).toMatchObject({
+      const cancelledVisit = visitOf(await act(by, visit.id, 'cancel', { text: 'It snows' }));
+      expect(cancelledVisit).toMatchObject({
         state: 'cancelled',
         cancelledBy: side,
         cancelledText: 'It snows',
         sequence: 1,
       });
-      const answers = [];
+      const responses = [];
       for (const as of [claire.id, schmit.userId])
         for (const name of ['cancel', 'move', 'ask-others', 'accept'])
-          answers.push(codeOf(await act(as, visit.id, name, { slots: [inHours(40)], slot: 1 })));
-      expect(answers).toEqual(Array.from({ length: 8 }, () => [409, 'visitEnded']));
+          responses.push(codeOf(await act(as, visit.id, name, { slots: [inHours(40)], slot: 1 })));
+      expect(responses).toEqual(Array.from({ length: 8 }, () => [409, 'visitEnded']));
       for (const as of [claire.id, schmit.userId]) expect((await bellOf(as))[0]).toMatch(/is off$/);
       const free = await propose(schmit.userId, {
         invitationId: visit.request?.invitationId,

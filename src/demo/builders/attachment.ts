@@ -4,14 +4,14 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Attachment = typeof attachments.$inferSelect;
+export type AttachmentRow = typeof attachments.$inferSelect;
 export type AttachmentValues = typeof attachments.$inferInsert;
 
 /** A document that is not sent yet. It has a row alone: no file is stored. */
 export const buildAttachment = async (
   db: Db,
   overrides: Partial<AttachmentValues> = {},
-): Promise<Attachment> => {
+): Promise<AttachmentRow> => {
   const ownerId = overrides.ownerId ?? (await buildUser(db)).id;
   const token = randomBytes(16).toString('hex');
   const values = { kind: 'pdf', name: `plan-${nextNumber()}.pdf`, size: 1000, token } as const;

@@ -56,12 +56,12 @@ describe('builders', () => {
   });
 
   test('names are unique, and every field can be set', async () => {
-    const [one, other] = [
+    const [first, second] = [
       await buildUser(db),
       await buildUser(db, { fullName: 'Anne Lentz', isSuspended: true }),
     ];
-    expect(one.username).not.toBe(other.username);
-    expect(other).toMatchObject({ fullName: 'Anne Lentz', isSuspended: true });
+    expect(first.username).not.toBe(second.username);
+    expect(second).toMatchObject({ fullName: 'Anne Lentz', isSuspended: true });
   });
 
   test.each<[ProjectState, boolean, boolean, string]>([

@@ -2,7 +2,7 @@ import { serviceCategories } from '#companies/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
-export type Category = typeof serviceCategories.$inferSelect;
+export type CategoryRow = typeof serviceCategories.$inferSelect;
 export type CategoryValues = typeof serviceCategories.$inferInsert;
 
 export const categoryRow = (overrides: Partial<CategoryValues> = {}): CategoryValues => {
@@ -10,5 +10,5 @@ export const categoryRow = (overrides: Partial<CategoryValues> = {}): CategoryVa
   return { name: `Trade ${number}`, description: `What trade ${number} does.`, ...overrides };
 };
 
-export const buildCategory = (db: Db, overrides: Partial<CategoryValues> = {}): Promise<Category> =>
+export const buildCategory = (db: Db, overrides: Partial<CategoryValues> = {}): Promise<CategoryRow> =>
   storedRow(db.insert(serviceCategories).values(categoryRow(overrides)).returning());

@@ -5,7 +5,7 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Company = typeof companyProfiles.$inferSelect;
+export type CompanyRow = typeof companyProfiles.$inferSelect;
 export type CompanyValues = typeof companyProfiles.$inferInsert;
 
 export const companyRow = (overrides: Partial<CompanyValues> & { userId: number }): CompanyValues => {
@@ -30,7 +30,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
 };
 
 /** A company and, unless `userId` names one, the account that owns it. */
-export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<Company> => {
+export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<CompanyRow> => {
   const userId = overrides.userId ?? (await buildUser(db, { userType: 'company' })).id;
   return storedRow(
     db
@@ -41,7 +41,7 @@ export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {
 };
 
 /** The company as it stands now: its figures change with its reviews, projects, services and pictures. */
-export const reloadCompany = async (db: Db, id: number): Promise<Company> => {
+export const reloadCompany = async (db: Db, id: number): Promise<CompanyRow> => {
   const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, id));
   if (!company) throw new Error(`There is no company ${id}`);
   return company;

@@ -1,16 +1,16 @@
-import { contacts } from '#folders/server/tables.ts';
+import { companyLikes } from '#folders/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
-export type Contact = typeof contacts.$inferSelect;
-export type ContactValues = typeof contacts.$inferInsert;
+export type ContactRow = typeof companyLikes.$inferSelect;
+export type ContactValues = typeof companyLikes.$inferInsert;
 
 /** A liked company. */
-export const buildContact = async (db: Db, overrides: Partial<ContactValues> = {}): Promise<Contact> =>
+export const buildContact = async (db: Db, overrides: Partial<ContactValues> = {}): Promise<ContactRow> =>
   storedRow(
     db
-      .insert(contacts)
+      .insert(companyLikes)
       .values({
         ...overrides,
         userId: overrides.userId ?? (await buildUser(db)).id,

@@ -4,7 +4,7 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Folder = typeof folders.$inferSelect;
+export type FolderRow = typeof folders.$inferSelect;
 export type FolderValues = typeof folders.$inferInsert;
 export type FolderCompany = typeof folderCompanies.$inferSelect;
 export type FolderCompanyValues = typeof folderCompanies.$inferInsert;
@@ -14,7 +14,7 @@ export const folderRow = (overrides: Partial<FolderValues> & { userId: number })
   ...overrides,
 });
 
-export const buildFolder = async (db: Db, overrides: Partial<FolderValues> = {}): Promise<Folder> => {
+export const buildFolder = async (db: Db, overrides: Partial<FolderValues> = {}): Promise<FolderRow> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
   return storedRow(
     db

@@ -3,7 +3,7 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Message = typeof messages.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
 export type MessageValues = typeof messages.$inferInsert;
 
 export const messageRow = (
@@ -11,7 +11,7 @@ export const messageRow = (
 ): MessageValues => ({ content: `Message ${nextNumber()}: when could you come?`, ...overrides });
 
 /** An unread message and, unless named, two people who write to each other. */
-export const buildMessage = async (db: Db, overrides: Partial<MessageValues> = {}): Promise<Message> => {
+export const buildMessage = async (db: Db, overrides: Partial<MessageValues> = {}): Promise<MessageRow> => {
   const senderId = overrides.senderId ?? (await buildUser(db)).id;
   const receiverId = overrides.receiverId ?? (await buildUser(db)).id;
   return storedRow(

@@ -1,16 +1,16 @@
 import { projectMilestones } from '#project-room/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
-import { buildProject, type Project } from './project.ts';
+import { buildProject, type ProjectRow } from './project.ts';
 
-export type Milestone = typeof projectMilestones.$inferSelect;
+export type MilestoneRow = typeof projectMilestones.$inferSelect;
 export type MilestoneValues = typeof projectMilestones.$inferInsert;
 
 /** Something to be reached in June 2025, named by the client and not reached. */
 export const buildMilestone = async (
   db: Db,
-  { project, ...overrides }: Partial<MilestoneValues> & { project?: Project } = {},
-): Promise<Milestone> => {
+  { project, ...overrides }: Partial<MilestoneValues> & { project?: ProjectRow } = {},
+): Promise<MilestoneRow> => {
   const { id: projectId, clientId: authorId } = project ?? (await buildProject(db));
   return storedRow(
     db

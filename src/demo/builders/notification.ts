@@ -2,7 +2,7 @@ import { notifications } from '#notifications/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
-export type Notification = typeof notifications.$inferSelect;
+export type NotificationRow = typeof notifications.$inferSelect;
 export type NotificationValues = typeof notifications.$inferInsert;
 
 export const notificationRow = (
@@ -17,7 +17,7 @@ export const notificationRow = (
 export const buildNotification = async (
   db: Db,
   overrides: Partial<NotificationValues> = {},
-): Promise<Notification> => {
+): Promise<NotificationRow> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
   return storedRow(
     db

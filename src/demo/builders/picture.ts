@@ -1,22 +1,22 @@
 import { projectGallery } from '#companies/server/tables.ts';
-import { PLATE_NUMBERS } from '#kernel/plate-address.ts';
+import { ILLUSTRATION_NUMBERS } from '#kernel/plate-address.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
-export type Picture = typeof projectGallery.$inferSelect;
+export type PictureRow = typeof projectGallery.$inferSelect;
 export type PictureValues = typeof projectGallery.$inferInsert;
 
 export const pictureRow = (overrides: Partial<PictureValues> & { companyId: number }): PictureValues => {
   const number = nextNumber();
   return {
-    imageUrl: `/plates/cover/renovation-${number % PLATE_NUMBERS}-gutland.svg`,
+    imageUrl: `/plates/cover/renovation-${number % ILLUSTRATION_NUMBERS}-gutland.svg`,
     title: `Picture ${number}`,
     ...overrides,
   };
 };
 
-export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {}): Promise<Picture> => {
+export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {}): Promise<PictureRow> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   return storedRow(
     db

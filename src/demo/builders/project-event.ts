@@ -1,7 +1,7 @@
 import { projectEvents } from '#project-records/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { someDay } from './number.ts';
-import { buildProject, type Project } from './project.ts';
+import { buildProject, type ProjectRow } from './project.ts';
 
 export type ProjectEvent = typeof projectEvents.$inferSelect;
 export type ProjectEventValues = typeof projectEvents.$inferInsert;
@@ -9,7 +9,7 @@ export type ProjectEventValues = typeof projectEvents.$inferInsert;
 /** An entry of a project's history: that its client has created it, unless said otherwise. */
 export const buildProjectEvent = async (
   db: Db,
-  { project, ...overrides }: Partial<ProjectEventValues> & { project?: Project } = {},
+  { project, ...overrides }: Partial<ProjectEventValues> & { project?: ProjectRow } = {},
 ): Promise<ProjectEvent> => {
   const { id: projectId, clientId: actorId } = project ?? (await buildProject(db));
   return storedRow(

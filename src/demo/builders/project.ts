@@ -4,7 +4,7 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Project = typeof projects.$inferSelect;
+export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectValues = typeof projects.$inferInsert;
 
 /** Who has said that the work is done: nobody, one side, or both. */
@@ -44,7 +44,7 @@ export const projectRow = (
 export const buildProject = async (
   db: Db,
   { state = 'open', ...overrides }: Partial<ProjectValues> & { state?: ProjectState } = {},
-): Promise<Project> => {
+): Promise<ProjectRow> => {
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   return storedRow(

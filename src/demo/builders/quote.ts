@@ -9,12 +9,14 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Quote = typeof quotes.$inferSelect;
+export type QuoteRow = typeof quotes.$inferSelect;
 type QuoteValues = typeof quotes.$inferInsert;
 type VersionValues = typeof quoteVersions.$inferInsert;
-type LineValues = typeof quoteLines.$inferInsert;
+type QuoteLineValues = typeof quoteLines.$inferInsert;
 
-export type LineTerms = Partial<Omit<LineValues, 'quoteId' | 'version' | 'position' | 'lineId'>>;
+export type QuoteLineOverrides = Partial<
+  Omit<QuoteLineValues, 'quoteId' | 'version' | 'position' | 'lineId'>
+>;
 
 /** A line that is whole: a hundred euros for labour, unless more is said. */
 export const lineRow = ({
@@ -24,8 +26,8 @@ export const lineRow = ({
   vatRate = 17,
   isOptional = false,
   mayBeReduced = false,
-  ...given
-}: LineTerms) => ({
+  ...values
+}: QuoteLineOverrides) => ({
   section: 0,
   kind: 'labour' as const,
   description: 'Two people for a day',
@@ -36,14 +38,14 @@ export const lineRow = ({
   vatRate,
   isOptional,
   mayBeReduced,
-  ...given,
+  ...values,
 });
 
-export interface QuoteTerms extends Partial<QuoteValues> {
+export interface QuoteOverrides extends Partial<QuoteValues> {
   version?: Partial<VersionValues>;
-  lines?: readonly LineTerms[];
+  lines?: readonly QuoteLineOverrides[];
   /** Stores the paper of what is about to be sent, and answers its hash; without it there is none. */
-  makePaper?: (of: { quoteId: number; number: string }) => Promise<Buffer>;
+  makePdf?: (quote: { quoteId: number; number: string }) => Promise<Buffer>;
 }
 
 /** What a state needs besides. */
@@ -56,11 +58,11 @@ const stateRow = (state: NonNullable<QuoteValues['state']>, sentAt: Date): Parti
 });
 
 /** A quote of one version with its lines: a draft, unless another state is given. */
-export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote> => {
-  const { state = 'draft', version = {}, lines = [{}], makePaper, ...given } = terms;
-  const companyId = given.companyId ?? (await buildCompany(db)).id;
-  const clientId = given.clientId ?? (await buildUser(db)).id;
-  const sentAt = given.sentAt ?? new Date();
+export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promise<QuoteRow> => {
+  const { state = 'draft', version = {}, lines = [{}], makePdf, ...values } = overrides;
+  const companyId = values.companyId ?? (await buildCompany(db)).id;
+  const clientId = values.clientId ?? (await buildUser(db)).id;
+  const sentAt = values.sentAt ?? new Date();
   const validUntil = version.validUntil ?? daysLater(dayOf(sentAt), VALID_DAYS);
   const quote = await storedRow(
     db
@@ -69,7 +71,7 @@ export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote>
         createdAt: sentAt,
         changedAt: sentAt,
         lastLineId: lines.length,
-        ...given,
+        ...values,
         companyId,
         clientId,
         sentAt: null,
@@ -96,11 +98,17 @@ export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote>
     await db
       .insert(quoteLines)
       .values(
-        rows.map((row, at) => ({ ...row, quoteId: quote.id, version: 1, position: at, lineId: at + 1 })),
+        rows.map((row, index) => ({
+          ...row,
+          quoteId: quote.id,
+          version: 1,
+          position: index,
+          lineId: index + 1,
+        })),
       );
   if (state === 'draft') return quote;
   const year = Number(dayOf(sentAt).slice(0, 4));
-  const counted = await storedRow(
+  const quoteNumber = await storedRow(
     db
       .insert(quoteNumbers)
       .values({ companyId, year, last: 1 })
@@ -110,14 +118,14 @@ export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote>
       })
       .returning(),
   );
-  const number = `${year}-${String(counted.last).padStart(4, '0')}`;
+  const number = `${year}-${String(quoteNumber.last).padStart(4, '0')}`;
   await db
     .update(quoteVersions)
     .set({
       sentAt,
       issuedOn: dayOf(sentAt),
       sha256:
-        (await makePaper?.({ quoteId: quote.id, number })) ??
+        (await makePdf?.({ quoteId: quote.id, number })) ??
         createHash('sha256')
           .update(JSON.stringify([quote.id, version, rows]))
           .digest(),
@@ -133,7 +141,7 @@ export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote>
         firstSentAt: sentAt,
         validUntil,
         ...stateRow(state, sentAt),
-        ...given,
+        ...values,
       })
       .where(eq(quotes.id, quote.id))
       .returning(),

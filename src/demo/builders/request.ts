@@ -8,7 +8,7 @@ import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
-export type Request = typeof requests.$inferSelect;
+export type RequestRow = typeof requests.$inferSelect;
 export type RequestValues = typeof requests.$inferInsert;
 export type RequestInvitation = typeof requestInvitations.$inferSelect;
 export type RequestInvitationValues = typeof requestInvitations.$inferInsert;
@@ -18,7 +18,7 @@ export const requestRow = (
   overrides: Partial<RequestValues> &
     Pick<RequestValues, 'clientId' | 'categoryId'> & { categoryName?: string },
 ): RequestValues => {
-  const { categoryName = '', sentAt = null, ...given } = overrides;
+  const { categoryName = '', sentAt = null, ...values } = overrides;
   const trade = tradeOf(categoryName);
   return {
     trade,
@@ -36,12 +36,12 @@ export const requestRow = (
     budgetMin: '20000.00',
     budgetMax: '30000.00',
     ...(sentAt && { state: 'open', sentAt, endsAt: daysAfter(sentAt, RUNS_DAYS), createdAt: sentAt }),
-    ...given,
+    ...values,
   };
 };
 
 /** A request and, unless named, its client and trade: a draft, unless it is said when it was sent. */
-export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {}): Promise<Request> => {
+export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {}): Promise<RequestRow> => {
   const category = overrides.categoryId ? null : await buildCategory(db);
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const categoryId = overrides.categoryId ?? category?.id ?? null;
@@ -57,20 +57,20 @@ export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {
 export const requestInvitationRow = ({
   state = 'sent',
   sentAt = new Date(),
-  ...given
+  ...values
 }: Partial<RequestInvitationValues> &
   Pick<RequestInvitationValues, 'requestId' | 'companyId'>): RequestInvitationValues => {
   const later = new Date(sentAt.getTime() + 60 * 60 * 1000);
-  const isAnswered = !isUnanswered(state) && !['withdrawn', 'expired', 'lost'].includes(state);
+  const hasResponded = !isUnanswered(state) && !['withdrawn', 'expired', 'lost'].includes(state);
   return {
     state,
     sentAt,
     ...deadlineOf({ sentAt, hours: null, endsAt: daysAfter(sentAt, RUNS_DAYS) }),
     seenAt: state === 'sent' ? null : later,
-    answeredAt: isAnswered ? later : null,
+    answeredAt: hasResponded ? later : null,
     endedAt: isRunning(state) ? null : later,
     declinedFor: state === 'declined' ? 'fully-booked' : null,
-    ...given,
+    ...values,
   };
 };
 

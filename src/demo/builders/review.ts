@@ -1,16 +1,16 @@
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
-import { buildProject, type Project } from './project.ts';
+import { buildProject, type ProjectRow } from './project.ts';
 
-export type Review = typeof reviews.$inferSelect;
+export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewValues = typeof reviews.$inferInsert;
 export type ReviewFlag = typeof reviewFlags.$inferSelect;
 export type ReviewFlagValues = typeof reviewFlags.$inferInsert;
 
 /** A review belongs to a completed project: its client wrote it, about its company. */
 export const reviewRow = (
-  project: Pick<Project, 'id' | 'clientId' | 'companyId'>,
+  project: Pick<ProjectRow, 'id' | 'clientId' | 'companyId'>,
   overrides: Partial<ReviewValues> = {},
 ): ReviewValues => ({
   projectId: project.id,
@@ -25,8 +25,8 @@ export const reviewRow = (
 /** An approved review and, unless one is passed, the completed project it is about. */
 export const buildReview = async (
   db: Db,
-  { project, ...overrides }: Partial<ReviewValues> & { project?: Project } = {},
-): Promise<Review> => {
+  { project, ...overrides }: Partial<ReviewValues> & { project?: ProjectRow } = {},
+): Promise<ReviewRow> => {
   const { userId, companyId } = overrides;
   const reviewed =
     project ??
@@ -40,7 +40,7 @@ export const buildReview = async (
 
 export const buildReviewFlag = (
   db: Db,
-  review: Pick<Review, 'id' | 'companyId'>,
+  review: Pick<ReviewRow, 'id' | 'companyId'>,
   overrides: Partial<ReviewFlagValues> = {},
 ): Promise<ReviewFlag> =>
   storedRow(

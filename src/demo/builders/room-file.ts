@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { projectFiles } from '#project-room/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
-import { buildProject, type Project } from './project.ts';
+import { buildProject, type ProjectRow } from './project.ts';
 
 export type RoomFile = typeof projectFiles.$inferSelect;
 export type RoomFileValues = typeof projectFiles.$inferInsert;
@@ -10,7 +10,7 @@ export type RoomFileValues = typeof projectFiles.$inferInsert;
 /** A document that the client has put into a project's room. It has a row alone: no file is stored. */
 export const buildRoomFile = async (
   db: Db,
-  { project, ...overrides }: Partial<RoomFileValues> & { project?: Project } = {},
+  { project, ...overrides }: Partial<RoomFileValues> & { project?: ProjectRow } = {},
 ): Promise<RoomFile> => {
   const { id: projectId, clientId: ownerId } = project ?? (await buildProject(db));
   const token = randomBytes(16).toString('hex');

@@ -3,11 +3,11 @@ import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 
-export type Service = typeof companyServices.$inferSelect;
+export type ServiceRow = typeof companyServices.$inferSelect;
 export type ServiceValues = typeof companyServices.$inferInsert;
 
 /** One trade of one company. */
-export const buildService = async (db: Db, overrides: Partial<ServiceValues> = {}): Promise<Service> =>
+export const buildService = async (db: Db, overrides: Partial<ServiceValues> = {}): Promise<ServiceRow> =>
   storedRow(
     db
       .insert(companyServices)

@@ -16,13 +16,13 @@ export const buildSubscription = async (
   db: Db,
   overrides: Partial<PaidSubscription> & { companyId?: number } = {},
 ) => {
-  const { companyId = (await buildCompany(db)).id, ...given } = overrides;
+  const { companyId = (await buildCompany(db)).id, ...values } = overrides;
   const subscription = {
     status: 'active',
     plan: 'professional',
     period: 'yearly',
     until: new Date(Date.now() + MONTH),
-    ...given,
+    ...values,
   } as const;
   const { plan, period, until } = subscription;
   const paid =

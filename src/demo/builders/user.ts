@@ -2,7 +2,7 @@ import { users } from '#accounts/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
-export type User = typeof users.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
 export type UserValues = typeof users.$inferInsert;
 
 /** No hash looks like this, so no password ever matches it. */
@@ -22,5 +22,5 @@ export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
   };
 };
 
-export const buildUser = (db: Db, overrides: Partial<UserValues> = {}): Promise<User> =>
+export const buildUser = (db: Db, overrides: Partial<UserValues> = {}): Promise<UserRow> =>
   storedRow(db.insert(users).values(userRow(overrides)).returning());

@@ -14,7 +14,7 @@ export const visitRow = ({
   state = 'proposed',
   startsAt = null,
   createdAt = new Date(),
-  ...given
+  ...values
 }: Partial<VisitValues> & Pick<VisitValues, 'memberId'>): VisitValues => ({
   state,
   turn: { proposed: 'client' as const, asked: 'company' as const, agreed: null, cancelled: null }[state],
@@ -23,7 +23,7 @@ export const visitRow = ({
   ...(state === 'cancelled' && { cancelledBy: 'client' as const, endToldAt: createdAt }),
   createdAt,
   changedAt: createdAt,
-  ...given,
+  ...values,
 });
 
 /** Times to choose from, an hour each. */

@@ -28,7 +28,7 @@ const thread = z.strictObject({
   texts: z.array(z.string()),
 });
 
-const letter = z.strictObject({
+const messageSchema = z.strictObject({
   from: z.enum(['claire', 'company']),
   minutesAgo: z.number(),
   says: z.string(),
@@ -36,7 +36,13 @@ const letter = z.strictObject({
 });
 
 /** Claire Hoffmann's house of 1931 in Mondercange, as the design board describes it. */
-export const { liked, folders, projects, otherThreads, schmitLetters } = readMaterial(
+export const {
+  liked: likedCompanies,
+  folders: claireFolders,
+  projects: claireProjects,
+  otherThreads,
+  schmitLetters: schmitMessages,
+} = readMaterial(
   'claire',
   z.strictObject({
     /** With how many days ago, the oldest first, as their ids will be. */
@@ -47,6 +53,6 @@ export const { liked, folders, projects, otherThreads, schmitLetters } = readMat
       .check(z.refine((all) => all.some(({ name }) => name === LIKED_FOLDER_NAME), 'No folder of likes')),
     projects: z.array(project),
     otherThreads: z.array(thread),
-    schmitLetters: z.array(letter),
+    schmitLetters: z.array(messageSchema),
   }),
 );

@@ -4,7 +4,13 @@ import { readMaterial } from './read-material.ts';
 const texts = z.array(z.string());
 
 /** What clients and companies write about a job. `{job}` and `{place}` are filled in. */
-export const { enquiries, firstAnswers, clientReplies, closings, roofingLetters } = readMaterial(
+export const {
+  enquiries: enquiryTexts,
+  firstAnswers: firstReplies,
+  clientReplies,
+  closings: closingTexts,
+  roofingLetters: roofingMessages,
+} = readMaterial(
   'letters',
   z.strictObject({
     enquiries: texts,

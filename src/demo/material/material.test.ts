@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type Comment, categoryNames, commentsOnAnyTrade, type TradeMaterial, trades } from './trade.ts';
+import {
+  type CommentMaterial,
+  categoryNames,
+  commentsOnAnyTrade,
+  type TradeMaterial,
+  tradeMaterials,
+} from './trade.ts';
 
-const says = (comment: Comment) => (typeof comment === 'string' ? comment : comment.says);
-const companies = trades.flatMap((trade) => trade.companies);
-const comments = [...trades.map((trade) => trade.comments), commentsOnAnyTrade]
+const wordsOf = (comment: CommentMaterial) => (typeof comment === 'string' ? comment : comment.says);
+const companies = tradeMaterials.flatMap((trade) => trade.companies);
+const comments = [...tradeMaterials.map((trade) => trade.comments), commentsOnAnyTrade]
   .flatMap((byRating) => Object.values(byRating).flat())
-  .map(says);
+  .map(wordsOf);
 const texts = [
   ...companies.map(({ description }) => description),
-  ...trades.flatMap(({ jobs }) => jobs.flatMap(({ name, text, pictures }) => [name, text, ...pictures])),
+  ...tradeMaterials.flatMap(({ jobs }) =>
+    jobs.flatMap(({ name, text, pictures }) => [name, text, ...pictures]),
+  ),
   ...comments,
 ];
 
 const repeated = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) !== index);
 
 test('the trades stand in the order of the home page', () => {
-  expect(trades.map(({ category }) => category)).toEqual([...categoryNames]);
+  expect(tradeMaterials.map(({ category }) => category)).toEqual([...categoryNames]);
 });
 
 test('nothing is said twice', () => {
@@ -39,25 +47,28 @@ test('nobody shouts, and nobody advertises', () => {
   expect(texts.filter((text) => loud.test(text))).toEqual([]);
 });
 
-describe.each(trades.map((trade): [string, TradeMaterial] => [trade.category, trade]))('%s', (_, trade) => {
-  test('has companies, jobs and words for every rating', () => {
-    expect(trade.companies.length).toBeGreaterThanOrEqual(6);
-    expect(trade.jobs.length).toBeGreaterThanOrEqual(5);
-    for (const rating of [1, 2, 3, 4, 5] as const) expect(trade.comments[rating].length).toBeGreaterThan(0);
-  });
+describe.each(tradeMaterials.map((trade): [string, TradeMaterial] => [trade.category, trade]))(
+  '%s',
+  (_, trade) => {
+    test('has companies, jobs and words for every rating', () => {
+      expect(trade.companies.length).toBeGreaterThanOrEqual(6);
+      expect(trade.jobs.length).toBeGreaterThanOrEqual(5);
+      for (const rating of [1, 2, 3, 4, 5] as const) expect(trade.comments[rating].length).toBeGreaterThan(0);
+    });
 
-  test('a comment on a job names one that exists', () => {
-    const jobs = new Set(trade.jobs.map(({ name }) => name));
-    const unknown = Object.values(trade.comments)
-      .flat()
-      .filter((comment) => typeof comment === 'object' && !jobs.has(comment.on));
-    expect(unknown).toEqual([]);
-  });
+    test('a comment on a job names one that exists', () => {
+      const jobs = new Set(trade.jobs.map(({ name }) => name));
+      const unknown = Object.values(trade.comments)
+        .flat()
+        .filter((comment) => typeof comment === 'object' && !jobs.has(comment.on));
+      expect(unknown).toEqual([]);
+    });
 
-  test('sums and lengths run upwards', () => {
-    for (const { euros, days } of trade.jobs) {
-      expect(euros[0]).toBeLessThan(euros[1]);
-      expect(days[0]).toBeLessThanOrEqual(days[1]);
-    }
-  });
-});
+    test('sums and lengths run upwards', () => {
+      for (const { euros, days } of trade.jobs) {
+        expect(euros[0]).toBeLessThan(euros[1]);
+        expect(days[0]).toBeLessThanOrEqual(days[1]);
+      }
+    });
+  },
+);

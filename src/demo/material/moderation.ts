@@ -33,7 +33,7 @@ export const {
   reportsByCompanies,
   withheldReviews,
   contentReports,
-  takenDescription,
+  takenDescription: takenDownDescription,
   conversationReport,
 } = readMaterial(
   'moderation',

@@ -3,7 +3,7 @@ import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { planMoments } from '#quotes/rules/quotes.ts';
 import { readMaterial } from './read-material.ts';
 
-const line = z.strictObject({
+const lineSchema = z.strictObject({
   kind: z.enum(lineKinds),
   description: z.string(),
   quantity: z.string(),
@@ -30,7 +30,7 @@ const quote = z.strictObject({
   object: z.string(),
   intro: z.string(),
   conditions: z.string(),
-  sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+  sections: z.array(z.strictObject({ title: z.string(), lines: z.array(lineSchema) })),
   exclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(z.strictObject({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
@@ -41,7 +41,7 @@ const quote = z.strictObject({
       intro: z.string(),
       hoursAgo: z.number(),
       validDays: z.number(),
-      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(lineSchema) })),
     }),
   ),
 });
@@ -49,10 +49,10 @@ const quote = z.strictObject({
 export type QuoteMaterial = z.infer<typeof quote>;
 
 /** What the demo's companies have written, which differs in ways that one can learn from. */
-export const quotes = readMaterial('quotes', z.array(quote));
+export const demoQuotes = readMaterial('quotes', z.array(quote));
 
 /** What companies of so many trades have kept to begin quotes with. */
-export const quoteTemplates = readMaterial(
+export const demoQuoteTemplates = readMaterial(
   'quote-templates',
   z.array(
     z.strictObject({
@@ -60,7 +60,7 @@ export const quoteTemplates = readMaterial(
       trade: z.string(),
       name: z.string(),
       object: z.string(),
-      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(lineSchema) })),
     }),
   ),
 );

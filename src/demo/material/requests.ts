@@ -3,12 +3,12 @@ import { invitationStates, requestStates, timingKinds } from '#requests/rules/re
 import { readMaterial } from './read-material.ts';
 import { categoryNames } from './trade.ts';
 
-const answer = z.strictObject({
+const answerSchema = z.strictObject({
   id: z.string(),
   answer: z.union([z.string(), z.array(z.string()), z.number(), z.boolean()]),
 });
 
-const askedCompany = z.strictObject({
+const invitedCompanySchema = z.strictObject({
   state: z.enum(invitationStates),
   /** Any of the trade where nobody is named. */
   company: z.optional(z.string()),
@@ -25,7 +25,7 @@ const request = z.strictObject({
   trade: z.enum(categoryNames),
   title: z.string(),
   description: z.string(),
-  answers: z.array(answer),
+  answers: z.array(answerSchema),
   commune: z.string(),
   postalCode: z.string(),
   street: z.nullable(z.string()),
@@ -34,14 +34,14 @@ const request = z.strictObject({
   budget: z.nullable(z.tuple([z.string(), z.string()])),
   hoursAgo: z.number(),
   state: z.enum(requestStates),
-  companies: z.array(askedCompany),
+  companies: z.array(invitedCompanySchema),
   additions: z.array(z.string()),
   /** Drawings that stand in for photographs. */
   pictures: z.array(z.strictObject({ trade: z.string(), seed: z.number(), caption: z.string() })),
 });
 
 export type RequestMaterial = z.infer<typeof request>;
-export type AskedMaterial = z.infer<typeof askedCompany>;
+export type InvitedCompanyMaterial = z.infer<typeof invitedCompanySchema>;
 
 /** What the demo's people have asked for. */
-export const requests = readMaterial('requests', z.array(request));
+export const demoRequests = readMaterial('requests', z.array(request));

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { projectSides } from '#project-records/rules/project-records.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import { readMaterial } from './read-material.ts';
-import { regions } from './towns.ts';
+import { regionNames } from './towns.ts';
 
 const side = z.enum(projectSides);
 
@@ -14,7 +14,7 @@ const pictureSchema = z.strictObject({
   // A drawing that stands in for somebody's photograph.
   trade: z.string(),
   seed: z.number(),
-  region: z.enum(regions),
+  region: z.enum(regionNames),
   isChosen: z.optional(z.literal(true)),
 });
 
@@ -48,4 +48,4 @@ const room = z.strictObject({
 });
 
 /** What Claire and her companies have shared. */
-export const rooms = readMaterial('rooms', z.array(room));
+export const demoRooms = readMaterial('rooms', z.array(room));

@@ -3,28 +3,28 @@ import { cantonNames } from '#kernel/area-map.ts';
 import { readMaterial } from './read-material.ts';
 
 /** The four grounds of the country and the city: they give a picture its inks. */
-export const regions = ['eislek', 'gutland', 'stad', 'minett', 'musel'] as const;
+export const regionNames = ['eislek', 'gutland', 'stad', 'minett', 'musel'] as const;
 
-export type Region = (typeof regions)[number];
+export type RegionName = (typeof regionNames)[number];
 
 const townSchema = z.strictObject({
   commune: z.string(),
   canton: z.enum(cantonNames),
-  region: z.enum(regions),
+  region: z.enum(regionNames),
   /** Streets with their postal codes: in Luxembourg a code belongs to a street or a village. */
   streets: z.array(z.tuple([z.string(), z.string()])),
   /** Parts of the town that people name when they say where they live. */
   quarters: z.optional(z.array(z.string())),
 });
 
-export type Town = z.infer<typeof townSchema>;
+export type TownMaterial = z.infer<typeof townSchema>;
 
-export const towns: ReadonlyMap<string, Town> = new Map(
+export const townsByName: ReadonlyMap<string, TownMaterial> = new Map(
   Object.entries(readMaterial('towns', z.record(z.string(), townSchema))),
 );
 
-export const townNamed = (name: string): Town => {
-  const town = towns.get(name);
+export const townNamed = (name: string): TownMaterial => {
+  const town = townsByName.get(name);
   if (!town) throw new Error(`There is no town ${name}`);
   return town;
 };

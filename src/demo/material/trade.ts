@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { companyTexts } from '#companies/contract/texts.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { readMaterial } from './read-material.ts';
 
 /** In the order of the home page: its legend has room for the first eleven. */
@@ -29,7 +29,7 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number];
 
-export type Rating = 1 | 2 | 3 | 4 | 5;
+export type StarRating = 1 | 2 | 3 | 4 | 5;
 
 const companySchema = z.strictObject({
   name: z.string(),
@@ -64,12 +64,12 @@ const jobSchema = z.strictObject({
 });
 
 /** A piece of work that a company of the trade does again and again, at one address after another. */
-export type Job = z.infer<typeof jobSchema>;
+export type JobMaterial = z.infer<typeof jobSchema>;
 
 const commentSchema = z.union([z.string(), z.strictObject({ on: z.string(), says: z.string() })]);
 
 /** What a client wrote; `on` names the job where the words fit no other. */
-export type Comment = z.infer<typeof commentSchema>;
+export type CommentMaterial = z.infer<typeof commentSchema>;
 
 const eachRating = <T>(words: z.ZodMiniType<T>) =>
   z.strictObject({ 5: words, 4: words, 3: words, 2: words, 1: words });
@@ -79,7 +79,7 @@ const byRating = <T>(comment: z.ZodMiniType<T>) => eachRating(z.array(comment));
 
 const tradeSchema = z.strictObject({
   category: z.enum(categoryNames),
-  names: z.required(otherNames),
+  names: z.required(translatedNamesSchema),
   description: z.string(),
   companies: z.array(companySchema),
   jobs: z.array(jobSchema),
@@ -112,10 +112,10 @@ const FILES = [
 ];
 
 /** In the order of the home page. */
-export const trades = FILES.map((name) => readMaterial(`trades/${name}`, tradeSchema));
+export const tradeMaterials = FILES.map((name) => readMaterial(`trades/${name}`, tradeSchema));
 
 export const tradeNamed = (name: CategoryName): TradeMaterial => {
-  const trade = trades.find(({ category }) => category === name);
+  const trade = tradeMaterials.find(({ category }) => category === name);
   if (!trade) throw new Error(`There is no material for ${name}`);
   return trade;
 };

@@ -20,4 +20,4 @@ const visit = z.strictObject({
 export type VisitMaterial = z.infer<typeof visit>;
 
 /** What the demo's people have agreed on. */
-export const visits = readMaterial('visits', z.array(visit));
+export const demoVisits = readMaterial('visits', z.array(visit));

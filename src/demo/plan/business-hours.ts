@@ -1,15 +1,15 @@
 import type { CategoryName } from '#demo/material/trade.ts';
-import type { Random } from '#demo/random.ts';
+import type { RandomSource } from '#demo/random.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-export interface Week {
+export interface WeekHours {
   usual: string;
   friday?: string;
   saturday?: string;
 }
 
-const siteWeeks: readonly Week[] = [
+const siteWeeks: readonly WeekHours[] = [
   { usual: '07:30–17:00', friday: '07:30–15:30' },
   { usual: '07:00–12:00, 13:00–16:30' },
   { usual: '08:00–12:00, 13:00–17:00' },
@@ -19,34 +19,34 @@ const siteWeeks: readonly Week[] = [
 ];
 
 /** Toiture Schmit & Fils, as the design board has it. */
-export const schmitWeek: Week = { usual: '07:30–17:00', friday: '07:30–15:30' };
+export const schmitWeek: WeekHours = { usual: '07:30–17:00', friday: '07:30–15:30' };
 
-const showroomWeeks: readonly Week[] = [
+const showroomWeeks: readonly WeekHours[] = [
   { usual: '09:00–12:00, 13:30–18:00', saturday: '09:00–16:00' },
   { usual: '10:00–18:00', saturday: '10:00–17:00' },
   { usual: '09:00–18:00', saturday: '09:30–13:00' },
 ];
 
-const longWeeks: readonly Week[] = [
+const longWeeks: readonly WeekHours[] = [
   { usual: '06:30–19:00', saturday: '08:00–14:00' },
   { usual: '07:00–18:00', saturday: '07:00–17:00' },
 ];
 
-const weeksOf = (trade: CategoryName): readonly Week[] => {
+const weeksOf = (trade: CategoryName): readonly WeekHours[] => {
   if (trade === 'Interior Design' || trade === 'Flooring') return showroomWeeks;
   if (trade === 'Cleaning' || trade === 'Moving') return longWeeks;
   return siteWeeks;
 };
 
 /** A week as the trade keeps it. */
-export const weekOf = (trade: CategoryName, random: Random): Week => random.pick(weeksOf(trade));
+export const weekOf = (trade: CategoryName, random: RandomSource): WeekHours => random.pick(weeksOf(trade));
 
 /** By the English names of the days. */
 export const businessHours = ({
   usual,
   friday = usual,
   saturday = 'Closed',
-}: Week): Record<string, string> => ({
+}: WeekHours): Record<string, string> => ({
   ...Object.fromEntries(weekdays.map((day) => [day, usual])),
   Friday: friday,
   Saturday: saturday,

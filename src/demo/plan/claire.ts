@@ -1,15 +1,21 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
 import { projectRow } from '#demo/builders/project.ts';
 import { reviewRow } from '#demo/builders/review.ts';
-import { folders, liked, otherThreads, projects, schmitLetters } from '#demo/material/claire.ts';
+import {
+  claireFolders,
+  claireProjects,
+  likedCompanies,
+  otherThreads,
+  schmitMessages,
+} from '#demo/material/claire.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
-import type { Demo, WithId } from './demo.ts';
+import type { DemoPlan, WithId } from './demo.ts';
 import { addThread } from './letters.ts';
-import type { People } from './people.ts';
+import type { DemoPeople } from './people.ts';
 
 /** Claire Hoffmann has bought a house of 1931 in Mondercange, and signs in as demo-client. */
-export const addClaire = (demo: Demo, { claire }: People, companies: readonly DemoCompany[]) => {
+export const addClaire = (demo: DemoPlan, { claire }: DemoPeople, companies: readonly DemoCompany[]) => {
   const company = (name: string) => companyNamed(companies, name).row;
   likeCompanies(demo, claire.id, company);
   addFolders(demo, claire.id, company);
@@ -19,9 +25,9 @@ export const addClaire = (demo: Demo, { claire }: People, companies: readonly De
 
 type Find = (name: string) => WithId<CompanyValues>;
 
-const likeCompanies = (demo: Demo, userId: number, company: Find) => {
+const likeCompanies = (demo: DemoPlan, userId: number, company: Find) => {
   const random = demo.random('claire/likes');
-  for (const [name, daysAgo] of liked) {
+  for (const [name, daysAgo] of likedCompanies) {
     demo.tables.contacts.add({
       userId,
       companyId: company(name).id,
@@ -30,9 +36,9 @@ const likeCompanies = (demo: Demo, userId: number, company: Find) => {
   }
 };
 
-const addFolders = (demo: Demo, userId: number, company: Find) => {
+const addFolders = (demo: DemoPlan, userId: number, company: Find) => {
   const random = demo.random('claire/folders');
-  for (const { name, description, daysAgo, companies } of folders) {
+  for (const { name, description, daysAgo, companies } of claireFolders) {
     const folder = demo.tables.folders.add({
       userId,
       name,
@@ -50,9 +56,9 @@ const addFolders = (demo: Demo, userId: number, company: Find) => {
   }
 };
 
-const addProjects = (demo: Demo, clientId: number, company: Find) => {
+const addProjects = (demo: DemoPlan, clientId: number, company: Find) => {
   const random = demo.random('claire/projects');
-  for (const { company: name, state, createdDaysAgo, completedDaysAgo, review, ...words } of projects) {
+  for (const { company: name, state, createdDaysAgo, completedDaysAgo, review, ...words } of claireProjects) {
     const completedAt = completedDaysAgo === undefined ? null : demo.daysAgo(completedDaysAgo, random);
     const createdAt = demo.daysAgo(createdDaysAgo, random);
     const project = demo.tables.projects.add(
@@ -66,7 +72,7 @@ const addProjects = (demo: Demo, clientId: number, company: Find) => {
   }
 };
 
-const addConversations = (demo: Demo, claire: People['claire'], company: Find) => {
+const addConversations = (demo: DemoPlan, claire: DemoPeople['claire'], company: Find) => {
   for (const { company: name, startedMinutesAgo, minutesToAnswer, texts } of otherThreads) {
     addThread(demo, {
       client: claire,
@@ -77,7 +83,7 @@ const addConversations = (demo: Demo, claire: People['claire'], company: Find) =
     });
   }
   const schmit = company('Toiture Schmit & Fils').userId;
-  for (const { from, minutesAgo, says, isUnread } of schmitLetters) {
+  for (const { from, minutesAgo, says, isUnread } of schmitMessages) {
     demo.tables.messages.add({
       senderId: from === 'claire' ? claire.id : schmit,
       receiverId: from === 'claire' ? schmit : claire.id,

@@ -1,11 +1,15 @@
 import { companyNamed, type DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
-import type { People } from './people.ts';
+import type { DemoPlan } from './demo.ts';
+import type { DemoPeople } from './people.ts';
 
 const READ_AFTER_MS = 40 * 60_000;
 
 /** The news in Claire's bell, at the time at which the project's history says that it happened. */
-export const addClairesNews = (demo: Demo, { claire }: People, companies: readonly DemoCompany[]) => {
+export const addClairesNotifications = (
+  demo: DemoPlan,
+  { claire }: DemoPeople,
+  companies: readonly DemoCompany[],
+) => {
   const userId = claire.id;
   const { projects, projectEvents, notifications } = demo.tables;
   const fuseBoard = projects.all.find(

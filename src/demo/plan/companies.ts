@@ -1,12 +1,17 @@
 import { vatNumberFrom } from '#companies/rules/vat-number.ts';
 import type { CompanyValues } from '#demo/builders/company.ts';
-import { type Region, type Town, townNamed, towns } from '#demo/material/towns.ts';
-import { type CategoryName, type CompanyMaterial, type TradeMaterial, trades } from '#demo/material/trade.ts';
-import type { Random } from '#demo/random.ts';
+import { type RegionName, type TownMaterial, townNamed, townsByName } from '#demo/material/towns.ts';
+import {
+  type CategoryName,
+  type CompanyMaterial,
+  type TradeMaterial,
+  tradeMaterials,
+} from '#demo/material/trade.ts';
+import type { RandomSource } from '#demo/random.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
-import type { Demo, WithId } from './demo.ts';
+import type { DemoPlan, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
-import { nth } from './nth.ts';
+import { cyclicItem } from './nth.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
 import { addSubscription } from './subscriptions.ts';
 
@@ -15,7 +20,7 @@ export interface DemoCompany {
   material: CompanyMaterial;
   /** What it is first of all; `material.also` has the others. */
   trade: CategoryName;
-  town: Town;
+  town: TownMaterial;
   /** From 1: the order in which the companies joined. */
   position: number;
   joinedDaysAgo: number;
@@ -44,10 +49,12 @@ const boardOrder = [
 
 type Candidate = CompanyMaterial & { trade: CategoryName };
 
-export const addCompanies = (demo: Demo, schmit: DemoUser): DemoCompany[] =>
-  inOrderOfJoining(demo, trades).map((candidate, index) => addCompany(demo, candidate, index + 1, schmit));
+export const addCompanies = (demo: DemoPlan, schmit: DemoUser): DemoCompany[] =>
+  inOrderOfJoining(demo, tradeMaterials).map((candidate, index) =>
+    addCompany(demo, candidate, index + 1, schmit),
+  );
 
-const inOrderOfJoining = (demo: Demo, all: readonly TradeMaterial[]): Candidate[] => {
+const inOrderOfJoining = (demo: DemoPlan, all: readonly TradeMaterial[]): Candidate[] => {
   const candidates = all.flatMap(({ category, companies }) =>
     companies.map((company) => ({ ...company, trade: category })),
   );
@@ -60,7 +67,7 @@ const inOrderOfJoining = (demo: Demo, all: readonly TradeMaterial[]): Candidate[
   ];
 };
 
-const addCompany = (demo: Demo, material: Candidate, position: number, schmit: DemoUser): DemoCompany => {
+const addCompany = (demo: DemoPlan, material: Candidate, position: number, schmit: DemoUser): DemoCompany => {
   const random = demo.random(`company/${material.name}`);
   const town = townNamed(material.town);
   const services = [material.trade, ...(material.also ?? [])];
@@ -87,8 +94,8 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     ...reachedAt(material, town, slug, random),
     businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
-    languages: nth(spoken, position),
-    ...saidOfItself(demo, material, town),
+    languages: cyclicItem(spoken, position),
+    ...companyStatements(demo, material, town),
     ...subscriptionOf(demo, material, services.length, random),
     isDemo: true,
     createdAt,
@@ -107,7 +114,7 @@ const nextDoor = {
   stad: ['Luxembourg', 'Capellen', 'Mersch', 'Esch-sur-Alzette'],
   minett: ['Esch-sur-Alzette', 'Luxembourg', 'Capellen'],
   musel: ['Grevenmacher', 'Remich', 'Echternach', 'Luxembourg'],
-} as const satisfies Readonly<Record<Region, readonly string[]>>;
+} as const satisfies Readonly<Record<RegionName, readonly string[]>>;
 
 const guarantees = [
   'Ten years on all our work, in writing.',
@@ -117,7 +124,11 @@ const guarantees = [
 ] as const;
 
 /** Since when, how many, where, and what is promised; who is new has not said yet. */
-const saidOfItself = (demo: Demo, { name, description, isNew }: CompanyMaterial, town: Town) => {
+const companyStatements = (
+  demo: DemoPlan,
+  { name, description, isNew }: CompanyMaterial,
+  town: TownMaterial,
+) => {
   if (isNew) return {};
   const random = demo.random(`said of itself/${name}`);
   const year = /\b(?:since|seit|depuis|zënter|desde) (\d{4})\b/i.exec(description)?.[1];
@@ -131,7 +142,7 @@ const saidOfItself = (demo: Demo, { name, description, isNew }: CompanyMaterial,
 };
 
 // Numbers that begin with 9 have not been given out, so none of these belongs to anybody.
-const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: Random) => {
+const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: RandomSource) => {
   const hasVatNumber = !isNew || random.chance(0.6);
   return {
     vatNumber: hasVatNumber ? vatNumberFrom(912_345 + position * 397) : null,
@@ -140,7 +151,12 @@ const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: R
   };
 };
 
-const reachedAt = ({ name, town }: CompanyMaterial, place: Town, slug: string, random: Random) => {
+const reachedAt = (
+  { name, town }: CompanyMaterial,
+  place: TownMaterial,
+  slug: string,
+  random: RandomSource,
+) => {
   const onBoard = addressesOnBoard[name];
   const [street, postalCode] = random.pick(place.streets);
   const mailbox = random.pick(['info', 'contact', 'bonjour', 'moien', 'bureau']);
@@ -168,7 +184,7 @@ const addressesOnBoard: Readonly<Record<string, Partial<CompanyValues>>> = {
 };
 
 /** The digits after 26 say where in the country a number belongs. */
-const landlineDigits: Readonly<Record<Region, readonly [from: number, to: number]>> = {
+const landlineDigits: Readonly<Record<RegionName, readonly [from: number, to: number]>> = {
   minett: [50, 59],
   stad: [20, 29],
   gutland: [30, 39],
@@ -176,12 +192,17 @@ const landlineDigits: Readonly<Record<Region, readonly [from: number, to: number
   eislek: [90, 99],
 };
 
-const landline = (region: Region, random: Random): string => {
+const landline = (region: RegionName, random: RandomSource): string => {
   const pair = () => String(random.between(0, 99)).padStart(2, '0');
   return `+352 26 ${random.between(...landlineDigits[region])} ${pair()} ${pair()}`;
 };
 
-const subscriptionOf = (demo: Demo, { name, isNew }: CompanyMaterial, services: number, random: Random) => {
+const subscriptionOf = (
+  demo: DemoPlan,
+  { name, isNew }: CompanyMaterial,
+  services: number,
+  random: RandomSource,
+) => {
   if (isNew) return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionRenewalDate: null };
   const isSchmit = name === boardOrder[0];
   // Basic ends at three services, so a company that offers more pays for more.
@@ -210,10 +231,10 @@ export const companyNamed = (companies: readonly DemoCompany[], name: string): D
 /** Where a company's work is: its own town, and others on the same ground. */
 export const placesNear = (town: string): string[] => {
   const { region } = townNamed(town);
-  return placesOf([...towns].filter(([, near]) => near.region === region));
+  return placesOf([...townsByName].filter(([, nearbyTown]) => nearbyTown.region === region));
 };
 
-const placesOf = (some: readonly [string, Town][]) =>
-  some.flatMap(([name, { quarters }]) => quarters ?? [name]);
+const placesOf = (townEntries: readonly [string, TownMaterial][]) =>
+  townEntries.flatMap(([name, { quarters }]) => quarters ?? [name]);
 
-export const everyPlace: readonly string[] = placesOf([...towns]);
+export const everyPlace: readonly string[] = placesOf([...townsByName]);

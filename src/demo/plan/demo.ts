@@ -18,7 +18,7 @@ import type { ServiceValues } from '#demo/builders/service.ts';
 import type { SubscriptionValues } from '#demo/builders/subscription.ts';
 import type { UserValues } from '#demo/builders/user.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
-import { type Random, randomFrom } from '#demo/random.ts';
+import { type RandomSource, randomFrom } from '#demo/random.ts';
 import type { PlannedFile } from './planned-file.ts';
 
 const MINUTE = 60_000;
@@ -54,12 +54,12 @@ export type TableName = (typeof tableNames)[number];
 export type WithId<Values> = Values & { id: number };
 
 /** Rows of one table, which get their ids here, so that other rows can name them before they are stored. */
-export interface Rows<Values> {
+export interface PlannedRows<Values> {
   readonly all: WithId<Values>[];
   add(values: Values): WithId<Values>;
 }
 
-const rowsFrom = <Values extends object>(firstId = 1): Rows<Values> => {
+const rowsFrom = <Values extends object>(firstId = 1): PlannedRows<Values> => {
   const all: WithId<Values>[] = [];
   return {
     all,
@@ -110,19 +110,19 @@ export interface DemoSettings {
 }
 
 /** The demo in the making: what each step of the plan reads and adds to. */
-export interface Demo {
+export interface DemoPlan {
   tables: DemoTables;
   now: Date;
   passwordHash: string;
   categoryId(name: CategoryName): number;
   /** Chance of its own for each subject, so that a change to one leaves the others as they were. */
-  random(subject: string): Random;
+  random(subject: string): RandomSource;
   /** A moment within working hours, that many days back. From one day on. */
-  daysAgo(days: number, random: Random): Date;
+  daysAgo(days: number, random: RandomSource): Date;
   minutesAgo(minutes: number): Date;
 }
 
-export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: DemoSettings): Demo => ({
+export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: DemoSettings): DemoPlan => ({
   tables: emptyTables(firstIds),
   now,
   passwordHash,

@@ -1,17 +1,17 @@
-import { views, weathers } from '#art/index.ts';
+import { pictureViews, weatherNames } from '#art/index.ts';
 import { sceneOfWork } from '#companies/rules/scene-words.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
-import type { Random } from '#demo/random.ts';
-import { coverAddress } from '#kernel/plate-address.ts';
+import type { RandomSource } from '#demo/random.ts';
+import { coverUrl } from '#kernel/plate-address.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';
 
 /** After so many a scene is seen from the same place in the same light again. */
-const ROUND = views.length * weathers.length;
+const ROUND = pictureViews.length * weatherNames.length;
 
 /** As many as a plan has room for. */
 const roomOf = (plan: PlanName): number => plans[plan].images ?? 30;
@@ -25,7 +25,11 @@ interface Shot {
 }
 
 /** The pictures of all companies: the first of a company is its cover. */
-export const addGalleries = (demo: Demo, companies: readonly DemoCompany[], past: readonly DemoProject[]) => {
+export const addGalleries = (
+  demo: DemoPlan,
+  companies: readonly DemoCompany[],
+  past: readonly DemoProject[],
+) => {
   const covers = new Map<string, number>();
   for (const company of companies) {
     // Each cover of a trade is the next picture of it, so that no two are alike as long as there is another.
@@ -40,7 +44,12 @@ export const addGalleries = (demo: Demo, companies: readonly DemoCompany[], past
   }
 };
 
-const addGallery = (demo: Demo, company: DemoCompany, cover: number, projects: readonly DemoProject[]) => {
+const addGallery = (
+  demo: DemoPlan,
+  company: DemoCompany,
+  cover: number,
+  projects: readonly DemoProject[],
+) => {
   const random = demo.random(`gallery/${company.row.name}`);
   const count = pictureCount(company, random);
   const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
@@ -51,7 +60,7 @@ const addGallery = (demo: Demo, company: DemoCompany, cover: number, projects: r
       pictureRow({
         companyId: company.row.id,
         projectId: shot.projectId,
-        imageUrl: index === 0 ? coverAddress(tradeSlug(shot.trade), cover, region) : drawingFor(shot, index),
+        imageUrl: index === 0 ? coverUrl(tradeSlug(shot.trade), cover, region) : drawingFor(shot, index),
         title: shot.title,
       }),
     );
@@ -65,11 +74,11 @@ const drawingsOf = ({ position, town }: DemoCompany) => {
     const scene = sceneOfWork({ id: index, title, description: job, trades: [trade] });
     const time = (times.get(scene) ?? 0) + 1;
     times.set(scene, time);
-    return coverAddress(scene, (time % ROUND) + ROUND * (position % 10), town.region);
+    return coverUrl(scene, (time % ROUND) + ROUND * (position % 10), town.region);
   };
 };
 
-const pictureCount = ({ material, position, row }: DemoCompany, random: Random): number => {
+const pictureCount = ({ material, position, row }: DemoCompany, random: RandomSource): number => {
   if (position === 1) return 18;
   if (position > 6 && random.chance(material.isNew ? 0.3 : 0.03)) return 0;
   if (material.isNew) return random.between(2, 3);
@@ -79,7 +88,11 @@ const pictureCount = ({ material, position, row }: DemoCompany, random: Random):
 };
 
 /** By turns a picture without a project and one of a finished project; the cover is of the first trade. */
-function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random: Random): Generator<Shot> {
+function* shotsOf(
+  company: DemoCompany,
+  projects: readonly DemoProject[],
+  random: RandomSource,
+): Generator<Shot> {
   const places = placesNear(company.material.town);
   const ofProjects = [...shotsOfProjects(projects)];
   for (let turn = 0; turn < 60; turn += 1) {
@@ -100,7 +113,7 @@ function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random
 
 /** What is newest is seen first: two or three pictures of the last projects, one of each before them. */
 function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
-  const newestFirst = [...projects].sort((one, other) => finishedAt(other) - finishedAt(one));
+  const newestFirst = [...projects].sort((a, b) => finishedAt(b) - finishedAt(a));
   for (const [age, { row, trade, job, place }] of newestFirst.entries()) {
     for (const picture of job.pictures.slice(0, age < 2 ? 3 : 1)) {
       yield { projectId: row.id, trade, title: `${picture}, ${place}`, job: job.name };
@@ -111,10 +124,10 @@ function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
 const finishedAt = ({ row }: DemoProject) => row.completedAt?.getTime() ?? 0;
 
 function* distinct(shots: Iterable<Shot>): Generator<Shot> {
-  const seen = new Set<string>();
+  const seenTitles = new Set<string>();
   for (const shot of shots) {
-    if (seen.has(shot.title)) continue;
-    seen.add(shot.title);
+    if (seenTitles.has(shot.title)) continue;
+    seenTitles.add(shot.title);
     yield shot;
   }
 }

@@ -1,34 +1,34 @@
 import type { ProjectValues } from '#demo/builders/project.ts';
 import type { ProjectEventValues } from '#demo/builders/project-event.ts';
-import type { Demo, WithId } from './demo.ts';
+import type { DemoPlan, WithId } from './demo.ts';
 
 const HOUR = 3_600_000;
 
 /** Of every project: who created it, and who has called it done when. The client is the first to say so. */
-export const addHistories = (demo: Demo) => {
+export const addHistories = (demo: DemoPlan) => {
   const random = demo.random('histories');
   const owners = new Map(demo.tables.companies.all.map(({ id, userId }) => [id, userId]));
   const now = demo.minutesAgo(0).getTime();
   for (const project of demo.tables.projects.all) {
     const { clientId, companyId, clientConfirmed, companyConfirmed, completedAt } = project;
-    const begun = createdAt(project);
+    const createdMs = createdAt(project);
     const entry = (event: Pick<ProjectEventValues, 'kind' | 'createdAt' | 'side'>) =>
       demo.tables.projectEvents.add({
         projectId: project.id,
         actorId: event.side === 'client' ? clientId : ownerOf(companyId, owners),
         ...event,
       });
-    entry({ kind: 'created', side: 'client', createdAt: new Date(begun) });
+    entry({ kind: 'created', side: 'client', createdAt: new Date(createdMs) });
     const last = completedAt?.getTime() ?? now;
-    const first = new Date(Math.max(begun, Math.min(last - random.between(2, 40) * HOUR, last)));
+    const first = new Date(Math.max(createdMs, Math.min(last - random.between(2, 40) * HOUR, last)));
     if (clientConfirmed) entry({ kind: 'confirmed', side: 'client', createdAt: first });
     if (companyConfirmed) entry({ kind: 'confirmed', side: 'company', createdAt: completedAt ?? first });
   }
 };
 
-const createdAt = ({ id, createdAt: at }: WithId<ProjectValues>): number => {
-  if (!at) throw new Error(`Project ${id} has no beginning`);
-  return at.getTime();
+const createdAt = ({ id, createdAt: createdDate }: WithId<ProjectValues>): number => {
+  if (!createdDate) throw new Error(`Project ${id} has no beginning`);
+  return createdDate.getTime();
 };
 
 const ownerOf = (companyId: number, owners: ReadonlyMap<number, number>): number => {

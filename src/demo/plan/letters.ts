@@ -1,14 +1,14 @@
-import { clientReplies, closings, enquiries, firstAnswers } from '#demo/material/letters.ts';
-import type { Random } from '#demo/random.ts';
+import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/letters.ts';
+import type { RandomSource } from '#demo/random.ts';
 import type { DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 import { lowerFirst } from './names.ts';
 import type { DemoUser } from './people.ts';
 import { addProject, jobsOf, tradeOfProject } from './work.ts';
 
 const MINUTE = 60_000;
 
-export interface Thread {
+export interface MessageThread {
   client: DemoUser;
   companyUserId: number;
   /** By turns, the client first. */
@@ -20,7 +20,7 @@ export interface Thread {
   unread?: number;
 }
 
-export const addThread = (demo: Demo, thread: Thread) => {
+export const addThread = (demo: DemoPlan, thread: MessageThread) => {
   let sentAt = thread.startedAt.getTime();
   const latest = demo.minutesAgo(3).getTime();
   for (const [index, content] of thread.texts.entries()) {
@@ -38,7 +38,7 @@ export const addThread = (demo: Demo, thread: Thread) => {
 
 /** Work that is being talked about: a project that is open or half complete, with its letters. */
 export const addPresentWork = (
-  demo: Demo,
+  demo: DemoPlan,
   companies: readonly DemoCompany[],
   clients: readonly DemoUser[],
 ) => {
@@ -47,7 +47,7 @@ export const addPresentWork = (
   for (const company of busy) addTalk(demo, company, random.pick(clients), random);
 };
 
-const addTalk = (demo: Demo, company: DemoCompany, client: DemoUser, random: Random) => {
+const addTalk = (demo: DemoPlan, company: DemoCompany, client: DemoUser, random: RandomSource) => {
   const trade = tradeOfProject(company, random);
   const daysAgo = random.between(1, Math.min(70, company.joinedDaysAgo));
   const project = addProject(
@@ -63,10 +63,10 @@ const addTalk = (demo: Demo, company: DemoCompany, client: DemoUser, random: Ran
     random,
   );
   const enquiry = random
-    .pick(enquiries)
+    .pick(enquiryTexts)
     .replace('{job}', lowerFirst(project.job.name))
     .replace('{place}', project.place);
-  const whole = [enquiry, random.pick(firstAnswers), random.pick(clientReplies), random.pick(closings)];
+  const whole = [enquiry, random.pick(firstReplies), random.pick(clientReplies), random.pick(closingTexts)];
   const texts = whole.slice(0, random.between(1, whole.length));
   addThread(demo, {
     client,

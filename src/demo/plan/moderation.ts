@@ -6,12 +6,12 @@ import {
   withheldReviews,
 } from '#demo/material/moderation.ts';
 import type { DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
-import { nth } from './nth.ts';
-import type { People } from './people.ts';
+import type { DemoPlan } from './demo.ts';
+import { cyclicItem } from './nth.ts';
+import type { DemoPeople } from './people.ts';
 
 /** What a moderator finds on the desk: something in every queue; one of the reported clients is suspended. */
-export const addModeration = (demo: Demo, people: People, companies: readonly DemoCompany[]) => {
+export const addModeration = (demo: DemoPlan, people: DemoPeople, companies: readonly DemoCompany[]) => {
   flagReviews(demo);
   withholdReviews(demo);
   reportClients(demo, people, companies);
@@ -19,32 +19,32 @@ export const addModeration = (demo: Demo, people: People, companies: readonly De
   reportConversation(demo, people);
 };
 
-const flagReviews = (demo: Demo) => {
+const flagReviews = (demo: DemoPlan) => {
   const random = demo.random('flags');
   const harsh = demo.tables.reviews.all.filter(({ rating, status }) => rating <= 2 && status === 'approved');
   for (const [index, review] of random.shuffle(harsh).slice(0, reviewFlagReasons.length).entries()) {
     demo.tables.reviewFlags.add({
       reviewId: review.id,
       companyId: review.companyId,
-      reason: nth(reviewFlagReasons, index),
+      reason: cyclicItem(reviewFlagReasons, index),
       createdAt: demo.daysAgo(2 + index * 3, random),
     });
   }
 };
 
 /** Harsh ones that nobody flagged. The first one's author objects. */
-const withholdReviews = (demo: Demo) => {
+const withholdReviews = (demo: DemoPlan) => {
   const random = demo.random('withheld');
   const flagged = new Set(demo.tables.reviewFlags.all.map(({ reviewId }) => reviewId));
   const harsh = demo.tables.reviews.all.filter(
     ({ id, rating, status }) => rating <= 2 && status === 'approved' && !flagged.has(id),
   );
-  for (const [index, { reason, why, appeal }] of withheldReviews.entries()) {
+  for (const [index, { reason, why: explanation, appeal }] of withheldReviews.entries()) {
     const daysAgo = 5 + index * 8;
-    Object.assign(nth(harsh, index), {
+    Object.assign(cyclicItem(harsh, index), {
       status: 'rejected',
       withheldFor: reason,
-      withheldWhy: why,
+      withheldWhy: explanation,
       withheldAt: demo.daysAgo(daysAgo, random),
       ...(appeal && {
         appeal,
@@ -54,7 +54,7 @@ const withholdReviews = (demo: Demo) => {
   }
 };
 
-const reportContent = (demo: Demo, companies: readonly DemoCompany[]) => {
+const reportContent = (demo: DemoPlan, companies: readonly DemoCompany[]) => {
   const random = demo.random('content reports');
   for (const [index, report] of contentReports.entries()) {
     demo.tables.contentReports.add({
@@ -66,11 +66,11 @@ const reportContent = (demo: Demo, companies: readonly DemoCompany[]) => {
 };
 
 /** A client reports the company of a conversation that is not one of the demo's own accounts. */
-const reportConversation = (demo: Demo, { clients, schmit, claire }: People) => {
-  const own = [schmit.id, claire.id];
+const reportConversation = (demo: DemoPlan, { clients, schmit, claire }: DemoPeople) => {
+  const partnerIds = [schmit.id, claire.id];
   const isClient = new Set(clients.map(({ id }) => id));
   const message = demo.tables.messages.all.find(
-    ({ senderId, receiverId }) => isClient.has(senderId) && !own.includes(receiverId),
+    ({ senderId, receiverId }) => isClient.has(senderId) && !partnerIds.includes(receiverId),
   );
   if (!message) throw new Error('Nobody has written to anybody');
   const [reporterId, reportedId] = [message.senderId, message.receiverId];
@@ -86,11 +86,15 @@ const reportConversation = (demo: Demo, { clients, schmit, claire }: People) => 
   demo.tables.conversationReports.add({ reporterId, reportedId, reason, createdAt });
 };
 
-const reportClients = (demo: Demo, { clients, moderator }: People, companies: readonly DemoCompany[]) => {
+const reportClients = (
+  demo: DemoPlan,
+  { clients, moderator }: DemoPeople,
+  companies: readonly DemoCompany[],
+) => {
   const random = demo.random('reports');
   for (const [index, { suspends, ...report }] of reportsByCompanies.entries()) {
     // From the end of the list: the first clients are those that the demo company deals with.
-    const client = nth(clients, clients.length - 1 - index);
+    const client = cyclicItem(clients, clients.length - 1 - index);
     const daysAgo = 4 + index * 11;
     demo.tables.clientReports.add({
       companyId: random.pick(companies.slice(6)).row.id,

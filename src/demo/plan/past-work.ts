@@ -1,8 +1,8 @@
-import type { CategoryName, Comment, Rating } from '#demo/material/trade.ts';
-import type { Random } from '#demo/random.ts';
+import type { CategoryName, CommentMaterial, StarRating } from '#demo/material/trade.ts';
+import type { RandomSource } from '#demo/random.ts';
 import type { DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
-import { nth } from './nth.ts';
+import type { DemoPlan } from './demo.ts';
+import { cyclicItem } from './nth.ts';
 import type { DemoUser } from './people.ts';
 import { replyBox } from './replies.ts';
 import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';
@@ -15,7 +15,7 @@ interface Finished {
   client: DemoUser;
   daysAgo: number;
   /** Undefined where the client has not said anything. */
-  rating: Rating | undefined;
+  rating: StarRating | undefined;
   status: 'approved' | 'pending' | 'rejected';
   /** An anonymous review stands beside no project. */
   isNamed: boolean;
@@ -25,7 +25,7 @@ const LONGEST_AGO = 400;
 
 /** What all companies have finished, and what their clients wrote about it. */
 export const addPastWork = (
-  demo: Demo,
+  demo: DemoPlan,
   companies: readonly DemoCompany[],
   clients: readonly DemoUser[],
 ): DemoProject[] => {
@@ -60,10 +60,10 @@ export const addPastWork = (
     });
 };
 
-const wordsOf = (comment: Comment | undefined): string | null =>
+const wordsOf = (comment: CommentMaterial | undefined): string | null =>
   typeof comment === 'object' ? comment.says : (comment ?? null);
 
-const jobFor = (trade: CategoryName, comment: Comment | undefined, random: Random) => {
+const jobFor = (trade: CategoryName, comment: CommentMaterial | undefined, random: RandomSource) => {
   const jobs = jobsOf(trade);
   if (typeof comment !== 'object') return random.pick(jobs);
   const job = jobs.find(({ name }) => name === comment.on);
@@ -71,7 +71,7 @@ const jobFor = (trade: CategoryName, comment: Comment | undefined, random: Rando
   return job;
 };
 
-const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser[]): Finished[] => {
+const finishedBy = (demo: DemoPlan, company: DemoCompany, clients: readonly DemoUser[]): Finished[] => {
   const random = demo.random(`finished/${company.row.name}`);
   const reviews = company.material.reviews ?? reviewCount(company, random);
   const count = company.material.projects ?? projectCount(company, reviews, random);
@@ -83,7 +83,7 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
     return {
       company,
       trade: tradeOfProject(company, random),
-      client: nth(dealt, index),
+      client: cyclicItem(dealt, index),
       daysAgo,
       rating,
       status: rating && company.material.reviews === undefined ? statusOf(daysAgo, random) : 'approved',
@@ -96,31 +96,35 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
 const lately = ({ material }: DemoCompany): readonly number[] => (material.reviews ? [5, 8] : []);
 
 /** Few where people hardly know it yet, mostly five to ten, some dozens for the best known. */
-const reviewCount = ({ material }: DemoCompany, random: Random): number => {
+const reviewCount = ({ material }: DemoCompany, random: RandomSource): number => {
   if (material.isNew || random.chance(0.02)) return 0;
   return random.chance(0.12) ? random.between(1, 4) : 5 + Math.floor(36 * random.next() ** 4);
 };
 
 /** Not everybody writes a review. */
-const projectCount = ({ material }: DemoCompany, reviews: number, random: Random): number =>
+const projectCount = ({ material }: DemoCompany, reviews: number, random: RandomSource): number =>
   material.isNew ? 0 : reviews + random.between(1, 2 + Math.ceil(reviews / 4));
 
 /** Of the projects that were reviewed. */
-const ratingsOf = ({ material, row }: DemoCompany, reviews: number, random: Random): readonly Rating[] => {
+const ratingsOf = (
+  { material, row }: DemoCompany,
+  reviews: number,
+  random: RandomSource,
+): readonly StarRating[] => {
   if (row.name === 'Toiture Schmit & Fils') return random.shuffle(boardRatings);
   const mood = material.reviews === undefined ? drawMood(random) : 'good';
   return Array.from({ length: reviews }, () => drawRating(mood, random));
 };
 
 /** The 47 reviews of the design board: 4.9 on average. */
-const boardRatings: readonly Rating[] = [
-  ...Array.from({ length: 43 }, (): Rating => 5),
-  ...Array.from({ length: 3 }, (): Rating => 4),
+const boardRatings: readonly StarRating[] = [
+  ...Array.from({ length: 43 }, (): StarRating => 5),
+  ...Array.from({ length: 3 }, (): StarRating => 4),
   3,
 ];
 
 /** The newest may still wait for a moderator. */
-const statusOf = (daysAgo: number, random: Random): Finished['status'] => {
+const statusOf = (daysAgo: number, random: RandomSource): Finished['status'] => {
   if (daysAgo < 30 && random.chance(0.12)) return 'pending';
   return random.chance(0.002) ? 'rejected' : 'approved';
 };

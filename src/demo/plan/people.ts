@@ -1,12 +1,12 @@
 import { NO_PASSWORD, type UserValues } from '#demo/builders/user.ts';
 import { clientNames, ownerNames } from '#demo/material/people.ts';
-import type { Random } from '#demo/random.ts';
-import type { Demo, WithId } from './demo.ts';
+import type { RandomSource } from '#demo/random.ts';
+import type { DemoPlan, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
 
 export type DemoUser = WithId<UserValues>;
 
-export interface People {
+export interface DemoPeople {
   claire: DemoUser;
   schmit: DemoUser;
   moderator: DemoUser;
@@ -14,10 +14,10 @@ export interface People {
 }
 
 /** Mobile numbers here begin with 621, 661 or 691. */
-export const mobileNumber = (random: Random): string =>
+export const mobileNumber = (random: RandomSource): string =>
   `+352 ${random.pick(['621', '661', '691'])} ${random.between(100, 999)} ${random.between(100, 999)}`;
 
-export const addPeople = (demo: Demo): People => {
+export const addPeople = (demo: DemoPlan): DemoPeople => {
   const accounts = addAccounts(demo);
   return {
     ...accounts,
@@ -35,7 +35,7 @@ const relatives = (): [string][] =>
     ),
   );
 
-const addAccounts = (demo: Demo) => {
+const addAccounts = (demo: DemoPlan) => {
   const random = demo.random('accounts');
   const account = (username: string, values: Partial<UserValues>): DemoUser =>
     demo.tables.users.add({
@@ -66,7 +66,7 @@ const addAccounts = (demo: Demo) => {
   return { claire, schmit, moderator };
 };
 
-const addClient = (demo: Demo, fullName: string, username = slugOf(fullName)): DemoUser => {
+const addClient = (demo: DemoPlan, fullName: string, username = slugOf(fullName)): DemoUser => {
   const random = demo.random(`client/${fullName}`);
   return demo.tables.users.add({
     username,
@@ -89,7 +89,7 @@ interface Founding {
 }
 
 /** The account that owns a company: somebody of the name on the sign, where it bears one we know. */
-export const addOwner = (demo: Demo, { slug, owner, createdAt }: Founding): DemoUser => {
+export const addOwner = (demo: DemoPlan, { slug, owner, createdAt }: Founding): DemoUser => {
   const random = demo.random(`owner/${slug}`);
   const fullName = owner ?? ownerOf(slug.split('-'), random);
   return demo.tables.users.add({
@@ -105,10 +105,10 @@ export const addOwner = (demo: Demo, { slug, owner, createdAt }: Founding): Demo
   });
 };
 
-const ownerOf = (wordsOnTheSign: readonly string[], random: Random): string => {
-  const named = ownerNames.flatMap(({ first, last }) =>
+const ownerOf = (wordsOnTheSign: readonly string[], random: RandomSource): string => {
+  const matchingNames = ownerNames.flatMap(({ first, last }) =>
     last.filter((name) => wordsOnTheSign.includes(slugOf(name))).map((name) => ({ first, last: [name] })),
   );
-  const family = random.pick(named.length > 0 ? named : ownerNames);
+  const family = random.pick(matchingNames.length > 0 ? matchingNames : ownerNames);
   return `${random.pick(family.first)} ${random.pick(family.last)}`;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pictureOf, scenes } from '#art/index.ts';
+import { pictureOf, scenesByTrade } from '#art/index.ts';
 import { sceneOfWords, sceneTables } from '#companies/rules/scene-words.ts';
-import { communes } from '#demo/material/communes.ts';
-import { townNamed, towns } from '#demo/material/towns.ts';
-import { categoryNames, trades } from '#demo/material/trade.ts';
+import { communeNames } from '#demo/material/communes.ts';
+import { townNamed, townsByName } from '#demo/material/towns.ts';
+import { categoryNames, tradeMaterials } from '#demo/material/trade.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
 import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import { planDemo } from './plan-demo.ts';
@@ -163,7 +163,7 @@ describe('companies', () => {
   });
 
   test('no two covers of a trade are alike: none shows the same scene in the same view', () => {
-    const shown = companies.flatMap(({ id }) => {
+    const coverTitles = companies.flatMap(({ id }) => {
       const cover = demo.pictures.all.find(({ companyId }) => companyId === id);
       if (!cover) return [];
       const [, slug, number] = /cover\/([a-z-]+)-(\d+)-/.exec(cover.imageUrl) ?? [];
@@ -173,8 +173,8 @@ describe('companies', () => {
       );
       return `${scene} ${view}`;
     });
-    expect(shown.length).toBeGreaterThan(130);
-    expect(repeated(shown)).toEqual([]);
+    expect(coverTitles.length).toBeGreaterThan(130);
+    expect(repeated(coverTitles)).toEqual([]);
   });
 
   test('a trade with ten companies has six scenes, every other at least three', () => {
@@ -183,36 +183,41 @@ describe('companies', () => {
     );
     for (const category of categoryNames) {
       const count = firstTrades.filter((id) => id === categoryIds.get(category)).length;
-      expect(scenes[category]?.length, category).toBeGreaterThanOrEqual(count >= 10 ? 6 : 3);
+      expect(scenesByTrade[category]?.length, category).toBeGreaterThanOrEqual(count >= 10 ? 6 : 3);
     }
   });
 
   test('each scene that words lead to is drawn, for the same trade, and each that is drawn has words', () => {
-    const told = Object.entries(sceneTables).map(([trade, words]) => [trade, Object.keys(words).toSorted()]);
-    const drawn = Object.entries(scenes).map(([trade, names]) => [trade, names.toSorted()]);
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(drawn));
+    const sceneNamesTold = Object.entries(sceneTables).map(([trade, words]) => [
+      trade,
+      Object.keys(words).toSorted(),
+    ]);
+    const sceneNamesDrawn = Object.entries(scenesByTrade).map(([trade, names]) => [trade, names.toSorted()]);
+    expect(Object.fromEntries(sceneNamesTold)).toEqual(Object.fromEntries(sceneNamesDrawn));
   });
 
   test('the words of nearly every project tell of a scene', () => {
-    const jobs = trades.flatMap(({ category, jobs }) => jobs.map(({ name }) => ({ category, name })));
+    const jobs = tradeMaterials.flatMap(({ category, jobs }) => jobs.map(({ name }) => ({ category, name })));
     const silent = jobs.filter(({ category, name }) => sceneOfWords(name, [category]) === null);
     expect(jobs.length).toBeGreaterThan(140);
     expect(silent.map(({ name }) => name).length / jobs.length).toBeLessThan(0.02);
   });
 
   test('a picture shows what it is called, where the words tell of a scene', () => {
-    const told = demo.pictures.all.flatMap(({ imageUrl, title, companyId }, at) => {
-      const [, shown] = /cover\/([a-z-]+)-\d+-/.exec(imageUrl) ?? [];
-      const meant = sceneOfWords(title ?? '');
-      const isCover = demo.pictures.all[at - 1]?.companyId !== companyId;
-      return meant && !isCover ? [{ title, shown, meant }] : [];
+    const titledPictures = demo.pictures.all.flatMap(({ imageUrl, title, companyId }, index) => {
+      const [, scene] = /cover\/([a-z-]+)-\d+-/.exec(imageUrl) ?? [];
+      const sceneOfTitle = sceneOfWords(title ?? '');
+      const isCover = demo.pictures.all[index - 1]?.companyId !== companyId;
+      return sceneOfTitle && !isCover ? [{ title, shown: scene, meant: sceneOfTitle }] : [];
     });
-    expect(told.length).toBeGreaterThan(demo.pictures.all.length / 2);
-    const slates = told.filter(({ title }) => title?.startsWith('Slate'));
+    expect(titledPictures.length).toBeGreaterThan(demo.pictures.all.length / 2);
+    const slates = titledPictures.filter(({ title }) => title?.startsWith('Slate'));
     expect(slates.length).toBeGreaterThan(3);
     expect(slates.filter(({ shown }) => shown !== 'slates')).toEqual([]);
     // Where a trade has a word of its own for it, that counts, not what it means elsewhere.
-    expect(told.filter(({ shown, meant }) => shown === meant).length / told.length).toBeGreaterThan(0.8);
+    expect(
+      titledPictures.filter(({ shown, meant }) => shown === meant).length / titledPictures.length,
+    ).toBeGreaterThan(0.8);
   });
 
   test('a picture’s address is one that the plates are served at', () => {
@@ -254,14 +259,14 @@ describe('reviews', () => {
     ({ companyId }) => companyId,
   );
   const counts = companies.map(({ id }) => approved.get(id)?.length ?? 0);
-  const having = (least: number, most: number) =>
-    counts.filter((count) => count >= least && count <= most).length / counts.length;
+  const having = (least: number, highest: number) =>
+    counts.filter((count) => count >= least && count <= highest).length / counts.length;
 
   test('most companies have 5 to 40, some are new, and few are perfect', () => {
     expect(having(5, 40)).toBeGreaterThan(0.65);
     expect(having(20, 40)).toBeGreaterThan(0.1);
     expect(having(0, 0)).toBeGreaterThan(0.1);
-    const perfect = [...approved.values()].filter((of) => of.every(({ rating }) => rating === 5));
+    const perfect = [...approved.values()].filter((ratings) => ratings.every(({ rating }) => rating === 5));
     expect(perfect.length / approved.size).toBeLessThan(0.12);
   });
 
@@ -278,10 +283,10 @@ describe('reviews', () => {
 
   test('the companies of the design board show two projects first that were reviewed', () => {
     for (const name of ['Toiture Schmit & Fils', 'Ateliers Thill', 'Elektro Majerus']) {
-      const company = companies.find((one) => one.name === name);
+      const company = companies.find((candidate) => candidate.name === name);
       const latest = projects
         .filter(({ companyId, completedAt }) => companyId === company?.id && completedAt)
-        .sort((one, other) => Number(other.completedAt) - Number(one.completedAt))
+        .sort((a, b) => Number(b.completedAt) - Number(a.completedAt))
         .slice(0, 2);
       expect(latest, name).toHaveLength(2);
       const ofCompany = approved.get(company?.id ?? 0) ?? [];
@@ -314,8 +319,10 @@ describe('demo-company', () => {
   const userId = company?.userId ?? 0;
 
   test('has projects in every state and at least 20 reviews', () => {
-    const own = projects.filter(({ companyId }) => companyId === company?.id);
-    const states = new Set(own.map((project) => `${project.clientConfirmed}/${project.companyConfirmed}`));
+    const ownProjects = projects.filter(({ companyId }) => companyId === company?.id);
+    const states = new Set(
+      ownProjects.map((project) => `${project.clientConfirmed}/${project.companyConfirmed}`),
+    );
     expect(states.size).toBe(4);
     expect(
       reviews.filter(({ companyId, status }) => companyId === company?.id && status === 'approved'),
@@ -326,33 +333,35 @@ describe('demo-company', () => {
     const partners = new Set(
       demo.messages.all.filter(({ receiverId }) => receiverId === userId).map((m) => m.senderId),
     );
-    const answered = new Set(
+    const repliedTo = new Set(
       demo.messages.all.filter(({ senderId }) => senderId === userId).map((m) => m.receiverId),
     );
     expect(partners.size).toBeGreaterThanOrEqual(8);
-    expect(answered.size / partners.size).toBeGreaterThan(0.6);
+    expect(repliedTo.size / partners.size).toBeGreaterThan(0.6);
   });
 });
 
 test('demo-client has folders, likes, projects in every stage and two unread messages', () => {
   const id = userNamed('demo-client')?.id;
-  const own = projects.filter(({ clientId }) => clientId === id);
+  const ownProjects = projects.filter(({ clientId }) => clientId === id);
   expect(demo.folders.all.filter(({ userId }) => userId === id)).toHaveLength(6);
   expect(demo.contacts.all.filter(({ userId }) => userId === id)).toHaveLength(7);
   expect(
-    new Set(own.map(({ clientConfirmed, companyConfirmed }) => `${clientConfirmed}/${companyConfirmed}`)),
+    new Set(
+      ownProjects.map(({ clientConfirmed, companyConfirmed }) => `${clientConfirmed}/${companyConfirmed}`),
+    ),
   ).toEqual(new Set(['true/true', 'false/false', 'false/true']));
   expect(demo.messages.all.filter(({ receiverId, isRead }) => receiverId === id && !isRead)).toHaveLength(2);
 });
 
 test('towns have the communes of today', () => {
-  expect([...towns.values()].filter(({ commune }) => !communes.has(commune))).toEqual([]);
+  expect([...townsByName.values()].filter(({ commune }) => !communeNames.has(commune))).toEqual([]);
 });
 
 test('the bell and the history of a project tell of the same moment', () => {
-  const told = demo.notifications.all.filter(({ kind }) => kind === 'projectMarkedDone');
-  expect(told).not.toEqual([]);
-  for (const { subject, createdAt } of told) {
+  const notifications = demo.notifications.all.filter(({ kind }) => kind === 'projectMarkedDone');
+  expect(notifications).not.toEqual([]);
+  for (const { subject, createdAt } of notifications) {
     const { projectId } = subject as { projectId: number };
     const events = demo.projectEvents.all.filter((event) => event.projectId === projectId);
     expect(events.map((event) => event.createdAt)).toContainEqual(createdAt);
@@ -360,15 +369,17 @@ test('the bell and the history of a project tell of the same moment', () => {
 });
 
 test('a project’s history tells what the project says', () => {
-  const said = projects.map(({ clientConfirmed, companyConfirmed }) =>
+  const expectedEvents = projects.map(({ clientConfirmed, companyConfirmed }) =>
     ['client created', clientConfirmed && 'client confirmed', companyConfirmed && 'company confirmed'].filter(
       Boolean,
     ),
   );
-  const told = Map.groupBy(demo.projectEvents.all, ({ projectId }) => projectId);
-  expect(projects.map(({ id }) => told.get(id)?.map(({ side, kind }) => `${side} ${kind}`))).toEqual(said);
+  const eventsByProject = Map.groupBy(demo.projectEvents.all, ({ projectId }) => projectId);
+  expect(
+    projects.map(({ id }) => eventsByProject.get(id)?.map(({ side, kind }) => `${side} ${kind}`)),
+  ).toEqual(expectedEvents);
   const completed = projects.filter(({ status }) => status === 'completed');
-  expect(completed.map(({ id }) => told.get(id)?.at(-1)?.createdAt)).toEqual(
+  expect(completed.map(({ id }) => eventsByProject.get(id)?.at(-1)?.createdAt)).toEqual(
     completed.map(({ completedAt }) => completedAt),
   );
 });

@@ -1,9 +1,9 @@
 import type { CompanyDayValues } from '#demo/builders/company-day.ts';
 import type { MessageValues } from '#demo/builders/message.ts';
 import { addClaire } from './claire.ts';
-import { addClairesNews } from './claires-news.ts';
+import { addClairesNotifications } from './claires-news.ts';
 import { addCompanies } from './companies.ts';
-import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
+import { type DemoSettings, type DemoTables, emptyDemo, type PlannedRows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
 import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
@@ -13,7 +13,7 @@ import { addPeople } from './people.ts';
 import { addProofs } from './proofs.ts';
 import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
-import { seenDays } from './seen.ts';
+import { profileViewDays } from './seen.ts';
 
 /** The tables with ids, and the one without. */
 type PlannedDemo = DemoTables & { companyDays: { all: CompanyDayValues[] } };
@@ -31,14 +31,14 @@ export const planDemo = (settings: DemoSettings): PlannedDemo => {
   addRooms(demo, people);
   addProofs(demo, companies);
   addHistories(demo);
-  addClairesNews(demo, people, companies);
+  addClairesNotifications(demo, people, companies);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);
-  return { ...demo.tables, companyDays: { all: seenDays(demo, companies) } };
+  return { ...demo.tables, companyDays: { all: profileViewDays(demo, companies) } };
 };
 
 /** Ids grow with time, as in life: the conversation with the latest message comes first. */
-const numberByTime = ({ all }: Rows<MessageValues>) => {
+const numberByTime = ({ all }: PlannedRows<MessageValues>) => {
   const firstId = all[0]?.id ?? 1;
   const timeOf = ({ createdAt }: MessageValues) => createdAt?.getTime() ?? 0;
   all.sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);

@@ -1,11 +1,11 @@
 import type { CompanyProofValues } from '#demo/builders/company-proof.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 
 const DAY = 24 * 60;
 
 /** Some digits of chance: files are stored under it. */
-const tokenFrom = (demo: Demo, subject: string): string => {
+const tokenFrom = (demo: DemoPlan, subject: string): string => {
   const random = demo.random(`document/${subject}`);
   return Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
 };
@@ -16,7 +16,7 @@ type NewProof = Pick<CompanyProofValues, 'kind' | 'state' | 'number'> & {
   endsInDays?: number;
 };
 
-const addProof = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...proof }: NewProof) =>
+const addProof = (demo: DemoPlan, { row }: DemoCompany, { daysAgo, endsInDays, ...proof }: NewProof) =>
   demo.tables.companyFacts.add({
     ...proof,
     companyId: row.id,
@@ -36,7 +36,7 @@ const addProof = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...pr
   });
 
 /** Toiture Schmit has two facts verified beside its VAT number, and one that waits for a moderator. */
-export const addProofs = (demo: Demo, companies: readonly DemoCompany[]) => {
+export const addProofs = (demo: DemoPlan, companies: readonly DemoCompany[]) => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const number = schmit.row.registrationNumber;
   if (!number) throw new Error('The demo company has no RCS number');

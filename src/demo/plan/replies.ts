@@ -1,15 +1,15 @@
-import { type Rating, reviewReplies } from '#demo/material/trade.ts';
+import { reviewReplies, type StarRating } from '#demo/material/trade.ts';
 import type { DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 
 /** What a company replies, each once. */
 interface ReplyBox {
   /** Undefined where it says nothing to that. */
-  take(rating: Rating): string | undefined;
+  take(rating: StarRating): string | undefined;
 }
 
 /** Two in three companies reply, to those who are not content more than to the others. */
-export const replyBox = (demo: Demo, { row, material }: DemoCompany): ReplyBox => {
+export const replyBox = (demo: DemoPlan, { row, material }: DemoCompany): ReplyBox => {
   const random = demo.random(`replies/${row.name}`);
   const isSilent = material.reviews === undefined && random.chance(1 / 3);
   const owner = demo.tables.users.all.find(({ id }) => id === row.userId);

@@ -1,14 +1,14 @@
 import { reviewRow } from '#demo/builders/review.ts';
 import {
   type CategoryName,
-  type Comment,
+  type CommentMaterial,
   commentsOnAnyTrade,
-  type Rating,
   reviewSentences,
-  trades,
+  type StarRating,
+  tradeMaterials,
 } from '#demo/material/trade.ts';
-import type { Random } from '#demo/random.ts';
-import type { Demo } from './demo.ts';
+import type { RandomSource } from '#demo/random.ts';
+import type { DemoPlan } from './demo.ts';
 import type { DemoProject } from './work.ts';
 
 const ratings = [5, 4, 3, 2, 1] as const;
@@ -16,20 +16,23 @@ const ratings = [5, 4, 3, 2, 1] as const;
 /** Comments, each to be used once. */
 export interface CommentBox {
   /** One that fits the trade, or any trade, or is put together; undefined where all have been used. */
-  take(trade: CategoryName, rating: Rating): Comment | undefined;
+  take(trade: CategoryName, rating: StarRating): CommentMaterial | undefined;
 }
 
-export const commentBox = (random: Random): CommentBox => {
-  const shuffled = (comments: Readonly<Record<Rating, readonly Comment[]>>) =>
+export const commentBox = (random: RandomSource): CommentBox => {
+  const shuffled = (comments: Readonly<Record<StarRating, readonly CommentMaterial[]>>) =>
     new Map(ratings.map((rating) => [rating, random.shuffle(comments[rating])]));
   const ofAny = shuffled(commentsOnAnyTrade);
   const composed = new Map(
     ratings.map((rating) => {
       const { first, after } = reviewSentences[rating];
-      return [rating, random.shuffle(first.flatMap((one) => after.map((other) => `${one} ${other}`)))];
+      return [
+        rating,
+        random.shuffle(first.flatMap((opening) => after.map((ending) => `${opening} ${ending}`))),
+      ];
     }),
   );
-  const ofTrade = new Map(trades.map(({ category, comments }) => [category, shuffled(comments)]));
+  const ofTrade = new Map(tradeMaterials.map(({ category, comments }) => [category, shuffled(comments)]));
   return {
     take: (trade, rating) => {
       const [first, second] = [ofTrade.get(trade)?.get(rating) ?? [], ofAny.get(rating) ?? []];
@@ -47,27 +50,28 @@ const moods = {
   poor: { 5: 0.12, 4: 0.25, 3: 0.33, 2: 0.2, 1: 0.1 },
 } as const;
 
-export type Mood = keyof typeof moods;
+export type ReviewMood = keyof typeof moods;
 
-export const drawMood = (random: Random): Mood => {
+export const drawMood = (random: RandomSource): ReviewMood => {
   const chance = random.next();
   return chance < 0.78 ? 'good' : chance < 0.96 ? 'mixed' : 'poor';
 };
 
-export const drawRating = (mood: Mood, random: Random): Rating => {
+export const drawRating = (mood: ReviewMood, random: RandomSource): StarRating => {
   let rest = random.next();
-  const rating = ratings.find((one) => {
-    rest -= moods[mood][one];
+  const rating = ratings.find((candidate) => {
+    rest -= moods[mood][candidate];
     return rest < 0;
   });
   return rating ?? 5;
 };
 
 /** Half of the people write at once, the others when they have lived with it for a while. */
-const daysToWrite = (random: Random) => (random.chance(0.5) ? random.between(1, 12) : random.between(13, 75));
+const daysToWrite = (random: RandomSource) =>
+  random.chance(0.5) ? random.between(1, 12) : random.between(13, 75);
 
 export interface ReviewWords {
-  rating: Rating;
+  rating: StarRating;
   comment: string | null;
   isAnonymous: boolean;
   status?: 'approved' | 'pending' | 'rejected';
@@ -77,11 +81,11 @@ export interface ReviewWords {
 
 /** Some days after its project was completed, but never later than yesterday. */
 export const addReview = (
-  demo: Demo,
+  demo: DemoPlan,
   project: DemoProject,
   daysAgo: number,
   { reply, ...words }: ReviewWords,
-  random: Random,
+  random: RandomSource,
 ) => {
   const writtenDaysAgo = Math.max(1, daysAgo - daysToWrite(random));
   const isReplied = reply !== undefined && words.status !== 'pending' && writtenDaysAgo > 1;

@@ -1,15 +1,17 @@
-import { rooms } from '#demo/material/rooms.ts';
-import type { Demo } from './demo.ts';
-import type { People } from './people.ts';
+import { demoRooms } from '#demo/material/rooms.ts';
+import type { DemoPlan } from './demo.ts';
+import type { DemoPeople } from './people.ts';
 import type { PlannedFile } from './planned-file.ts';
 
 const DAY_MINUTES = 24 * 60;
 
 /** What Claire and her companies have put into the rooms of their projects. */
-export const addRooms = (demo: Demo, { claire }: People) => {
+export const addRooms = (demo: DemoPlan, { claire }: DemoPeople) => {
   const random = demo.random('rooms');
-  for (const { project: name, isAskedToPublish, pictures, documents, milestones } of rooms) {
-    const project = demo.tables.projects.all.find((one) => one.clientId === claire.id && one.name === name);
+  for (const { project: name, isAskedToPublish, pictures, documents, milestones } of demoRooms) {
+    const project = demo.tables.projects.all.find(
+      (candidate) => candidate.clientId === claire.id && candidate.name === name,
+    );
     if (!project) throw new Error(`Claire has no project ${name}`);
     const owner = demo.tables.companies.all.find(({ id }) => id === project.companyId)?.userId ?? 0;
     const people = { client: claire.id, company: owner };
@@ -32,14 +34,14 @@ export const addRooms = (demo: Demo, { claire }: People) => {
     for (const [index, picture] of pictures.entries()) add(picture, `IMG_${2041 + index * 3}.jpg`);
     for (const document of documents) add(document, document.name);
     for (const { side, name: milestone, inDays, tickedBy } of milestones) {
-      const due = demo.minutesAgo(-inDays * DAY_MINUTES);
+      const dueAt = demo.minutesAgo(-inDays * DAY_MINUTES);
       const tickedAt = demo.minutesAgo(Math.max(10, -inDays * DAY_MINUTES));
       demo.tables.milestones.add({
         projectId: project.id,
         authorId: people[side],
         side,
         name: milestone,
-        dueOn: due.toISOString().slice(0, 10),
+        dueOn: dueAt.toISOString().slice(0, 10),
         clientTickedAt: tickedBy.includes('client') ? tickedAt : null,
         companyTickedAt: tickedBy.includes('company') ? tickedAt : null,
         createdAt: project.createdAt,

@@ -1,12 +1,12 @@
-import { clientReplies, closings, enquiries, firstAnswers } from '#demo/material/letters.ts';
-import type { Random } from '#demo/random.ts';
+import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/letters.ts';
+import type { RandomSource } from '#demo/random.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 import { addThread } from './letters.ts';
 import { lowerFirst } from './names.ts';
-import { nth } from './nth.ts';
-import type { DemoUser, People } from './people.ts';
+import { cyclicItem } from './nth.ts';
+import type { DemoPeople, DemoUser } from './people.ts';
 import { addProject, jobsOf } from './work.ts';
 
 /** From here on the clients have not written to Schmit in the letters of the year. */
@@ -15,27 +15,33 @@ const INQUIRIES = 48;
 const DAYS_BETWEEN = 3.6;
 
 /** Half a year of letters that are like all others: what the figures of a company are made of. */
-export const addInquiries = (demo: Demo, schmit: DemoCompany, { clients }: People) => {
+export const addInquiries = (demo: DemoPlan, schmit: DemoCompany, { clients }: DemoPeople) => {
   const random = demo.random('inquiries');
   for (let index = 0; index < INQUIRIES; index += 1) {
     const daysAgo = 2 + Math.round(index * DAYS_BETWEEN);
-    addInquiry(demo, schmit, nth(clients, FIRST_CLIENT + index), daysAgo, random);
+    addInquiry(demo, schmit, cyclicItem(clients, FIRST_CLIENT + index), daysAgo, random);
   }
 };
 
-const addInquiry = (demo: Demo, schmit: DemoCompany, client: DemoUser, daysAgo: number, random: Random) => {
+const addInquiry = (
+  demo: DemoPlan,
+  schmit: DemoCompany,
+  client: DemoUser,
+  daysAgo: number,
+  random: RandomSource,
+) => {
   const job = random.pick(jobsOf('Roofing'));
   const becomesProject = daysAgo > 9 && random.chance(0.45);
-  const isAnswered = becomesProject || random.chance(0.9);
+  const hasReply = becomesProject || random.chance(0.9);
   const enquiry = random
-    .pick(enquiries)
+    .pick(enquiryTexts)
     .replace('{job}', lowerFirst(job.name))
     .replace('{place}', random.pick(placesNear(schmit.material.town)));
-  const whole = [enquiry, random.pick(firstAnswers), random.pick(clientReplies), random.pick(closings)];
+  const whole = [enquiry, random.pick(firstReplies), random.pick(clientReplies), random.pick(closingTexts)];
   addThread(demo, {
     client,
     companyUserId: schmit.row.userId,
-    texts: whole.slice(0, isAnswered ? random.between(2, 4) : 1),
+    texts: whole.slice(0, hasReply ? random.between(2, 4) : 1),
     startedAt: demo.daysAgo(daysAgo, random),
     minutesToAnswer: random.between(20, 240),
   });
@@ -51,7 +57,13 @@ const addInquiry = (demo: Demo, schmit: DemoCompany, client: DemoUser, daysAgo: 
   addProject(demo, schmit, work, random);
 };
 
-const addLike = (demo: Demo, { row }: DemoCompany, { id }: DemoUser, daysAgo: number, random: Random) => {
+const addLike = (
+  demo: DemoPlan,
+  { row }: DemoCompany,
+  { id }: DemoUser,
+  daysAgo: number,
+  random: RandomSource,
+) => {
   const createdAt = demo.daysAgo(daysAgo + 1, random);
   demo.tables.contacts.add({ userId: id, companyId: row.id, createdAt });
   demo.tables.folders.add({ userId: id, name: LIKED_FOLDER_NAME, isLiked: true, createdAt });

@@ -1,11 +1,11 @@
 import { reviewRow } from '#demo/builders/review.ts';
-import { roofingLetters } from '#demo/material/letters.ts';
-import type { Random } from '#demo/random.ts';
+import { roofingMessages } from '#demo/material/letters.ts';
+import type { RandomSource } from '#demo/random.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 import { addThread } from './letters.ts';
-import { nth } from './nth.ts';
-import type { People } from './people.ts';
+import { cyclicItem } from './nth.ts';
+import type { DemoPeople } from './people.ts';
 import { addInquiries } from './schmit-inquiries.ts';
 import { addDemoReceipt } from './subscriptions.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
@@ -17,22 +17,26 @@ const DAY = 24 * HOUR;
  * Toiture Schmit & Fils, which signs in as demo-company: enough for every figure of its dashboard. Tells
  * which projects it has finished last.
  */
-export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCompany[]): DemoProject[] => {
+export const addSchmit = (
+  demo: DemoPlan,
+  people: DemoPeople,
+  companies: readonly DemoCompany[],
+): DemoProject[] => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const random = demo.random('schmit');
   addDemoReceipt(demo, schmit.row);
-  addLetters(demo, schmit, people, random);
+  addThreads(demo, schmit, people, random);
   addLeads(demo, schmit, people);
   addInquiries(demo, schmit, people);
   const present = addPresentProjects(demo, schmit, people, random);
   const waiting = addReviewsInWaiting(demo, schmit, people, random);
-  addNews(demo, schmit, { present, waiting });
+  addNotifications(demo, schmit, { present, waiting });
   return waiting.map(({ project }) => project);
 };
 
-const addLetters = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) => {
-  for (const [index, texts] of roofingLetters.entries()) {
-    const client = nth(clients, index);
+const addThreads = (demo: DemoPlan, schmit: DemoCompany, { clients }: DemoPeople, random: RandomSource) => {
+  for (const [index, texts] of roofingMessages.entries()) {
+    const client = cyclicItem(clients, index);
     const isWaiting = texts.length === 1;
     addThread(demo, {
       client,
@@ -58,13 +62,18 @@ const moved = [
   { thread: 13, stage: 'lost' },
 ] as const;
 
-const addLeads = (demo: Demo, { row }: DemoCompany, { clients }: People) => {
+const addLeads = (demo: DemoPlan, { row }: DemoCompany, { clients }: DemoPeople) => {
   for (const { thread, ...placed } of moved) {
-    demo.tables.companyLeads.add({ ...placed, companyId: row.id, userId: nth(clients, thread).id });
+    demo.tables.companyLeads.add({ ...placed, companyId: row.id, userId: cyclicItem(clients, thread).id });
   }
 };
 
-const addPresentProjects = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) => {
+const addPresentProjects = (
+  demo: DemoPlan,
+  schmit: DemoCompany,
+  { clients }: DemoPeople,
+  random: RandomSource,
+) => {
   const jobs = jobsOf('Roofing');
   const states = [
     'open',
@@ -80,9 +89,9 @@ const addPresentProjects = (demo: Demo, schmit: DemoCompany, { clients }: People
       schmit,
       {
         trade: 'Roofing',
-        job: nth(jobs, index * 3),
+        job: cyclicItem(jobs, index * 3),
         state,
-        client: nth(clients, index + 1),
+        client: cyclicItem(clients, index + 1),
         daysAgo: 3 + index * 9,
       },
       random,
@@ -96,9 +105,14 @@ const inWaiting = [
 ] as const;
 
 /** Reviews that a moderator has not seen yet. */
-const addReviewsInWaiting = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) =>
+const addReviewsInWaiting = (
+  demo: DemoPlan,
+  schmit: DemoCompany,
+  { clients }: DemoPeople,
+  random: RandomSource,
+) =>
   inWaiting.map((comment, index) => {
-    const client = nth(clients, 20 + index);
+    const client = cyclicItem(clients, 20 + index);
     const [job] = jobsOf('Roofing').filter(
       ({ name }) => name === ['Storm repair', 'Dormer with zinc cheeks'][index],
     );
@@ -125,8 +139,8 @@ const addReviewsInWaiting = (demo: Demo, schmit: DemoCompany, { clients }: Peopl
 type Waiting = ReturnType<typeof addReviewsInWaiting>;
 
 /** Three unread, one of each kind, above some that were read. */
-const addNews = (
-  demo: Demo,
+const addNotifications = (
+  demo: DemoPlan,
   schmit: DemoCompany,
   { present, waiting }: { present: DemoProject[]; waiting: Waiting },
 ) => {
@@ -134,15 +148,15 @@ const addNews = (
   const [lastLead] = demo.tables.messages.all.filter(
     ({ receiverId, isRead }) => receiverId === userId && !isRead,
   );
-  const news = [
+  const notifications = [
     ...present.slice(3).map((project, index) => ({
       kind: 'projectCreated' as const,
       subject: aboutProject(demo, project),
       minutesAgo: (12 + index * 9) * DAY,
     })),
-    ...waiting.slice(1).map((written) => ({
+    ...waiting.slice(1).map((review) => ({
       kind: 'reviewReceived' as const,
-      subject: aboutReview(written),
+      subject: aboutReview(review),
       minutesAgo: 5 * DAY,
     })),
     ...present.slice(0, 1).map((project) => ({
@@ -150,16 +164,16 @@ const addNews = (
       subject: aboutProject(demo, project),
       minutesAgo: 3 * DAY,
     })),
-    ...waiting.slice(0, 1).map((written) => ({
+    ...waiting.slice(0, 1).map((review) => ({
       kind: 'reviewReceived' as const,
-      subject: aboutReview(written),
+      subject: aboutReview(review),
       minutesAgo: 2 * DAY,
     })),
     { kind: 'messageReceived' as const, subject: fromUser(demo, lastLead?.senderId), minutesAgo: 3 * HOUR },
   ];
-  const oldestFirst = news.sort((one, other) => other.minutesAgo - one.minutesAgo);
+  const oldestFirst = notifications.sort((a, b) => b.minutesAgo - a.minutesAgo);
   for (const [index, { kind, subject, minutesAgo }] of oldestFirst.entries()) {
-    const isUnread = index >= news.length - 3;
+    const isUnread = index >= notifications.length - 3;
     demo.tables.notifications.add({
       userId,
       kind,
@@ -170,13 +184,13 @@ const addNews = (
   }
 };
 
-const fromUser = (demo: Demo, id: number | undefined) => {
+const fromUser = (demo: DemoPlan, id: number | undefined) => {
   const user = demo.tables.users.all.find((person) => person.id === id);
   if (!user) throw new Error(`There is no user ${id}`);
   return { userId: user.id, from: user.username };
 };
 
-const aboutProject = (demo: Demo, { row }: DemoProject) => ({
+const aboutProject = (demo: DemoPlan, { row }: DemoProject) => ({
   projectId: row.id,
   name: row.name,
   from: fromUser(demo, row.clientId).from,

@@ -1,8 +1,8 @@
 import type { CompanyDayValues } from '#demo/builders/company-day.ts';
-import type { Random } from '#demo/random.ts';
-import { type Day, dayOf, daysUntil, weekdayOf } from '#kernel/calendar.ts';
+import type { RandomSource } from '#demo/random.ts';
+import { dayOf, daysUntil, type IsoDay, weekdayOf } from '#kernel/calendar.ts';
 import type { DemoCompany } from './companies.ts';
-import type { Demo } from './demo.ts';
+import type { DemoPlan } from './demo.ts';
 
 /** Enough for a year and the year before it; of the others, for what is compared most. */
 const DAYS_OF_SCHMIT = 760;
@@ -20,7 +20,7 @@ interface Course {
 }
 
 /** How often each company was looked at, day by day: Schmit for two years, the others for a season. */
-export const seenDays = (demo: Demo, companies: readonly DemoCompany[]): CompanyDayValues[] => {
+export const profileViewDays = (demo: DemoPlan, companies: readonly DemoCompany[]): CompanyDayValues[] => {
   const now = demo.minutesAgo(0);
   const today = dayOf(now);
   const partOfToday = now.getUTCHours() / 24;
@@ -29,19 +29,19 @@ export const seenDays = (demo: Demo, companies: readonly DemoCompany[]): Company
     const isSchmit = company.position === 1;
     const to = isSchmit ? 49 : random.between(4, 34);
     const from = isSchmit ? 16 : to * (0.8 + random.next() * 0.3);
-    const most = Math.min(company.joinedDaysAgo, isSchmit ? DAYS_OF_SCHMIT : DAYS_OF_OTHERS);
-    const days = daysUntil(today, most);
-    return days.map((day, at) => ({
+    const dayCount = Math.min(company.joinedDaysAgo, isSchmit ? DAYS_OF_SCHMIT : DAYS_OF_OTHERS);
+    const days = daysUntil(today, dayCount);
+    return days.map((day, index) => ({
       companyId: company.row.id,
       day,
-      ...seenOn(day, { from, to, partOfToday: day === today ? partOfToday : 1 }, at / most, random),
+      ...viewsOn(day, { from, to, partOfToday: day === today ? partOfToday : 1 }, index / dayCount, random),
     }));
   });
 };
 
-const seenOn = (day: Day, { from, to, partOfToday }: Course, passed: number, random: Random) => {
+const viewsOn = (day: IsoDay, { from, to, partOfToday }: Course, progress: number, random: RandomSource) => {
   // Slowly at first: a company that is found is recommended.
-  const usual = from + (to - from) * passed ** 3;
+  const usual = from + (to - from) * progress ** 3;
   const chance = 0.78 + random.next() * 0.44;
   const views = Math.round(usual * (week[weekdayOf(day)] ?? 1) * chance * partOfToday);
   const fromSearch = Math.round(views * (0.5 + random.next() * 0.16));

@@ -1,7 +1,7 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
 import { priceOf, vatWithin } from '#subscriptions/rules/prices.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
-import type { Demo, WithId } from './demo.ts';
+import type { DemoPlan, WithId } from './demo.ts';
 
 const yearBefore = (until: Date) => {
   const from = new Date(until);
@@ -10,16 +10,16 @@ const yearBefore = (until: Date) => {
 };
 
 /** What a company of the demo has: its plan by the year, or none. */
-export const addSubscription = (demo: Demo, company: WithId<CompanyValues>) => {
+export const addSubscription = (demo: DemoPlan, company: WithId<CompanyValues>) => {
   const { subscriptionPlan: plan, subscriptionRenewalDate: until } = company;
-  const whose = { companyId: company.id, createdAt: company.createdAt };
+  const companyFields = { companyId: company.id, createdAt: company.createdAt };
   if (!plan || !until) {
-    demo.tables.subscriptions.add({ ...whose, status: 'none' });
+    demo.tables.subscriptions.add({ ...companyFields, status: 'none' });
     return;
   }
   const order: PlanOrder = { plan, period: 'yearly' };
   demo.tables.subscriptions.add({
-    ...whose,
+    ...companyFields,
     ...order,
     status: 'active',
     until,
@@ -29,7 +29,7 @@ export const addSubscription = (demo: Demo, company: WithId<CompanyValues>) => {
 };
 
 /** For the year it has now: of the demo, so without a number. */
-export const addDemoReceipt = (demo: Demo, company: WithId<CompanyValues>) => {
+export const addDemoReceipt = (demo: DemoPlan, company: WithId<CompanyValues>) => {
   const paidUntil = company.subscriptionRenewalDate;
   if (!company.subscriptionPlan || !paidUntil) throw new Error(`${company.name} has paid for nothing`);
   const order: PlanOrder = { plan: company.subscriptionPlan, period: 'yearly' };

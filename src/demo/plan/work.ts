@@ -1,10 +1,10 @@
 import type { ProjectValues } from '#demo/builders/project.ts';
 import { type ProjectState, projectRow } from '#demo/builders/project.ts';
-import { type CategoryName, type Job, tradeNamed } from '#demo/material/trade.ts';
-import type { Random } from '#demo/random.ts';
+import { type CategoryName, type JobMaterial, tradeNamed } from '#demo/material/trade.ts';
+import type { RandomSource } from '#demo/random.ts';
 import { formatNumber } from '#kernel/numbers.ts';
 import { type DemoCompany, everyPlace, placesNear } from './companies.ts';
-import type { Demo, WithId } from './demo.ts';
+import type { DemoPlan, WithId } from './demo.ts';
 import type { DemoUser } from './people.ts';
 
 /** A project with what it is made of. */
@@ -12,13 +12,13 @@ export interface DemoProject {
   row: WithId<ProjectValues>;
   company: DemoCompany;
   trade: CategoryName;
-  job: Job;
+  job: JobMaterial;
   place: string;
 }
 
-export interface Work {
+export interface PlannedWork {
   trade: CategoryName;
-  job: Job;
+  job: JobMaterial;
   state: ProjectState;
   client: DemoUser;
   /** When both sides marked it as complete; for other states, when it was created. */
@@ -26,12 +26,12 @@ export interface Work {
 }
 
 /** How large a job is among its kind, from 0 to 1: sums, days and measures follow it, each a little freely. */
-const within = ([from, to]: readonly [number, number], size: number, random: Random): number => {
+const within = ([from, to]: readonly [number, number], size: number, random: RandomSource): number => {
   const place = Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.3));
   return Math.round(from + (to - from) * place);
 };
 
-const sumOf = ({ euros }: Job, size: number, random: Random): number => {
+const sumOf = ({ euros }: JobMaterial, size: number, random: RandomSource): number => {
   const step = euros[1] < 5_000 ? 10 : euros[1] < 50_000 ? 50 : 500;
   return Math.round(within(euros, size, random) / step) * step;
 };
@@ -43,13 +43,18 @@ const lengthOf = (days: number): string => {
 };
 
 /** '{140-180} m² of slate' becomes '155 m² of slate'. */
-const filledIn = (text: string, size: number, random: Random): string =>
+const filledIn = (text: string, size: number, random: RandomSource): string =>
   text.replace(/\{(\d+)-(\d+)\}/g, (_, from: string, to: string) =>
     String(within([Number(from), Number(to)], size, random)),
   );
 
 /** Adds one project of a company. No two of a company are the same job at the same place. */
-export const addProject = (demo: Demo, company: DemoCompany, work: Work, random: Random): DemoProject => {
+export const addProject = (
+  demo: DemoPlan,
+  company: DemoCompany,
+  work: PlannedWork,
+  random: RandomSource,
+): DemoProject => {
   const { trade, job, state, client, daysAgo } = work;
   const place = freePlace(company, job, random);
   const size = random.next();
@@ -73,20 +78,20 @@ export const addProject = (demo: Demo, company: DemoCompany, work: Work, random:
   return { row, company, trade, job, place };
 };
 
-const freePlace = (company: DemoCompany, job: Job, random: Random): string => {
+const freePlace = (company: DemoCompany, job: JobMaterial, random: RandomSource): string => {
   const isFree = (name: string) => !company.projectNames.has(`${job.name}, ${name}`);
-  const near = random.shuffle(placesNear(company.material.town));
+  const nearbyPlaces = random.shuffle(placesNear(company.material.town));
   // The busiest also work further away.
-  const place = near.find(isFree) ?? random.shuffle(everyPlace).find(isFree);
+  const place = nearbyPlaces.find(isFree) ?? random.shuffle(everyPlace).find(isFree);
   if (!place) throw new Error(`${company.row.name} has done '${job.name}' everywhere`);
   company.projectNames.add(`${job.name}, ${place}`);
   return place;
 };
 
 /** Mostly its first trade, now and then one of the others. */
-export const tradeOfProject = (company: DemoCompany, random: Random): CategoryName => {
-  const others = company.material.also ?? [];
-  return others.length > 0 && random.chance(0.22) ? random.pick(others) : company.trade;
+export const tradeOfProject = (company: DemoCompany, random: RandomSource): CategoryName => {
+  const otherTrades = company.material.also ?? [];
+  return otherTrades.length > 0 && random.chance(0.22) ? random.pick(otherTrades) : company.trade;
 };
 
-export const jobsOf = (trade: CategoryName): readonly Job[] => tradeNamed(trade).jobs;
+export const jobsOf = (trade: CategoryName): readonly JobMaterial[] => tradeNamed(trade).jobs;

@@ -1,9 +1,9 @@
 import styles from './art.module.css';
-import { Art } from './art.tsx';
+import { EmptyArt } from './art.tsx';
 
 export const HeartArt = () => (
-  <Art>
+  <EmptyArt>
     <path d="M52 96V50l43-34 43 34v46" />
     <path d="M95 82L77 63a11 11 0 0 1 18-13 11 11 0 0 1 18 13z" className={styles.accent} strokeWidth="2" />
-  </Art>
+  </EmptyArt>
 );

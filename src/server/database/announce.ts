@@ -29,10 +29,10 @@ export const announcesAtCommit = {
   begin(db: Db, transaction: Db) {
     const announcer = announcers.get(db);
     if (!announcer) return () => undefined;
-    const said: Parameters<Announce>[] = [];
-    announcers.set(transaction, (...saying) => said.push(saying));
+    const announcements: Parameters<Announce>[] = [];
+    announcers.set(transaction, (...announcement) => announcements.push(announcement));
     return () => {
-      for (const saying of said) announcer(...saying);
+      for (const announcement of announcements) announcer(...announcement);
     };
   },
 

@@ -4,9 +4,9 @@ import type { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { absenceLog } from './absence-log.ts';
+import { outageLog } from './absence-log.ts';
 import { clientTo } from './connect-alone.ts';
-import { type Connection, sessionSettings } from './pool.ts';
+import { type DatabaseConnection, sessionSettings } from './pool.ts';
 
 /** To connect, and to say what could not be said. */
 const TRY_AGAIN_AFTER_MS = 500;
@@ -14,8 +14,8 @@ const BEAT_MS = 5_000;
 /** A server that does not answer is not waited for at the end. */
 const FAREWELL_MS = 1_000;
 
-export interface Hearer {
-  heard: (payload: string) => void;
+export interface AnnouncementListener {
+  onAnnouncement: (payload: string) => void;
   /** The connection stands, for the first time or again: what was said before may have been missed. */
   onUp?: () => void;
   onDown?: () => void;
@@ -23,7 +23,7 @@ export interface Hearer {
 
 /** What PostgreSQL announces to every instance at a commit (NOTIFY). */
 export interface Announcements {
-  hear(channel: string, hearer: Hearer): Promise<void>;
+  listen(channel: string, hearer: AnnouncementListener): Promise<void>;
   /**
    * Says something to every instance, this one too: at once, or as soon as the line stands again. What the database would
    * never take is refused here: it would stop all others that wait beside it.
@@ -34,7 +34,8 @@ export interface Announcements {
   close(): Promise<void>;
 }
 
-const SAY = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) said (channel, payload)';
+const NOTIFY_ALL =
+  'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) said (channel, payload)';
 
 /** In bytes: what PostgreSQL takes, as long as nobody builds it with pages of another size. */
 const LONGEST_PAYLOAD = 7_999;
@@ -59,15 +60,15 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
   const channel = `heartbeat_${randomUUID().replaceAll('-', '')}`;
   let isHeard = false;
   const first = new Promise<void>((resolve) => {
-    client.on('notification', (said) => {
-      if (said.channel !== channel) return;
+    client.on('notification', (notification) => {
+      if (notification.channel !== channel) return;
       isHeard = true;
       resolve();
     });
   });
-  const say = () => client.query(`notify ${channel}`);
+  const sendHeartbeat = () => client.query(`notify ${channel}`);
   await client.query(`listen ${channel}`);
-  await say();
+  await sendHeartbeat();
   const wait = new AbortController();
   const tooLate = setTimeout(beatMs, undefined, { signal: wait.signal, ref: false }).then(() => {
     throw new Deaf('what is said on this line is not heard on it');
@@ -85,7 +86,7 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
       return;
     }
     isHeard = false;
-    say().catch(() => undefined); // The next beat notices.
+    sendHeartbeat().catch(() => undefined); // The next beat notices.
   }, beatMs);
   heart.unref();
   client.once('end', () => clearInterval(heart));
@@ -93,39 +94,39 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
 
 /** The one connection on which an instance listens for announcements; opened again when it is lost. */
 export const openAnnouncements = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   log: Log,
   beatMs = BEAT_MS,
 ): Promise<Announcements> => {
-  const hearers: (Hearer & { channel: string })[] = [];
+  const hearers: (AnnouncementListener & { channel: string })[] = [];
   let client: Client | undefined;
   let isUp = false;
   let isClosed = false;
 
-  let untold = new Map<string, [channel: string, payload: string]>();
-  let isTelling = false;
+  let pending = new Map<string, [channel: string, payload: string]>();
+  let isSending = false;
 
   /** One at a time: what is to be said meanwhile is gathered, and goes out together. */
-  const tell = async () => {
-    if (isTelling) return;
-    isTelling = true;
-    while (isUp && client && untold.size > 0) {
-      const said = untold;
-      untold = new Map();
-      const all = [...said.values()];
+  const sendPending = async () => {
+    if (isSending) return;
+    isSending = true;
+    while (isUp && client && pending.size > 0) {
+      const batch = pending;
+      pending = new Map();
+      const all = [...batch.values()];
       const values = [all.map(([channel]) => channel), all.map(([, payload]) => payload)];
       try {
-        await client.query({ name: 'announce', text: SAY, values });
+        await client.query({ name: 'announce', text: NOTIFY_ALL, values });
       } catch {
         // The line is lost, or the server busy.
-        untold = new Map([...said, ...untold]);
+        pending = new Map([...batch, ...pending]);
         await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
       }
     }
-    isTelling = false;
+    isSending = false;
   };
 
-  const absence = absenceLog(log, {
+  const absence = outageLog(log, {
     lost: "The database's announcements are not heard",
     back: "The database's announcements are heard again",
   });
@@ -133,10 +134,10 @@ export const openAnnouncements = async (
   const listenUntilLost = async (onUp: () => void) => {
     const current = clientTo(connection, { ...sessionSettings, query_timeout: beatMs });
     client = current;
-    const lost = new Promise<void>((resolve) => current.once('end', () => resolve()));
+    const connectionLost = new Promise<void>((resolve) => current.once('end', () => resolve()));
     current.on('error', () => undefined); // 'end' follows, and is what counts
     current.on('notification', ({ channel, payload = '' }) => {
-      for (const hearer of hearers) if (hearer.channel === channel) hearer.heard(payload);
+      for (const hearer of hearers) if (hearer.channel === channel) hearer.onAnnouncement(payload);
     });
     try {
       await current.connect();
@@ -150,10 +151,10 @@ export const openAnnouncements = async (
     }
     isUp = true;
     absence.isHere();
-    void tell();
+    void sendPending();
     for (const hearer of hearers) hearer.onUp?.();
     onUp();
-    await lost;
+    await connectionLost;
   };
 
   const keepListening = async (onUp: () => void, onFailed: (error: unknown) => void) => {
@@ -186,7 +187,7 @@ export const openAnnouncements = async (
   });
 
   return {
-    async hear(channel, hearer) {
+    async listen(channel, hearer) {
       hearers.push({ channel, ...hearer });
       // On a connection that is lost meanwhile the next one listens.
       await client?.query(`listen ${channel}`).catch(() => undefined);
@@ -195,8 +196,8 @@ export const openAnnouncements = async (
 
     announce(channel, payload) {
       refuseUnsayable(channel, payload);
-      untold.set(`${channel} ${payload}`, [channel, payload]);
-      void tell();
+      pending.set(`${channel} ${payload}`, [channel, payload]);
+      void sendPending();
     },
 
     isHeard: () => isUp,
@@ -205,7 +206,7 @@ export const openAnnouncements = async (
       isClosed = true;
       const line = client;
       if (!line) return;
-      const farewell = tell()
+      const farewell = sendPending()
         .then(() => line.end())
         .catch(() => undefined);
       await Promise.race([farewell, setTimeout(FAREWELL_MS, undefined, { ref: false })]);

@@ -26,15 +26,15 @@ const header = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end') }),
 ]);
 
-export type Manifest = z.infer<typeof manifest>;
+export type ArchiveManifest = z.infer<typeof manifest>;
 export type ArchiveHeader = z.infer<typeof header>;
 
-export interface Section {
+export interface ArchiveSection {
   header: ArchiveHeader;
   body: AsyncIterable<Buffer>;
 }
 
-export const newManifest = (content: Omit<Manifest, 'kind' | 'format'>): Manifest => ({
+export const newManifest = (content: Omit<ArchiveManifest, 'kind' | 'format'>): ArchiveManifest => ({
   kind: 'giewel-backup',
   format: FORMAT,
   ...content,
@@ -52,7 +52,7 @@ export async function* writeSection(
 }
 
 /** The sections one after the other, up to the one that says it is the last. */
-export async function* readSections(stream: AsyncIterable<Buffer>): AsyncGenerator<Section> {
+export async function* readSections(stream: AsyncIterable<Buffer>): AsyncGenerator<ArchiveSection> {
   const frames = readFrames(stream);
   for (;;) {
     const first = await frames.next();

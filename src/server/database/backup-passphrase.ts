@@ -3,10 +3,12 @@ import { StartupError } from '#server/startup-error.ts';
 const SHORTEST = 12;
 
 /** What backups are encrypted with; nothing where they are not. */
-export const backupPassphrase = ({ BACKUP_PASSPHRASE: given }: NodeJS.ProcessEnv): string | undefined => {
-  if (!given) return undefined;
-  if (given.length < SHORTEST) {
+export const backupPassphrase = ({
+  BACKUP_PASSPHRASE: passphrase,
+}: NodeJS.ProcessEnv): string | undefined => {
+  if (!passphrase) return undefined;
+  if (passphrase.length < SHORTEST) {
     throw new StartupError(`BACKUP_PASSPHRASE must have at least ${SHORTEST} characters.`);
   }
-  return given;
+  return passphrase;
 };

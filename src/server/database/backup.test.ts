@@ -12,7 +12,7 @@ import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/databas
 import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
-import { migrate, schemaVersion } from './migrate.ts';
+import { migrateSchema, schemaVersion } from './migrate.ts';
 import { readMigrations, tablesMadeBy } from './migrations.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
   migrationsFolder = join(folder, 'migrations');
   mkdirSync(migrationsFolder);
   writeFileSync(join(migrationsFolder, '0001_first.sql'), FIRST);
-  await migrate(source.connection, migrationsFolder, quietLog);
+  await migrateSchema(source.connection, migrationsFolder, quietLog);
   await source.pool.query(ROWS);
   mkdirSync(join(folder, 'data/files/pictures'), { recursive: true });
   writeFileSync(join(folder, 'data/files/pictures/Haus ë.jpg'), Buffer.from([0, 1, 2, 255]));
@@ -160,8 +160,8 @@ test('the tables of ours are those our migrations make', async () => {
   const { rows } = await real.pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations' ORDER BY 1`,
   );
-  const ours = tablesMadeBy(await readMigrations('db/migrations'));
-  expect([...ours].sort()).toEqual([...rows.map(({ name }) => name), 'pgboss.job'].sort());
+  const ownTables = tablesMadeBy(await readMigrations('db/migrations'));
+  expect([...ownTables].sort()).toEqual([...rows.map(({ name }) => name), 'pgboss.job'].sort());
 });
 
 test('damage is found before anything is changed', async () => {

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { StartupError } from '#server/startup-error.ts';
-import { type Manifest, newManifest, writeSection } from './archive.ts';
+import { type ArchiveManifest, newManifest, writeSection } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
-import { encrypted } from './encryption.ts';
+import { encryptStream } from './encryption.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type LandedMigration, readMigrations, tablesMadeBy } from './migrations.ts';
-import type { Connection } from './pool.ts';
+import { type AppliedMigration, readMigrations, tablesMadeBy } from './migrations.ts';
+import type { DatabaseConnection } from './pool.ts';
 import { sqlState } from './sql-state.ts';
 import { readStoredFiles } from './stored-files.ts';
 import {
@@ -25,7 +25,7 @@ import {
 const UNDEFINED_TABLE = '42P01';
 
 export interface BackupOptions {
-  connection: Connection;
+  connection: DatabaseConnection;
   filesFolder: string;
   archive: string;
   migrationsFolder: string;
@@ -34,7 +34,7 @@ export interface BackupOptions {
 }
 
 interface Written {
-  manifest: Manifest;
+  manifest: ArchiveManifest;
   /** Tables somebody else made in the same database. No Giewel could restore them. */
   leftOut: string[];
 }
@@ -47,7 +47,7 @@ export async function backUp({
   migrationsFolder,
   passphrase,
 }: BackupOptions): Promise<Written> {
-  const ours = tablesMadeBy(await readMigrations(migrationsFolder));
+  const ownTables = tablesMadeBy(await readMigrations(migrationsFolder));
   const client = await connectAlone(connection);
   const unfinished = `${archive}.unfinished`;
   try {
@@ -59,16 +59,16 @@ export async function backUp({
         const all = (await listTables(client)).filter(({ name }) => name !== 'stored_folder');
         const manifest = await describe(
           client,
-          all.filter(({ name }) => ours.has(name)),
+          all.filter(({ name }) => ownTables.has(name)),
         );
         // Only the owner may read it: it holds everything that people entrusted to us.
         // One that a kill left behind would keep the mode it has.
         await rm(unfinished, { force: true });
         const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
         const packed = Readable.from(sections(client, manifest, filesFolder)).pipe(createGzip());
-        await pipeline(passphrase === undefined ? packed : encrypted(packed, passphrase), file);
+        await pipeline(passphrase === undefined ? packed : encryptStream(packed, passphrase), file);
         await rename(unfinished, archive);
-        return { manifest, leftOut: all.map(({ name }) => name).filter((name) => !ours.has(name)) };
+        return { manifest, leftOut: all.map(({ name }) => name).filter((name) => !ownTables.has(name)) };
       },
       'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     );
@@ -82,7 +82,7 @@ export async function backUp({
 
 async function* sections(
   client: ClientBase,
-  manifest: Manifest,
+  manifest: ArchiveManifest,
   filesFolder: string,
 ): AsyncGenerator<Buffer> {
   yield* writeSection(manifest);
@@ -96,10 +96,10 @@ async function* sections(
   yield* writeSection({ kind: 'end' });
 }
 
-async function describe(client: ClientBase, ours: CopiedTable[]): Promise<Manifest> {
+async function describe(client: ClientBase, ownTables: CopiedTable[]): Promise<ArchiveManifest> {
   const migrations = await readLanded(client);
-  const tables: Manifest['tables'] = [];
-  for (const table of ours) {
+  const tables: ArchiveManifest['tables'] = [];
+  for (const table of ownTables) {
     tables.push({ ...table, rows: await countRows(client, table.name) });
   }
   return newManifest({
@@ -111,9 +111,9 @@ async function describe(client: ClientBase, ours: CopiedTable[]): Promise<Manife
   });
 }
 
-async function readLanded(client: ClientBase): Promise<LandedMigration[]> {
+async function readLanded(client: ClientBase): Promise<AppliedMigration[]> {
   try {
-    const { rows } = await client.query<LandedMigration>(
+    const { rows } = await client.query<AppliedMigration>(
       'SELECT version, name, checksum FROM public.schema_migrations ORDER BY version',
     );
     return rows;

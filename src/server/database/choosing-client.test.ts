@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { lineToDatabase } from '#testing/line-to-database.ts';
-import { type Line, openLine } from '#testing/open-line.ts';
+import { testDatabaseProxy } from '#testing/line-to-database.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { connectAlone } from './connect-alone.ts';
 import { connectionAt } from './connection-at.ts';
@@ -12,9 +12,9 @@ import { createPool } from './pool.ts';
 import { isDatabaseAway } from './sql-state.ts';
 
 const { connection } = await emptyDatabase();
-const line = await lineToDatabase(connection);
+const proxy = await testDatabaseProxy(connection);
 
-const said = (type: string, body: Buffer | string) => {
+const messageBytes = (type: string, body: Buffer | string) => {
   const content = Buffer.from(body);
   const head = Buffer.alloc(5);
   head.write(type);
@@ -24,7 +24,7 @@ const said = (type: string, body: Buffer | string) => {
 
 const COLUMN = Buffer.concat([Buffer.from('\0\x01is\0'), Buffer.alloc(18)]);
 const ROW = Buffer.concat([Buffer.from('\0\x01\0\0\0\x02'), Buffer.from('on')]);
-const READY = said('Z', 'I');
+const READY = messageBytes('Z', 'I');
 
 /** A server that follows another, as far as a question to it shows: it takes everybody in and says that it writes nothing. */
 const openFollower = async () => {
@@ -33,10 +33,17 @@ const openFollower = async () => {
     signedIn += 1;
     socket.on('error', () => {});
     socket.once('data', () => {
-      socket.write(Buffer.concat([said('R', '\0\0\0\0'), READY]));
+      socket.write(Buffer.concat([messageBytes('R', '\0\0\0\0'), READY]));
       socket.on('data', (bytes: Buffer) => {
         if (bytes.toString('latin1', 0, 1) !== 'Q') return;
-        socket.write(Buffer.concat([said('T', COLUMN), said('D', ROW), said('C', 'SELECT 1\0'), READY]));
+        socket.write(
+          Buffer.concat([
+            messageBytes('T', COLUMN),
+            messageBytes('D', ROW),
+            messageBytes('C', 'SELECT 1\0'),
+            READY,
+          ]),
+        );
       });
     });
   });
@@ -53,13 +60,13 @@ const across = (ports: readonly number[]) =>
     `postgresql://${connection.user}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${connection.database}`,
   );
 const NOBODY = 1;
-const portOf = ({ connection: { port } }: Line) => Number(port);
+const portOf = ({ connection: { port } }: DatabaseProxy) => Number(port);
 
 test.each([
   ['first', (port: number) => [port, follower, NOBODY]],
   ['last', (port: number) => [NOBODY, follower, port]],
 ])('of several servers the one that takes writes is found, also as the %s', async (_, portsWith) => {
-  const client = await connectAlone(across(portsWith(portOf(line))));
+  const client = await connectAlone(across(portsWith(portOf(proxy))));
   await client.query('create table written (id integer)');
   await client.query('drop table written');
   await client.end();
@@ -84,13 +91,13 @@ test('that none takes writes is no fault: whoever asked may come again', async (
 });
 
 test('while none takes writes, they are not all asked for each request', async () => {
-  const [one, other] = [await openFollower(), await openFollower()];
-  const pool = createPool(across([one.port, other.port]), quietLog);
+  const [firstFollower, secondFollower] = [await openFollower(), await openFollower()];
+  const pool = createPool(across([firstFollower.port, secondFollower.port]), quietLog);
   const began = performance.now();
-  for (let asked = 0; asked < 60; asked += 1)
+  for (let tries = 0; tries < 60; tries += 1)
     await expect(pool.query('select 1')).rejects.toThrow('no server takes writes');
   const searches = 1 + (performance.now() - began) / 100;
-  for (const { signedIn } of [one, other]) {
+  for (const { signedIn } of [firstFollower, secondFollower]) {
     expect(signedIn()).toBeGreaterThan(0);
     expect(signedIn()).toBeLessThanOrEqual(searches);
   }
@@ -98,15 +105,15 @@ test('while none takes writes, they are not all asked for each request', async (
 });
 
 test('a pool goes over to another server when its own is gone', async () => {
-  const first = await openLine(connection);
+  const first = await openDatabaseProxy(connection);
   const pool = createPool(across([portOf(first), follower]), quietLog);
-  const other = createPool(across([portOf(first), portOf(line)]), quietLog);
-  await Promise.all([pool.query('select 1'), other.query('select 1')]);
+  const otherPool = createPool(across([portOf(first), portOf(proxy)]), quietLog);
+  await Promise.all([pool.query('select 1'), otherPool.query('select 1')]);
   first.close();
   // What breaks under a question is that question's failure; the next one finds its way.
-  await Promise.allSettled([pool.query('select 1'), other.query('select 1')]);
+  await Promise.allSettled([pool.query('select 1'), otherPool.query('select 1')]);
   await expect(pool.query('select 1')).rejects.toThrow('no server takes writes');
-  const { rows } = await other.query<{ one: number }>('select 1 as one');
+  const { rows } = await otherPool.query<{ one: number }>('select 1 as one');
   expect(rows).toEqual([{ one: 1 }]);
-  await Promise.all([pool.end(), other.end()]);
+  await Promise.all([pool.end(), otherPool.end()]);
 });

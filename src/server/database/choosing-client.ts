@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
-import type { Connection } from './pool.ts';
+import type { DatabaseConnection } from './pool.ts';
 import { READ_ONLY } from './sql-state.ts';
 
 /** All are asked at once. What has not answered by then is as good as away. */
@@ -26,7 +26,7 @@ const hostIn = (address: string) => new URL(address).host;
 
 type Addresses = readonly [string, ...string[]];
 /** How each of them is reached. */
-type Tls = Pick<Connection, 'ssl'>;
+type Tls = Pick<DatabaseConnection, 'ssl'>;
 
 const tryOne = async (address: string, tls: Tls): Promise<string> => {
   const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
@@ -80,10 +80,10 @@ type Done = (error: Error | null) => void;
  * A connection to whichever of these servers takes writes, as libpq has it with target_session_attrs; `pg` knows one server.
  * The server is looked for when there is none yet, cannot be reached any more, or has become one that follows.
  */
-export const choosingClient = (addresses: Addresses, tls: Tls = {}): typeof Client => {
-  let chosen: string | undefined;
+export const failoverClient = (addresses: Addresses, tls: Tls = {}): typeof Client => {
+  let primaryUrl: string | undefined;
   const search = openSearch(addresses, tls);
-  const choose = async () => (chosen ??= await search());
+  const choose = async () => (primaryUrl ??= await search());
 
   return class extends Client {
     override connect(): Promise<Client>;
@@ -101,11 +101,11 @@ export const choosingClient = (addresses: Addresses, tls: Tls = {}): typeof Clie
         await requireWrites(this);
         // Lost: its server may be gone, and another one in its place.
         this.once('error', () => {
-          chosen = undefined;
+          primaryUrl = undefined;
         });
         return this;
       } catch (error) {
-        chosen = undefined;
+        primaryUrl = undefined;
         this.end().catch(() => {});
         throw error;
       }

@@ -5,4 +5,4 @@ export const idColumn = () => integer().primaryKey().generatedByDefaultAsIdentit
 
 export const momentColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+export const byteaColumn = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

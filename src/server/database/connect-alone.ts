@@ -1,14 +1,14 @@
 import { Client, type ClientConfig } from 'pg';
-import { type Connection, sessionSettings } from './pool.ts';
+import { type DatabaseConnection, sessionSettings } from './pool.ts';
 
 /** Not connected yet. */
 export const clientTo = (
-  { Client: Connecting = Client, ...connection }: Connection,
+  { Client: Connecting = Client, ...connection }: DatabaseConnection,
   settings: ClientConfig,
 ): Client => new Connecting({ ...settings, ...connection });
 
 /** One connection outside the pool, without its time limits: migrations and copies may take long. */
-export async function connectAlone(connection: Connection): Promise<Client> {
+export async function connectAlone(connection: DatabaseConnection): Promise<Client> {
   const client = clientTo(connection, sessionSettings);
   client.on('error', () => {}); // The query under way reports the loss; without a listener it would end the process.
   await client.connect();

@@ -1,19 +1,19 @@
 import { StartupError } from '#server/startup-error.ts';
-import { choosingClient } from './choosing-client.ts';
-import type { Connection } from './pool.ts';
+import { failoverClient } from './choosing-client.ts';
+import type { DatabaseConnection } from './pool.ts';
 import { serversIn } from './servers-in.ts';
 import { tlsIn } from './tls-in.ts';
 
 /** Where what works past any pooler finds the database: copies, commands of the staff. */
-export const directAddressIn = (env: Record<string, string | undefined>): string | undefined =>
+export const directUrlIn = (env: Record<string, string | undefined>): string | undefined =>
   env['DATABASE_DIRECT_URL'] ?? env['DATABASE_URL'];
 
 /** How the database at an address is reached, on one server or several. */
-export const connectionAt = (address: string): Connection => {
+export const connectionAt = (address: string): DatabaseConnection => {
   const servers = serversIn(address);
   if (!servers) throw new StartupError('DATABASE_URL must be a postgresql:// address.');
   const [first, ...others] = servers.addresses;
   const { address: connectionString, ...tls } = tlsIn(first);
   const addresses = [connectionString, ...others.map((other) => tlsIn(other).address)] as const;
-  return { connectionString, ...tls, ...(servers.areChosen && { Client: choosingClient(addresses, tls) }) };
+  return { connectionString, ...tls, ...(servers.areChosen && { Client: failoverClient(addresses, tls) }) };
 };

@@ -22,29 +22,29 @@ afterEach(() => {
 });
 
 test('a clock two hours ahead is said once, and the database’s counts instead', async () => {
-  const { opened } = await open(-2 * HOUR);
-  expect(opened.clock.now()).toEqual(new Date(at.getTime() - 2 * HOUR));
-  expect(opened.secondsOff()).toBe(7200);
+  const { opened: databaseClock } = await open(-2 * HOUR);
+  expect(databaseClock.clock.now()).toEqual(new Date(at.getTime() - 2 * HOUR));
+  expect(databaseClock.secondsOff()).toBe(7200);
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining('7200.0 s ahead of the database')]]);
-  opened.close();
+  databaseClock.close();
 });
 
 test('of less than two seconds nothing is said, and the machine’s own clock counts', async () => {
-  const { opened } = await open(1_900);
-  expect(opened.clock.now()).toEqual(at);
-  expect(opened.secondsOff()).toBe(-1.9);
+  const { opened: databaseClock } = await open(1_900);
+  expect(databaseClock.clock.now()).toEqual(at);
+  expect(databaseClock.secondsOff()).toBe(-1.9);
   expect(log.warn).not.toHaveBeenCalled();
-  opened.close();
+  databaseClock.close();
 });
 
 test('one that goes wrong later is found within a minute', async () => {
   let ahead = 0;
   const query = vi.fn(async () => ({ rows: [{ at: Date.now() + ahead }] }));
-  const opened = await openDatabaseClock({ query } as unknown as Pick<Pool, 'query'>, log);
+  const databaseClock = await openDatabaseClock({ query } as unknown as Pick<Pool, 'query'>, log);
   ahead = HOUR;
   await vi.advanceTimersByTimeAsync(61_000);
   expect(log.warn).toHaveBeenCalledTimes(1);
-  expect(opened.clock.now().getTime()).toBe(Date.now() + HOUR);
-  opened.close();
+  expect(databaseClock.clock.now().getTime()).toBe(Date.now() + HOUR);
+  databaseClock.close();
 });

@@ -15,11 +15,11 @@ export interface DatabaseClock {
 }
 
 const measure = async (pool: Pick<Pool, 'query'>): Promise<number> => {
-  const asked = Date.now();
+  const askedAt = Date.now();
   const { rows } = await pool.query<{ at: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
   );
-  return (asked + Date.now()) / 2 - (rows[0]?.at ?? asked);
+  return (askedAt + Date.now()) / 2 - (rows[0]?.at ?? askedAt);
 };
 
 /**
@@ -28,26 +28,26 @@ const measure = async (pool: Pick<Pool, 'query'>): Promise<number> => {
  */
 export const openDatabaseClock = async (pool: Pick<Pool, 'query'>, log: Log): Promise<DatabaseClock> => {
   let offMs = 0;
-  let isTold = false;
-  const look = async () => {
+  let isReported = false;
+  const remeasure = async () => {
     offMs = await measure(pool);
     const isOff = Math.abs(offMs) > MOST_OFF_MS;
-    if (isOff && !isTold) {
+    if (isOff && !isReported) {
       const seconds = (Math.abs(offMs) / 1000).toFixed(1);
       const way = offMs > 0 ? 'ahead of' : 'behind';
       log.warn(
         `This machine's clock is ${seconds} s ${way} the database's. Set it right: until then the database's counts.`,
       );
     }
-    isTold = isOff;
+    isReported = isOff;
   };
-  await look();
+  await remeasure();
   // While the database is away, what was measured last holds.
-  const again = setInterval(() => void look().catch(() => undefined), MEASURE_AGAIN_MS);
-  again.unref();
+  const interval = setInterval(() => void remeasure().catch(() => undefined), MEASURE_AGAIN_MS);
+  interval.unref();
   return {
     clock: { now: () => new Date(Math.abs(offMs) > MOST_OFF_MS ? Date.now() - offMs : Date.now()) },
     secondsOff: () => offMs / 1000,
-    close: () => clearInterval(again),
+    close: () => clearInterval(interval),
   };
 };

@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { emptyDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';
-import { encrypted, opened } from './encryption.ts';
+import { decryptStream, encryptStream } from './encryption.ts';
 import { restoreBackup } from './restore.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -57,9 +57,9 @@ test('a backup is looked at by restoring it where nobody sees it, which leaves n
 
 test('one that was changed or cut off is not a backup', async () => {
   onTestFinished(() => writeFile(archive, written));
-  const changed = Buffer.from(written);
-  changed.set([7, 7, 7, 7], written.length - 500);
-  for (const spoilt of [changed, written.subarray(0, -1)]) {
+  const tampered = Buffer.from(written);
+  tampered.set([7, 7, 7, 7], written.length - 500);
+  for (const spoilt of [tampered, written.subarray(0, -1)]) {
     await writeFile(archive, spoilt);
     await expect(check(PASSPHRASE)).rejects.toThrow(/damaged/);
   }
@@ -72,20 +72,20 @@ test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
   '%i bytes come back, in pieces of any size',
   async (size) => {
     const bytes = Buffer.alloc(size, 'a house');
-    const sealed = await buffer(encrypted(Readable.from([bytes]), PASSPHRASE));
-    const pieces = Array.from({ length: Math.ceil(sealed.length / 1000) }, (_, at) =>
-      sealed.subarray(at * 1000, (at + 1) * 1000),
+    const sealed = await buffer(encryptStream(Readable.from([bytes]), PASSPHRASE));
+    const pieces = Array.from({ length: Math.ceil(sealed.length / 1000) }, (_, index) =>
+      sealed.subarray(index * 1000, (index + 1) * 1000),
     );
-    expect((await buffer(opened(Readable.from(pieces), PASSPHRASE))).equals(bytes)).toBe(true);
+    expect((await buffer(decryptStream(Readable.from(pieces), PASSPHRASE))).equals(bytes)).toBe(true);
   },
 );
 
 test('a chunk left out, or the last cut off at its border, is found', async () => {
-  const sealed = await buffer(encrypted(Readable.from([Buffer.alloc(3 * CHUNK)]), PASSPHRASE));
+  const sealed = await buffer(encryptStream(Readable.from([Buffer.alloc(3 * CHUNK)]), PASSPHRASE));
   const head = 12 + 16;
   const whole = 4 + CHUNK + 16;
   const without = Buffer.concat([sealed.subarray(0, head + whole), sealed.subarray(head + 2 * whole)]);
   for (const broken of [without, sealed.subarray(0, head + 2 * whole)]) {
-    await expect(buffer(opened(Readable.from([broken]), PASSPHRASE))).rejects.toThrow('damaged');
+    await expect(buffer(decryptStream(Readable.from([broken]), PASSPHRASE))).rejects.toThrow('damaged');
   }
 });

@@ -42,7 +42,10 @@ async function* chunksOf(stream: AsyncIterable<Buffer>): AsyncGenerator<{ chunk:
   yield { chunk: waiting, isLast: true };
 }
 
-export async function* encrypted(stream: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* encryptStream(
+  stream: AsyncIterable<Buffer>,
+  passphrase: string,
+): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(passphrase.normalize('NFKC'), salt, KEY_BYTES, COST);
   yield Buffer.concat([MAGIC, salt]);
@@ -76,9 +79,9 @@ const readerOf = (stream: AsyncIterable<Buffer>) => {
     /** Fewer where there are no more. */
     take: async (count: number) => {
       await fill(count);
-      const taken = waiting.subarray(0, count);
-      waiting = waiting.subarray(taken.length);
-      return taken;
+      const head = waiting.subarray(0, count);
+      waiting = waiting.subarray(head.length);
+      return head;
     },
     rest: async function* () {
       if (waiting.length > 0) yield waiting;
@@ -122,7 +125,7 @@ async function* decrypted(reader: Reader, passphrase: string): AsyncGenerator<Bu
 }
 
 /** A backup as it was before it was encrypted; one that was not comes as it is. */
-export async function* opened(
+export async function* decryptStream(
   stream: AsyncIterable<Buffer>,
   passphrase: string | undefined,
 ): AsyncGenerator<Buffer> {

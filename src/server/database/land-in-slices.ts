@@ -1,12 +1,15 @@
 import type { ClientBase } from 'pg';
 import type { Log } from '#server/log.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type Migration, migrationFileName, type Slices } from './migrations.ts';
+import { type MigrationFile, type MigrationSlices, migrationFileName } from './migrations.ts';
 
-const SAY_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 
 /** One statement over all ids, for a restore, which nobody waits beside. */
-export const landInOneSlice = async (client: ClientBase, { sql, slices }: Migration & { slices: Slices }) => {
+export const applyInOneSlice = async (
+  client: ClientBase,
+  { sql, slices }: MigrationFile & { slices: MigrationSlices },
+) => {
   const { rows } = await client.query<{ last: string }>(
     `SELECT coalesce(max(id), 0)::bigint AS last FROM ${slices.table}`,
   );
@@ -17,10 +20,10 @@ export const landInOneSlice = async (client: ClientBase, { sql, slices }: Migrat
  * Runs a migration's statement for some ids at a time, each slice in a transaction of its own with how far it came: rows
  * are locked for a moment, an instance that is stopped loses one slice, and the next goes on where it ended.
  */
-export const landInSlices = async (
+export const applyInSlices = async (
   client: ClientBase,
   { log, signal, lockTimeout }: { log: Log; signal?: AbortSignal | undefined; lockTimeout: string },
-  migration: Migration & { slices: Slices },
+  migration: MigrationFile & { slices: MigrationSlices },
 ): Promise<void> => {
   const { version, sql, slices } = migration;
   await client.query(
@@ -32,11 +35,11 @@ export const landInSlices = async (
     [version],
   );
   const last = Number(rows[0]?.last ?? 0);
-  let saidAt = performance.now();
-  for (let done = Number(rows[0]?.done ?? 0); done < last; ) {
+  let loggedAt = performance.now();
+  for (let appliedTo = Number(rows[0]?.done ?? 0); appliedTo < last; ) {
     signal?.throwIfAborted();
-    const to = Math.min(last, done + slices.size);
-    const from = done + 1;
+    const to = Math.min(last, appliedTo + slices.size);
+    const from = appliedTo + 1;
     await inTransaction(client, async () => {
       await client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
       await client.query(sql, [from, to]);
@@ -46,10 +49,10 @@ export const landInSlices = async (
         [version, to],
       );
     });
-    done = to;
-    if (performance.now() - saidAt > SAY_EVERY_MS) {
-      saidAt = performance.now();
-      log.info(`The migration ${migrationFileName(migration)} has come to ${done} of ${last}.`);
+    appliedTo = to;
+    if (performance.now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = performance.now();
+      log.info(`The migration ${migrationFileName(migration)} has come to ${appliedTo} of ${last}.`);
     }
   }
 };

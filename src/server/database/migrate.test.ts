@@ -7,7 +7,7 @@ import { emptyDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { migrate, schemaVersion, takeMigrationLock } from './migrate.ts';
+import { migrateSchema, schemaVersion, takeMigrationLock } from './migrate.ts';
 
 const { pool, connection } = await emptyDatabase();
 const untouched = await emptyDatabase();
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql);
-const run = () => migrate(connection, folder, quietLog);
+const run = () => migrateSchema(connection, folder, quietLog);
 
 test('migrations land in order, once', async () => {
   await run();
@@ -38,7 +38,7 @@ test('whoever owns the database may land all of ours, being nothing else', async
   const owner = `owner_of_${database}`;
   await untouched.pool.query(`CREATE ROLE ${owner} LOGIN; ALTER DATABASE ${database} OWNER TO ${owner}`);
   const asOwner = { connectionString: urlOf({ ...untouched.connection, user: owner }) };
-  await migrate(asOwner, 'db/migrations', quietLog);
+  await migrateSchema(asOwner, 'db/migrations', quietLog);
   const { rows } = await untouched.pool.query(`SELECT relowner::regrole::text AS owner FROM pg_class
     WHERE relname = 'search_words'`);
   expect(rows).toEqual([{ owner }]);
@@ -46,7 +46,7 @@ test('whoever owns the database may land all of ours, being nothing else', async
 
 // PostgreSQL 17.12 adds no column with a default to a table whose rows such a function takes.
 test('no function of ours that takes rows of a table is kept parsed', async () => {
-  await migrate(connection, 'db/migrations', quietLog);
+  await migrateSchema(connection, 'db/migrations', quietLog);
   const { rows } = await pool.query(`select distinct p.oid::regprocedure::text as name from pg_proc p
     join pg_depend d on d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.refclassid = 'pg_type'::regclass
     join pg_type t on t.oid = d.refobjid and t.typrelid <> 0 where p.prosqlbody is not null`);
@@ -106,7 +106,7 @@ test('a Giewel starts again on what a newer one has changed, where that suits it
   await run();
   rmSync(join(folder, '0004_more.sql'));
   const { log, lines } = readableLog();
-  await migrate(connection, folder, log);
+  await migrateSchema(connection, folder, log);
   expect(lines.join()).toContain(
     'A newer Giewel has changed the database (0004_more.sql). This one goes on with it.',
   );
@@ -116,9 +116,9 @@ test('a Giewel starts again on what a newer one has changed, where that suits it
 
 test('the tables of an empty database are one line of the log, and each change of them after is one', async () => {
   const { log, lines } = readableLog();
-  await migrate(connection, folder, log);
+  await migrateSchema(connection, folder, log);
   write('0004_more.sql', 'CREATE TABLE fourth (id integer)');
-  await migrate(connection, folder, log);
+  await migrateSchema(connection, folder, log);
   const messages = lines.map((line) => JSON.parse(line).msg);
   expect(messages).toEqual(['Made the tables of the database', 'Migrated the database: 0004_more.sql']);
 });
@@ -156,7 +156,7 @@ test('a migration that meets a table in use lets others pass, says that it waits
   const holder = await pool.connect();
   await holder.query('BEGIN; SELECT FROM third');
   const { log, lines } = readableLog();
-  const landing = migrate(connection, folder, log);
+  const landing = migrateSchema(connection, folder, log);
   await eventually(() => expect(lines.join()).toContain('The migration 0004_wider.sql waits for a table'));
   expect((await pool.query('SELECT id FROM third')).rows).toEqual([{ id: 3 }]);
   await holder.query('COMMIT');
@@ -172,7 +172,7 @@ test('a migration that meets a write which takes its tables the other way round 
   // Whoever looks first has to give way: the migration.
   await writer.query("BEGIN; SET LOCAL deadlock_timeout = '1min'; SELECT FROM first");
   const { log, lines } = readableLog();
-  const landing = migrate(connection, folder, log);
+  const landing = migrateSchema(connection, folder, log);
   await eventually(async () => {
     const { rows } = await pool.query(
       "SELECT FROM pg_locks WHERE NOT granted AND relation = 'first'::regclass",
@@ -191,7 +191,7 @@ test('an instance that waits for another one’s migrations says so', async () =
   const holder = await pool.connect();
   await takeMigrationLock(holder, quietLog);
   const { log, lines } = readableLog();
-  const waiting = migrate(connection, folder, log);
+  const waiting = migrateSchema(connection, folder, log);
   await eventually(() => expect(lines.join()).toContain('Another instance changes the database.'));
   holder.release(true);
   await waiting;
@@ -246,7 +246,7 @@ UPDATE houses SET rooms = rooms + 1 WHERE id BETWEEN $1 AND $2 AND note_slice($1
       SLICED.replace('note_slice($1)', `pg_sleep(CASE WHEN id = 5 THEN 600 ELSE 0 END) IS NOT NULL`),
     );
     const stopping = new AbortController();
-    const landing = migrate(connection, folder, quietLog, stopping.signal);
+    const landing = migrateSchema(connection, folder, quietLog, stopping.signal);
     const isAsleep = `SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()`;
     await eventually(async () => expect((await pool.query(isAsleep)).rowCount).toBe(1));
     stopping.abort();

@@ -5,17 +5,17 @@ import type { Log } from '#server/log.ts';
 import { StartupError, StoppedMeanwhile } from '#server/startup-error.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
-import { landInOneSlice, landInSlices } from './land-in-slices.ts';
+import { applyInOneSlice, applyInSlices } from './land-in-slices.ts';
 import {
-  type LandedMigration,
-  type Migration,
+  type AppliedMigration,
+  type MigrationFile,
+  type MigrationSlices,
   migrationFileName,
   pendingMigrations,
   readMigrations,
-  type Slices,
 } from './migrations.ts';
-import type { Connection } from './pool.ts';
-import { DEADLOCK, LOCK_NOT_AVAILABLE, READ_ONLY, sqlState } from './sql-state.ts';
+import type { DatabaseConnection } from './pool.ts';
+import { DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE, READ_ONLY, sqlState } from './sql-state.ts';
 
 /** Any number will do, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
@@ -28,35 +28,35 @@ const LONGEST_TURN_MS = 15 * 60 * SECOND;
 const LOCK_TIMEOUT = '2s';
 const MOST_TRIES = 60;
 /** Where the server's system cannot look, it does not. */
-const LOOK_FOR_CLIENT = '2s';
+const CHECK_CLIENT_EVERY = '2s';
 /** To somebody who uses a table for long, or to a write that takes the same tables the other way round. */
-const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK]);
+const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED]);
 
 /** Brings the database to the schema of this code. Instances that start together take turns. */
-export async function migrate(
-  connection: Connection,
+export async function migrateSchema(
+  connection: DatabaseConnection,
   folder: string,
   log: Log,
   signal?: AbortSignal,
 ): Promise<void> {
-  const known = await readMigrations(folder);
+  const migrations = await readMigrations(folder);
   const client = await connectAlone(connection);
   // A server that is left alone with a statement goes on with it, and with its locks, for as long as that takes.
-  await client.query(`SET client_connection_check_interval = '${LOOK_FOR_CLIENT}'`).catch(() => undefined);
+  await client.query(`SET client_connection_check_interval = '${CHECK_CLIENT_EVERY}'`).catch(() => undefined);
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const stop = () => void cancelStatement(connection, rows[0]?.pid).catch(() => undefined);
   signal?.addEventListener('abort', stop);
   try {
     await takeMigrationLock(client, log, signal);
-    const landed = await landedMigrations(client).catch((error: unknown) => {
+    const landed = await appliedMigrations(client).catch((error: unknown) => {
       if (sqlState(error) !== READ_ONLY) throw error;
       throw new StartupError(
         'The server at DATABASE_DIRECT_URL takes no writes. Give it the address of the one that does.',
         { cause: error },
       );
     });
-    const pending = pendingMigrations(known, landed);
-    if (landed.length > known.length) log.warn(aheadBy(landed.slice(known.length)));
+    const pending = pendingMigrations(migrations, landed);
+    if (landed.length > migrations.length) log.warn(aheadBy(landed.slice(migrations.length)));
     for (const migration of pending) {
       signal?.throwIfAborted();
       await landOnceUnlocked(client, migration, { log, signal });
@@ -73,13 +73,13 @@ export async function migrate(
 }
 
 /** Ends what the connection is at. From another one: it is busy itself. */
-const cancelStatement = async (connection: Connection, pid: number | undefined) => {
-  const other = await connectAlone(connection);
-  await other.query('SELECT pg_cancel_backend($1)', [pid]);
-  await other.end();
+const cancelStatement = async (connection: DatabaseConnection, pid: number | undefined) => {
+  const canceller = await connectAlone(connection);
+  await canceller.query('SELECT pg_cancel_backend($1)', [pid]);
+  await canceller.end();
 };
 
-const aheadBy = (ahead: LandedMigration[]) =>
+const aheadBy = (ahead: AppliedMigration[]) =>
   `A newer Giewel has changed the database (${ahead.map(migrationFileName).join(', ')}). This one goes on with it.`;
 
 /** Held until the session ends. An instance that waits for another writes so in the log. */
@@ -101,7 +101,7 @@ export async function takeMigrationLock(client: ClientBase, log: Log, signal?: A
 /** Lands a migration, however often somebody else uses its tables for long: a backup, an export. */
 const landOnceUnlocked = async (
   client: ClientBase,
-  migration: Migration,
+  migration: MigrationFile,
   { log, signal }: { log: Log; signal: AbortSignal | undefined },
 ): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
@@ -112,7 +112,7 @@ const landOnceUnlocked = async (
       else {
         await inTransaction(client, async () => {
           await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-          await landMigrations(client, migration);
+          await applyMigrations(client, migration);
         });
       }
       return;
@@ -125,10 +125,10 @@ const landOnceUnlocked = async (
 
 const landSliced = async (
   client: ClientBase,
-  migration: Migration & { slices: Slices },
-  terms: { log: Log; signal: AbortSignal | undefined },
+  migration: MigrationFile & { slices: MigrationSlices },
+  options: { log: Log; signal: AbortSignal | undefined },
 ): Promise<void> => {
-  await runOf(migration, () => landInSlices(client, { ...terms, lockTimeout: LOCK_TIMEOUT }, migration));
+  await runOf(migration, () => applyInSlices(client, { ...options, lockTimeout: LOCK_TIMEOUT }, migration));
   await inTransaction(client, async () => {
     await client.query('DROP TABLE migration_slices');
     await recordMigration(client, migration);
@@ -136,7 +136,7 @@ const landSliced = async (
 };
 
 /** Its statements must bear being run again: one that was cut off begins from the start. */
-const landStepwise = async (client: ClientBase, migration: Migration): Promise<void> => {
+const landStepwise = async (client: ClientBase, migration: MigrationFile): Promise<void> => {
   const statements = migration.sql.replace(/^--.*$/gm, '').split(';');
   for (const statement of statements) {
     if (statement.trim()) await runOf(migration, () => client.query(statement));
@@ -144,7 +144,7 @@ const landStepwise = async (client: ClientBase, migration: Migration): Promise<v
   await recordMigration(client, migration);
 };
 
-const runOf = async (migration: Migration, run: () => Promise<unknown>) => {
+const runOf = async (migration: MigrationFile, run: () => Promise<unknown>) => {
   try {
     await run();
   } catch (error) {
@@ -155,22 +155,22 @@ const runOf = async (migration: Migration, run: () => Promise<unknown>) => {
 };
 
 /** Runs one migration and records it, inside the caller's transaction. Nobody else can write then, nor be let. */
-export async function landMigrations(client: ClientBase, migration: Migration): Promise<void> {
+export async function applyMigrations(client: ClientBase, migration: MigrationFile): Promise<void> {
   const { sql, isStepwise, slices } = migration;
   await runOf(migration, () => {
-    if (slices) return landInOneSlice(client, { ...migration, slices });
+    if (slices) return applyInOneSlice(client, { ...migration, slices });
     return client.query(isStepwise ? sql.replaceAll('concurrently', '') : sql);
   });
   await recordMigration(client, migration);
 }
 
-const recordMigration = (client: ClientBase, { version, name, checksum, suitsOlder }: Migration) =>
+const recordMigration = (client: ClientBase, { version, name, checksum, suitsOlder }: MigrationFile) =>
   client.query(
     'INSERT INTO schema_migrations (version, name, checksum, suits_older) VALUES ($1, $2, $3, $4)',
     [version, name, checksum, suitsOlder],
   );
 
-export async function landedMigrations(client: ClientBase): Promise<LandedMigration[]> {
+export async function appliedMigrations(client: ClientBase): Promise<AppliedMigration[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
     version integer PRIMARY KEY,
     name text NOT NULL,
@@ -179,7 +179,7 @@ export async function landedMigrations(client: ClientBase): Promise<LandedMigrat
     applied_at timestamptz NOT NULL DEFAULT now()
   );
   ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS suits_older boolean NOT NULL DEFAULT false`);
-  const { rows } = await client.query<LandedMigration>(
+  const { rows } = await client.query<AppliedMigration>(
     'SELECT version, name, checksum, suits_older AS "suitsOlder" FROM schema_migrations ORDER BY version',
   );
   return rows;

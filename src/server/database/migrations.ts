@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '#server/startup-error.ts';
 
-export interface LandedMigration {
+export interface AppliedMigration {
   version: number;
   name: string;
   checksum: string;
@@ -18,16 +18,16 @@ const IN_SLICES = /^-- In slices of (\d+) by (\w+)\.id\b/m;
 /** What its text had to be changed for makes the same tables: it goes by the sum of its first text (decision 30). */
 const LANDED_AS = /^-- Landed as ([0-9a-f]{64})\b/m;
 
-export interface Migration extends LandedMigration {
+export interface MigrationFile extends AppliedMigration {
   sql: string;
   suitsOlder: boolean;
   /** Each statement by itself: what builds an index while others write does not run in a transaction. */
   isStepwise: boolean;
   /** For what changes many rows: one statement, run for some ids at a time. */
-  slices: Slices | null;
+  slices: MigrationSlices | null;
 }
 
-export interface Slices {
+export interface MigrationSlices {
   table: string;
   size: number;
 }
@@ -35,7 +35,7 @@ export interface Slices {
 const FILE_NAME = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
 
 /** The migrations of this code, in the order they land. */
-export async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
   migrations.forEach((migration, index) => {
@@ -46,7 +46,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
-async function readMigration(folder: string, file: string): Promise<Migration> {
+async function readMigration(folder: string, file: string): Promise<MigrationFile> {
   const { version, name } = FILE_NAME.exec(file)?.groups ?? {};
   if (!version || !name)
     throw new StartupError(`The migration ${file} is not named like 0001_what_it_does.sql.`);
@@ -69,23 +69,30 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
  * Giewel has begun to take over, and all it changed suits this one.
  */
 export function pendingMigrations(
-  known: Migration[],
-  landed: LandedMigration[],
+  migrations: MigrationFile[],
+  landed: AppliedMigration[],
   holder: 'database' | 'backup' = 'database',
-): Migration[] {
-  const newest = known.at(-1)?.version ?? 0;
-  landed.forEach((one, index) => {
-    if (holder === 'database' && one.version > newest && index >= known.length && one.suitsOlder) return;
-    const expected = known[index];
-    if (expected?.version === one.version && expected.checksum === one.checksum) return;
-    throw new StartupError(whyUnfit(one, known, holder));
+): MigrationFile[] {
+  const newest = migrations.at(-1)?.version ?? 0;
+  landed.forEach((appliedMigration, index) => {
+    if (
+      holder === 'database' &&
+      appliedMigration.version > newest &&
+      index >= migrations.length &&
+      appliedMigration.suitsOlder
+    )
+      return;
+    const expected = migrations[index];
+    if (expected?.version === appliedMigration.version && expected.checksum === appliedMigration.checksum)
+      return;
+    throw new StartupError(whyUnfit(appliedMigration, migrations, holder));
   });
-  return known.slice(landed.length);
+  return migrations.slice(landed.length);
 }
 
-function whyUnfit(landed: LandedMigration, known: Migration[], holder: string): string {
-  const newest = known.at(-1)?.version ?? 0;
-  const same = known.find(({ version }) => version === landed.version);
+function whyUnfit(landed: AppliedMigration, migrations: MigrationFile[], holder: string): string {
+  const newest = migrations.at(-1)?.version ?? 0;
+  const same = migrations.find(({ version }) => version === landed.version);
   if (landed.version > newest) {
     return `The ${holder} is newer than this Giewel: it has ${migrationFileName(landed)}, this Giewel ends at ${newest}. Start the newer Giewel.`;
   }
@@ -97,19 +104,19 @@ function whyUnfit(landed: LandedMigration, known: Migration[], holder: string): 
   return `A migration was added before ${migrationFileName(landed)}, which has already landed in the ${holder}. Give it the next free number.`;
 }
 
-export const migrationFileName = ({ version, name }: LandedMigration) =>
+export const migrationFileName = ({ version, name }: AppliedMigration) =>
   `${String(version).padStart(4, '0')}_${name}.sql`;
 
 /** The tables of this code, by the migrations that make them: there may be others beside them in a database. */
-export const tablesMadeBy = (migrations: readonly Migration[]): Set<string> => {
-  const made = new Set<string>();
+export const tablesMadeBy = (migrations: readonly MigrationFile[]): Set<string> => {
+  const tableNames = new Set<string>();
   for (const { sql } of migrations) {
-    for (const [, what, name = ''] of sql.matchAll(
+    for (const [, verb, name = ''] of sql.matchAll(
       /\b(create|drop) table (?:if (?:not )?exists )?(pgboss\.job\b|\w+\b(?![.]))/gi,
     )) {
-      if (what?.toLowerCase() === 'create') made.add(name);
-      else made.delete(name);
+      if (verb?.toLowerCase() === 'create') tableNames.add(name);
+      else tableNames.delete(name);
     }
   }
-  return made;
+  return tableNames;
 };

@@ -7,7 +7,7 @@ import { inOneTransaction } from './open-db.ts';
 
 const { db, pool } = await emptyDatabase();
 await pool.query('create table stones (id integer primary key)');
-const lay = (on: Db, id: number) => on.execute(sql`insert into stones values (${id})`);
+const lay = (target: Db, id: number) => target.execute(sql`insert into stones values (${id})`);
 const laid = async () =>
   (
     await pool.query('with gone as (delete from stones returning id) select id from gone order by id')
@@ -61,18 +61,18 @@ test('whoever is in a transaction goes on in it', async () => {
   await db.transaction(async (transaction) => {
     await inOneTransaction(transaction, async (same) => expect(same).toBe(transaction));
   });
-  await inOneTransaction(db, async (own) => expect(own).not.toBe(db));
+  await inOneTransaction(db, async (transaction) => expect(transaction).not.toBe(db));
 });
 
 test('what is announced goes out once it is committed, and never where it is not', async () => {
-  const say = vi.fn();
-  announceThrough(db, { announce: say });
+  const announceSpy = vi.fn();
+  announceThrough(db, { announce: announceSpy });
   await db.transaction(async (transaction) => {
     await announce(transaction, 'news', 'roof');
     await transaction.transaction((inner) => announce(inner, 'news', 'cellar'));
-    expect(say).not.toHaveBeenCalled();
+    expect(announceSpy).not.toHaveBeenCalled();
   });
-  expect(say.mock.calls).toEqual([
+  expect(announceSpy.mock.calls).toEqual([
     ['news', 'roof'],
     ['news', 'cellar'],
   ]);
@@ -81,7 +81,7 @@ test('what is announced goes out once it is committed, and never where it is not
     throw new Error('no more');
   });
   await expect(fails).rejects.toThrow();
-  expect(say).toHaveBeenCalledTimes(2);
+  expect(announceSpy).toHaveBeenCalledTimes(2);
 });
 
 test('what no database would take fails the transaction, not those who say something after it', async () => {

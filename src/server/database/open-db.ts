@@ -46,10 +46,10 @@ const commit = async (client: Connection) => {
   if (command !== 'COMMIT') throw new Error('A transaction that had failed was to be committed');
 };
 
-const holdConnection = async (connected: Pool | Client) => {
+const takeConnection = async (connected: Pool | Client) => {
   if (!(connected instanceof Pool)) return { client: connected, release: () => undefined };
   const client = await connected.connect();
-  return { client, release: (lost?: Error) => client.release(lost) };
+  return { client, release: (lostError?: Error) => client.release(lostError) };
 };
 
 const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
@@ -64,23 +64,23 @@ export const openDb = (connected: Pool | Client): Db => {
     work: Work<Result>,
     config: PgTransactionConfig = {},
   ): Promise<Result> => {
-    const { client, release } = await holdConnection(connected);
-    let lost: Error | undefined;
+    const { client, release } = await takeConnection(connected);
+    let lostError: Error | undefined;
     try {
-      const held = openPart(client);
-      const announceAll = announcesAtCommit.begin(db, held);
+      const transactionDb = openPart(client);
+      const announceAll = announcesAtCommit.begin(db, transactionDb);
       begin(client, beginOf(config));
-      const result = await insideTransaction(() => work(held));
+      const result = await insideTransaction(() => work(transactionDb));
       await commit(client);
       announceAll();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failed: Error) => {
-        lost = failed;
+        lostError = failed;
       });
       throw error;
     } finally {
-      release(lost);
+      release(lostError);
     }
   };
   const db: Db = Object.assign(drizzle({ client: connected }), { transaction });

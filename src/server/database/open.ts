@@ -6,19 +6,19 @@ import { connectionAt } from './connection-at.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { openDb } from './open-db.ts';
-import { type Connection, createPool } from './pool.ts';
+import { createPool, type DatabaseConnection } from './pool.ts';
 import { serversIn } from './servers-in.ts';
 
-export interface Database {
+export interface DatabaseHandle {
   pool: Pool;
   db: Db;
-  connection: Connection;
+  connection: DatabaseConnection;
   close(): Promise<void>;
 }
 
-interface OpenedDatabase extends Database {
+interface OpenedDatabase extends DatabaseHandle {
   /** Past any pooler: for announcements, migrations and jobs. */
-  direct: Connection;
+  direct: DatabaseConnection;
 }
 
 export interface DatabaseOptions {
@@ -89,7 +89,7 @@ async function judgeServer(pool: Pool, name: string): Promise<void> {
   }
 }
 
-function serverAt(databaseUrl: string): { connection: Connection; stop(): Promise<void> } {
+function serverAt(databaseUrl: string): { connection: DatabaseConnection; stop(): Promise<void> } {
   return { connection: connectionAt(databaseUrl), stop: async () => {} };
 }
 

@@ -50,8 +50,8 @@ test('after a refusal to write no connection of before is used again, nor what w
   for (const client of idle) client.release();
   const write = (id: number) => db.transaction((tx) => tx.insert(numbers).values({ id }));
   expect(sqlState(await caught(write(100)))).toBe('25006');
-  const written = await Promise.all(Array.from({ length: 9 }, (_, index) => caught(write(101 + index))));
-  expect(written.filter((result) => result instanceof Error)).toEqual([]);
+  const results = await Promise.all(Array.from({ length: 9 }, (_, index) => caught(write(101 + index))));
+  expect(results.filter((result) => result instanceof Error)).toEqual([]);
   expect((await out?.query('SELECT 1'))?.rowCount).toBe(1);
   out?.release();
   for (let id = 200; id < 210; id += 1) await write(id);

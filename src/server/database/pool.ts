@@ -1,10 +1,10 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { READ_ONLY } from './sql-state.ts';
-import { doubtCommits } from './unsure-commits.ts';
+import { guardSyncCommits } from './unsure-commits.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
-export type Connection = Pick<
+export type DatabaseConnection = Pick<
   ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'
 > & {
@@ -27,7 +27,7 @@ export const sessionSettings = {
 // Ten busy connections keep two to four cores of a database full; more only queue up inside it.
 const BUSY_CONNECTIONS = 10;
 
-interface PoolTerms {
+interface PoolOptions {
   /** How many connections at once. */
   max?: number;
   /** So long a statement may take, with all it waits for. */
@@ -39,9 +39,9 @@ const REQUEST_SECONDS = 5;
 
 /** The pool for requests: nothing in it may wait or hold a row for long. */
 export function createPool(
-  connection: Connection,
+  connection: DatabaseConnection,
   log: Log,
-  { max = BUSY_CONNECTIONS, patienceSeconds = REQUEST_SECONDS }: PoolTerms = {},
+  { max = BUSY_CONNECTIONS, patienceSeconds = REQUEST_SECONDS }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     ...sessionSettings,
@@ -60,7 +60,7 @@ export function createPool(
   // A pool that ends does not wait for its connections' farewell; what they say then is no loss.
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('connect', (client) => doubtCommits(client, log));
+  pool.on('connect', (client) => guardSyncCommits(client, log));
   leaveWhatIsLost(pool);
   return pool;
 }
@@ -71,16 +71,16 @@ const SILENT = 'Query read timeout';
 const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]) => {
-    const asked = query(...given);
-    if (asked instanceof Promise) {
-      asked.catch((error: Error) => {
+    const result = query(...given);
+    if (result instanceof Promise) {
+      result.catch((error: Error) => {
         if (error.message === SILENT) {
           client.connection.stream.destroy();
           onSilence();
         }
       });
     }
-    return asked;
+    return result;
   };
   client.query = watched as typeof client.query;
 };
@@ -94,8 +94,8 @@ const leaveWhatIsLost = (pool: Pool) => {
   const connected = new Set<PoolClient>();
   /** Whether it still answers, so that it can be closed in order. */
   const left = new WeakMap<PoolClient, 'speaks' | 'silent'>();
-  const leave = (how: 'speaks' | 'silent') => {
-    for (const client of connected) left.set(client, how);
+  const leave = (manner: 'speaks' | 'silent') => {
+    for (const client of connected) left.set(client, manner);
     connected.clear();
     // Taking an idle one and giving it back is the only way to be rid of it.
     for (let idle = pool.idleCount; idle > 0; idle -= 1) {
@@ -127,16 +127,16 @@ const COUNTING_CONNECTIONS = 3;
  * The pool for limits, which are counted outside the transaction of the request that is limited: out of one
  * pool, as many requests as it has connections would each hold one and wait for another.
  */
-export const createCountingPool = (connection: Connection, log: Log): Pool =>
+export const createCountingPool = (connection: DatabaseConnection, log: Log): Pool =>
   createPool(connection, log, { max: COUNTING_CONNECTIONS });
 
 const WORKING_CONNECTIONS = 8;
 const WORKING_SECONDS = 60;
 
 /** The pool for what nobody waits for at a page: jobs, the demo, the archive of somebody's own data. */
-export const createWorkingPool = (connection: Connection, log: Log): Pool =>
+export const createWorkingPool = (connection: DatabaseConnection, log: Log): Pool =>
   createPool(connection, log, { max: WORKING_CONNECTIONS, patienceSeconds: WORKING_SECONDS });
 
 /** One connection, for the question whether the database answers. */
-export const createHealthPool = (connection: Connection, log: Log): Pool =>
+export const createHealthPool = (connection: DatabaseConnection, log: Log): Pool =>
   createPool(connection, log, { max: 1 });

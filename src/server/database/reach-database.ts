@@ -5,10 +5,10 @@ import { connectionAt } from './connection-at.ts';
 import { FolderInUse } from './embedded/folder-lock.ts';
 import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
 import type { DatabaseOptions } from './open.ts';
-import type { Connection } from './pool.ts';
+import type { DatabaseConnection } from './pool.ts';
 
 interface Server {
-  connection: Connection;
+  connection: DatabaseConnection;
   stop(): Promise<void>;
 }
 

@@ -7,20 +7,20 @@ import type { ClientBase } from 'pg';
 import { caughtCode, caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { type Manifest, readSections, type Section } from './archive.ts';
+import { type ArchiveManifest, type ArchiveSection, readSections } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
-import { opened } from './encryption.ts';
+import { decryptStream } from './encryption.ts';
 import { inTransaction } from './in-transaction.ts';
-import { landedMigrations, landMigrations, takeMigrationLock } from './migrate.ts';
+import { appliedMigrations, applyMigrations, takeMigrationLock } from './migrate.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
-import type { Connection } from './pool.ts';
+import type { DatabaseConnection } from './pool.ts';
 import { clearEmptySchema, withoutChecks } from './restore-target.ts';
 import { hasStoredFiles, writeStoredFile } from './stored-files.ts';
 import { copyIn, inPublic, listTables, setSequence, settleTextFormat } from './table-copy.ts';
 
 export interface RestoreOptions {
   log: Log;
-  connection: Connection;
+  connection: DatabaseConnection;
   filesFolder: string;
   archive: string;
   /** Of one that is encrypted. */
@@ -29,11 +29,11 @@ export interface RestoreOptions {
 }
 
 /** Puts an archive into an empty database and an empty folder of files: all of it, or nothing. */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
   const { connection, filesFolder, migrationsFolder } = options;
   const manifest = await checkArchive(options);
-  const known = await readMigrations(migrationsFolder);
-  const newer = pendingMigrations(known, manifest.migrations, 'backup');
+  const migrations = await readMigrations(migrationsFolder);
+  const newer = pendingMigrations(migrations, manifest.migrations, 'backup');
   if (await hasStoredFiles(filesFolder)) {
     throw new StartupError(
       `There are files in ${filesFolder} already. A backup is restored into an empty place only.`,
@@ -48,12 +48,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     await inTransaction(client, async () => {
       await settleTextFormat(client);
       await clearEmptySchema(client);
-      await landedMigrations(client);
-      for (const migration of known.slice(0, manifest.migrations.length))
-        await landMigrations(client, migration);
+      await appliedMigrations(client);
+      for (const migration of migrations.slice(0, manifest.migrations.length))
+        await applyMigrations(client, migration);
       await refuseStrangeTables(client, manifest);
       await withoutChecks(client, () => load(client, manifest, options, unpacked));
-      for (const migration of newer) await landMigrations(client, migration);
+      for (const migration of newer) await applyMigrations(client, migration);
       areFilesInPlace = await putInPlace(unpacked, filesFolder);
     });
     return manifest;
@@ -66,9 +66,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 }
 
 /** Reads the archive to its end before anything is changed; its checksum comes last. */
-async function checkArchive(source: Source): Promise<Manifest> {
+async function checkArchive(source: Source): Promise<ArchiveManifest> {
   const { archive } = source;
-  let manifest: Manifest | undefined;
+  let manifest: ArchiveManifest | undefined;
   try {
     for await (const { header } of sectionsOf(source)) {
       if (header.kind === 'giewel-backup') manifest = header;
@@ -78,24 +78,29 @@ async function checkArchive(source: Source): Promise<Manifest> {
     if (error instanceof StartupError) throw error;
     const isMissing = caughtCode(error) === 'ENOENT';
     if (isMissing) throw new StartupError(`There is no file ${archive}.`);
-    const what = manifest ? 'is damaged or incomplete' : 'is not a backup of this Giewel, or is damaged';
-    throw new StartupError(`${archive} ${what}. Nothing was changed.`, { cause: error });
+    const complaint = manifest ? 'is damaged or incomplete' : 'is not a backup of this Giewel, or is damaged';
+    throw new StartupError(`${archive} ${complaint}. Nothing was changed.`, { cause: error });
   }
   if (!manifest) throw new StartupError(`${archive} is not a backup of Giewel. Nothing was changed.`);
   return manifest;
 }
 
 /** Said before hours of loading, and not after. */
-async function refuseStrangeTables(client: ClientBase, manifest: Manifest): Promise<void> {
-  const here = new Set((await listTables(client)).map(({ name }) => name));
-  const strange = manifest.tables.map(({ name }) => name).filter((name) => !here.has(name));
+async function refuseStrangeTables(client: ClientBase, manifest: ArchiveManifest): Promise<void> {
+  const tablesHere = new Set((await listTables(client)).map(({ name }) => name));
+  const strange = manifest.tables.map(({ name }) => name).filter((name) => !tablesHere.has(name));
   if (strange.length === 0) return;
   throw new StartupError(
     `The backup holds tables that are not Giewel's: ${strange.join(', ')}. Nothing was changed.`,
   );
 }
 
-async function load(client: ClientBase, manifest: Manifest, source: Source, unpacked: string): Promise<void> {
+async function load(
+  client: ClientBase,
+  manifest: ArchiveManifest,
+  source: Source,
+  unpacked: string,
+): Promise<void> {
   const loaded = new Map<string, number>();
   for await (const section of sectionsOf(source)) {
     if (section.header.kind === 'table') {
@@ -116,11 +121,11 @@ async function load(client: ClientBase, manifest: Manifest, source: Source, unpa
 
 async function loadTable(
   client: ClientBase,
-  manifest: Manifest,
+  manifest: ArchiveManifest,
   name: string,
-  body: Section['body'],
+  body: ArchiveSection['body'],
 ): Promise<number> {
-  const table = manifest.tables.find((one) => one.name === name);
+  const table = manifest.tables.find((candidate) => candidate.name === name);
   if (!table)
     throw new StartupError(`The backup holds a table it does not announce, ${name}. Nothing was changed.`);
   // Migrations may have brought rows of their own, which the backup has too.
@@ -145,8 +150,8 @@ async function putInPlace(unpacked: string, filesFolder: string): Promise<boolea
 
 type Source = Pick<RestoreOptions, 'archive' | 'passphrase'>;
 
-async function* sectionsOf({ archive, passphrase }: Source): AsyncGenerator<Section> {
-  const packed = Readable.from(opened(createReadStream(archive), passphrase));
+async function* sectionsOf({ archive, passphrase }: Source): AsyncGenerator<ArchiveSection> {
+  const packed = Readable.from(decryptStream(createReadStream(archive), passphrase));
   const stream = packed.pipe(createGunzip());
   packed.on('error', (error) => stream.destroy(error));
   yield* readSections(stream);

@@ -22,14 +22,14 @@ export const READ_ONLY = '25006';
 export const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Two waited for each other, and this one had to give way. */
-export const DEADLOCK = '40P01';
+export const DEADLOCK_DETECTED = '40P01';
 
 // 08 connection trouble, 53 out of resources, 57P0x the server is going down or coming up.
 const AWAY_STATE = new RegExp(`^(08|53|57P0[1-3]|${READ_ONLY})`);
 // A statement or a lock that took too long, and those of two changes at once that had to give way.
 const BUSY_STATES: ReadonlySet<string | undefined> = new Set([
   LOCK_NOT_AVAILABLE,
-  DEADLOCK,
+  DEADLOCK_DETECTED,
   '57014',
   '40001',
 ]);

@@ -6,22 +6,22 @@ import { namedByShape } from './statement.ts';
 const { db } = await emptyDatabase();
 
 test('statements that differ only in what they are given are planned once, and only the first shapes are', async () => {
-  const ask = namedByShape('trial');
+  const runNamed = namedByShape('trial');
   await db.transaction(async (transaction) => {
-    const named = async () => {
+    const preparedNames = async () => {
       const { rows } = await transaction.execute<{ name: string }>(
         sql`select name from pg_prepared_statements where name like 'trial%'`,
       );
       return rows.length;
     };
-    for (const given of [7, 8]) {
-      expect(await ask(transaction, sql`select ${given}::integer as it`)).toEqual([{ it: given }]);
+    for (const value of [7, 8]) {
+      expect(await runNamed(transaction, sql`select ${value}::integer as it`)).toEqual([{ it: value }]);
     }
-    expect(await named()).toBe(1);
+    expect(await preparedNames()).toBe(1);
     for (let shape = 0; shape < 30; shape += 1) {
-      const asked = ask(transaction, sql`select ${shape}::integer as ${sql.identifier(`it${shape}`)}`);
-      expect(await asked).toEqual([{ [`it${shape}`]: shape }]);
+      const result = runNamed(transaction, sql`select ${shape}::integer as ${sql.identifier(`it${shape}`)}`);
+      expect(await result).toEqual([{ [`it${shape}`]: shape }]);
     }
-    expect(await named()).toBe(20);
+    expect(await preparedNames()).toBe(20);
   });
 });

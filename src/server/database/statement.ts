@@ -26,7 +26,7 @@ const readers: QueryConfig['types'] = {
 };
 
 /** Asks by the driver itself. Under a name PostgreSQL reads and plans a statement once a connection. */
-const askDriver = async <Row>(
+const queryDriver = async <Row>(
   db: Db,
   { sql, params, name }: { sql: string; params: readonly unknown[]; name: string | undefined },
 ): Promise<Row[]> => {
@@ -44,7 +44,7 @@ const askDriver = async <Row>(
 export const namedStatement =
   <Row>(name: string, sql: string) =>
   (db: Db, ...params: readonly unknown[]): Promise<Row[]> =>
-    askDriver(db, { sql, params, name });
+    queryDriver(db, { sql, params, name });
 
 /** Each plan is kept on every connection. */
 const MOST_SHAPES = 20;
@@ -63,6 +63,6 @@ export const namedByShape = (prefix: string) => {
   };
   return <Row>(db: Db, statement: SQL): Promise<Row[]> => {
     const query = dialect.sqlToQuery(statement);
-    return askDriver(db, { ...query, name: nameOf(query.sql) });
+    return queryDriver(db, { ...query, name: nameOf(query.sql) });
   };
 };

@@ -63,10 +63,10 @@ export async function readSequences(client: ClientBase): Promise<SequenceValue[]
   );
   const values: SequenceValue[] = [];
   for (const { name } of rows) {
-    const found = await client.query(
+    const sequenceRows = await client.query(
       `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${inPublic(name)}`,
     );
-    values.push({ name, ...found.rows[0] });
+    values.push({ name, ...sequenceRows.rows[0] });
   }
   return values;
 }

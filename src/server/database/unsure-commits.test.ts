@@ -8,7 +8,7 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { connectAlone } from './connect-alone.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
-import { migrate } from './migrate.ts';
+import { migrateSchema } from './migrate.ts';
 import { openDb } from './open-db.ts';
 import { createPool } from './pool.ts';
 import { isDatabaseAway } from './sql-state.ts';
@@ -24,7 +24,7 @@ const pool = createPool(server.connection, log);
 const db = openDb(pool);
 
 beforeAll(async () => {
-  await migrate(server.connection, resolve('db/migrations'), quietLog);
+  await migrateSchema(server.connection, resolve('db/migrations'), quietLog);
   await admin.query('create table stones (id integer)');
   await admin.query("alter system set synchronous_standby_names = 'nobody'");
   await admin.query('select pg_reload_conf()');
@@ -82,9 +82,9 @@ test.each([
   ['a statement alone', () => pool.query('insert into stones values (2)')],
 ])('the commit of %s whose wait is cancelled is not acknowledged', async (_, write) => {
   log.warn.mockClear();
-  const written = errorOf(write());
+  const failure = errorOf(write());
   await cancelTheWait();
-  const error = await written;
+  const error = await failure;
   expect(isDatabaseAway(error)).toBe(true);
   expect(error).toMatchObject({ code: '08007' });
   expect(log.warn.mock.calls.flat()).toContain(
@@ -96,13 +96,13 @@ test.each([
 });
 
 test('nor is a repeat of it, which finds it there, until a standby has it', async () => {
-  const asker = { person: null, ip: '::1' } as Parameters<typeof onceForKey>[1]['asker'];
+  const requestContext = { person: null, ip: '::1' } as Parameters<typeof onceForKey>[1]['requestContext'];
   const work = vi.fn(async () => ({ id: 7 }));
-  const send = () => onceForKey('brick', { asker, address: '/api/stones', body: {} }, db, { work });
+  const send = () => onceForKey('brick', { requestContext, address: '/api/stones', body: {} }, db, { work });
   for (const _ of ['first', 'repeat']) {
-    const sent = errorOf(send());
+    const repeated = errorOf(send());
     await cancelTheWait();
-    expect(isDatabaseAway(await sent)).toBe(true);
+    expect(isDatabaseAway(await repeated)).toBe(true);
   }
   await admin.query('alter system reset synchronous_standby_names');
   await admin.query('select pg_reload_conf()');

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { connectAlone } from './connect-alone.ts';
-import type { Connection } from './pool.ts';
+import type { DatabaseConnection } from './pool.ts';
 import { type RestoreOptions, restoreBackup } from './restore.ts';
 import { countRows, listTables } from './table-copy.ts';
 
 type VerifyOptions = Omit<RestoreOptions, 'connection' | 'filesFolder'> & {
   /** A server that may make a database, and take it away. */
-  server: Connection;
+  server: DatabaseConnection;
 };
 
-const inDatabase = ({ connectionString, ...rest }: Connection, database: string): Connection => {
+const inDatabase = (
+  { connectionString, ...rest }: DatabaseConnection,
+  database: string,
+): DatabaseConnection => {
   if (connectionString === undefined) return { ...rest, database };
   const url = new URL(connectionString);
   url.pathname = `/${database}`;
@@ -21,8 +24,8 @@ const inDatabase = ({ connectionString, ...rest }: Connection, database: string)
 };
 
 const withScratch = async <Result>(
-  server: Connection,
-  use: (connection: Connection) => Promise<Result>,
+  server: DatabaseConnection,
+  use: (connection: DatabaseConnection) => Promise<Result>,
 ): Promise<Result> => {
   const name = `giewel_verify_${randomBytes(6).toString('hex')}`;
   const client = await connectAlone(server);

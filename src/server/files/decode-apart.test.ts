@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pdf } from '#testing/attachments.ts';
-import { countPdfPages, drawPdfPage, fittedImagesApart, squareImagesApart } from './decode-apart.ts';
+import { emptyPdf } from '#testing/attachments.ts';
+import {
+  countPdfPages,
+  drawPdfPage,
+  fittedImagesInChildProcess,
+  squareImagesInChildProcess,
+} from './decode-apart.ts';
 
 const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
 
@@ -27,32 +32,32 @@ test('what serves cannot decode a picture itself: libvips is not even loaded', {
 
 test('many at once are each their own', async () => {
   const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'];
-  const made = await Promise.all(
+  const pictures = await Promise.all(
     colours.map(async (background) => {
       const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
         .png()
         .toBuffer();
       const [[largest], squares] = await Promise.all([
-        fittedImagesApart(picture, [40]),
-        squareImagesApart(picture, [8]),
+        fittedImagesInChildProcess(picture, [40]),
+        squareImagesInChildProcess(picture, [8]),
       ]);
       expect(largest).toMatchObject({ width: 40, height: 20 });
       return [largest.bytes, squares.get(8) as Uint8Array];
     }),
   );
   const reds = await Promise.all(
-    made.flat().map(async (bytes) => (await sharp(bytes).raw().toBuffer()).readUInt8(0) > 128),
+    pictures.flat().map(async (bytes) => (await sharp(bytes).raw().toBuffer()).readUInt8(0) > 128),
   );
   expect(reds).toEqual([true, true, false, false, false, false, true, true, false, false]);
 });
 
 test('what only begins like a picture is none, and the next one is', async () => {
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)]);
-  await expect(fittedImagesApart(broken, [40])).rejects.toThrow();
+  await expect(fittedImagesInChildProcess(broken, [40])).rejects.toThrow();
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();
-  expect(await fittedImagesApart(picture, [40])).toHaveLength(1);
+  expect(await fittedImagesInChildProcess(picture, [40])).toHaveLength(1);
 });
 
 /** One page of a PDF, and what its catalogue says besides. */
@@ -65,8 +70,8 @@ const pdfWith = (page: string, catalogue = '') =>
   );
 
 test('a page of a PDF is drawn, its longest side as long as asked', async () => {
-  expect(await countPdfPages(pdf)).toBe(1);
-  const { bytes, width, height } = await drawPdfPage(pdf, 1, 400);
+  expect(await countPdfPages(emptyPdf)).toBe(1);
+  const { bytes, width, height } = await drawPdfPage(emptyPdf, 1, 400);
   expect({ width, height }).toEqual({ width: 400, height: 200 });
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });
@@ -82,12 +87,12 @@ test.each([
 test('a script in a PDF draws nothing and keeps nobody waiting', async () => {
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); while\\(true\\){}) >>';
   const { bytes } = await drawPdfPage(pdfWith('/MediaBox [0 0 200 100]', script), 1, 400);
-  const plain = await drawPdfPage(pdf, 1, 400);
+  const plain = await drawPdfPage(emptyPdf, 1, 400);
   expect(Buffer.from(bytes).equals(Buffer.from(plain.bytes))).toBe(true);
 });
 
 test('what only begins like a PDF has no pages, a page there is not is none, and the next one is drawn', async () => {
   await expect(countPdfPages(Buffer.from('%PDF-1.7\nnothing'))).rejects.toThrow();
-  await expect(drawPdfPage(pdf, 2, 400)).rejects.toThrow();
-  expect((await drawPdfPage(pdf, 1, 100)).width).toBe(100);
+  await expect(drawPdfPage(emptyPdf, 2, 400)).rejects.toThrow();
+  expect((await drawPdfPage(emptyPdf, 1, 100)).width).toBe(100);
 });

@@ -1,14 +1,14 @@
-import { makeWhatIsAsked } from '#server/make-what-is-asked.ts';
-import { type FittedImage, type FittedWanted, fittedImages } from './fitted-images.ts';
-import type { CountWanted, PageWanted } from './pdf-pages.ts';
-import { type SquaresWanted, squareImages } from './square-images.ts';
+import { childProcessEntry } from '#server/make-what-is-asked.ts';
+import { type FittedImage, type FittedImagesRequest, fittedImages } from './fitted-images.ts';
+import type { PageCountRequest, PageImageRequest } from './pdf-pages.ts';
+import { type SquareImagesRequest, squareImages } from './square-images.ts';
 
-export type Wanted =
-  | { squares: SquaresWanted }
-  | { fitted: FittedWanted }
-  | { count: CountWanted }
-  | { page: PageWanted };
-export type Made =
+export type DecodingRequest =
+  | { squares: SquareImagesRequest }
+  | { fitted: FittedImagesRequest }
+  | { count: PageCountRequest }
+  | { page: PageImageRequest };
+export type DecodingResult =
   | { squares: Uint8Array[] }
   | { fitted: FittedImage[] }
   | { count: number }
@@ -17,9 +17,9 @@ export type Made =
 /** Imported with the first PDF: most files are pictures. */
 const pdfPages = () => import('./pdf-pages.ts');
 
-makeWhatIsAsked(async (wanted: Wanted): Promise<Made> => {
-  if ('squares' in wanted) return { squares: await squareImages(wanted.squares) };
-  if ('fitted' in wanted) return { fitted: await fittedImages(wanted.fitted) };
-  if ('count' in wanted) return { count: await (await pdfPages()).countPages(wanted.count) };
-  return { page: await (await pdfPages()).drawPage(wanted.page) };
+childProcessEntry(async (request: DecodingRequest): Promise<DecodingResult> => {
+  if ('squares' in request) return { squares: await squareImages(request.squares) };
+  if ('fitted' in request) return { fitted: await fittedImages(request.fitted) };
+  if ('count' in request) return { count: await (await pdfPages()).countPages(request.count) };
+  return { page: await (await pdfPages()).drawPage(request.page) };
 });

@@ -8,13 +8,13 @@ export interface FittedImage extends PictureShape {
 const within = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
-export interface FittedWanted {
+export interface FittedImagesRequest {
   bytes: Uint8Array;
   sides: readonly [number, ...number[]];
 }
 
 /** A whole picture, no side of it longer than each of these, the first being the longest. */
-export const fittedImages = async ({ bytes, sides }: FittedWanted): Promise<FittedImage[]> => {
+export const fittedImages = async ({ bytes, sides }: FittedImagesRequest): Promise<FittedImage[]> => {
   const { image } = await openPicture(bytes);
   // Decoded once: the other sizes are made of the largest.
   const largest = await decodePicture(image.resize(within(sides[0])));

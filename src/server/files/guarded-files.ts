@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { FileAnswer, FileElsewhere } from '#kernel/endpoint.ts';
+import type { FileRedirect, FileResponse } from '#kernel/endpoint.ts';
 import { type FileKind, savedName } from '#kernel/sent-file.ts';
-import { countPdfPages, drawPdfPage, fittedImagesApart } from './decode-apart.ts';
+import { countPdfPages, drawPdfPage, fittedImagesInChildProcess } from './decode-apart.ts';
 import type { FileStore } from './file-store.ts';
 import { isImage } from './picture-kinds.ts';
 
@@ -43,7 +43,7 @@ export const guardedFiles = (folder: string) => {
       const shape = { size: bytes.length, width: null, height: null };
       return { kind: 'pdf', token, ...shape, contents: new Map([[pdfName(token), bytes]]) };
     }
-    const [large, small] = await fittedImagesApart(bytes, [SIDES.large, SIDES.small]);
+    const [large, small] = await fittedImagesInChildProcess(bytes, [SIDES.large, SIDES.small]);
     const { width, height } = large;
     return {
       kind: 'picture',
@@ -67,10 +67,12 @@ export const guardedFiles = (folder: string) => {
     files: FileStore,
     { kind, token, name }: NamedFile,
     size: PictureSize = 'large',
-  ): Promise<FileAnswer | null> => {
-    const stored = kind === 'pdf' ? pdfName(token) : pictureName(token, size);
-    const file = await files.read(stored);
-    return file && { ...file, name: savedName(kind, name), ...(kind === 'picture' && { shownAs: stored }) };
+  ): Promise<FileResponse | null> => {
+    const storedName = kind === 'pdf' ? pdfName(token) : pictureName(token, size);
+    const file = await files.read(storedName);
+    return (
+      file && { ...file, name: savedName(kind, name), ...(kind === 'picture' && { shownAs: storedName }) }
+    );
   };
 
   return {
@@ -92,7 +94,7 @@ export const guardedFiles = (folder: string) => {
       files: FileStore,
       file: NamedFile,
       size?: PictureSize,
-    ): Promise<FileAnswer | FileElsewhere | null> => {
+    ): Promise<FileResponse | FileRedirect | null> => {
       if (file.kind === 'picture' || !files.sign) return open(files, file, size);
       return {
         elsewhere: await files.sign(pdfName(file.token), { asName: savedName(file.kind, file.name) }),
@@ -106,18 +108,18 @@ export const guardedFiles = (folder: string) => {
     },
 
     /** A page of a PDF as a picture: nothing that is in the PDF reaches a browser. */
-    openPage: async (files: FileStore, file: GuardedFile, page: number): Promise<FileAnswer | null> => {
+    openPage: async (files: FileStore, file: GuardedFile, page: number): Promise<FileResponse | null> => {
       const bytes = await bytesOfPdf(files, file);
-      const drawn = bytes && (await drawPdfPage(bytes, page, SIDES.large).catch(() => null));
-      if (!drawn) return null;
+      const pagePng = bytes && (await drawPdfPage(bytes, page, SIDES.large).catch(() => null));
+      if (!pagePng) return null;
       const content = (async function* () {
-        yield drawn.bytes;
+        yield pagePng.bytes;
       })();
       const name = `page-${page}.webp`;
       return {
         name,
         type: 'image/webp',
-        size: drawn.bytes.length,
+        size: pagePng.bytes.length,
         content,
         shownAs: `${file.token} ${name}`,
       };

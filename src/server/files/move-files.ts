@@ -20,11 +20,11 @@ export const missingFiles = async (
   store: FileStore,
 ): Promise<{ known: number; missing: string[] }> => {
   const { rows } = await pool.query<{ name: string }>('select name from stored_files order by name');
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   for (const { name } of rows) {
     const file = await store.read(name);
     file?.content.destroy();
-    if (!file) missing.push(name);
+    if (!file) missingNames.push(name);
   }
-  return { known: rows.length, missing };
+  return { known: rows.length, missing: missingNames };
 };

@@ -6,9 +6,9 @@ import { folderFiles } from './folder-files.ts';
 import { s3Files } from './s3-files.ts';
 
 const callsOutside = ({ sign, ...store }: FileStore): FileStore => ({
-  put: (...given) => outsideCall('the file store', () => store.put(...given)),
-  read: (...given) => outsideCall('the file store', () => store.read(...given)),
-  remove: (...given) => outsideCall('the file store', () => store.remove(...given)),
+  put: (...args) => outsideCall('the file store', () => store.put(...args)),
+  read: (...args) => outsideCall('the file store', () => store.read(...args)),
+  remove: (...args) => outsideCall('the file store', () => store.remove(...args)),
   // Made here, without asking the store.
   ...(sign && { sign }),
 });

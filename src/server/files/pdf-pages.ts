@@ -19,14 +19,14 @@ const inPdf = async <Made>(
   }
 };
 
-export interface CountWanted {
+export interface PageCountRequest {
   bytes: Uint8Array;
 }
 
-export const countPages = ({ bytes }: CountWanted): Promise<number> =>
+export const countPages = ({ bytes }: PageCountRequest): Promise<number> =>
   inPdf(bytes, (document) => document.getPageCount());
 
-export interface PageWanted {
+export interface PageImageRequest {
   bytes: Uint8Array;
   /** The first is 1. */
   page: number;
@@ -35,20 +35,20 @@ export interface PageWanted {
 }
 
 /** A page as a picture. However long a page says it is, no side is longer than asked, and none is nothing. */
-export const drawPage = ({ bytes, page: number, side }: PageWanted): Promise<FittedImage> =>
+export const drawPage = ({ bytes, page: number, side }: PageImageRequest): Promise<FittedImage> =>
   inPdf(bytes, async (document) => {
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const longest = Math.max(originalWidth, originalHeight);
     if (!(originalWidth > 0 && originalHeight > 0 && Number.isFinite(longest)))
       throw new Error('An empty page');
-    const drawn = await page.render({
+    const bitmap = await page.render({
       width: Math.max(1, Math.round((originalWidth / longest) * side)),
       height: Math.max(1, Math.round((originalHeight / longest) * side)),
       scale: 1,
       render: 'bitmap',
     });
-    const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
-    const { data, info } = await asWebp(sharp(drawn.data, { raw }).removeAlpha());
+    const raw = { width: bitmap.width, height: bitmap.height, channels: 4 } as const;
+    const { data, info } = await asWebp(sharp(bitmap.data, { raw }).removeAlpha());
     return { bytes: data, width: info.width, height: info.height };
   });

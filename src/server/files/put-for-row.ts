@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { removeAfterwards, removeFiles } from './remove-files.ts';
-import { type FileOwner, giveRoomBack, takeRoom } from './storage.ts';
+import { type FileOwner, releaseStorage, reserveStorage } from './storage.ts';
 
 // By then a request that puts files has long ended, one way or the other.
 const GRACE_SECONDS = 60 * 60;
@@ -14,8 +14,8 @@ const GRACE_SECONDS = 60 * 60;
  * A file and a row cannot be stored in one step. So the job that removes the new files is there before them, and
  * the change takes it away: whatever happens between the two, also a kill, no file stays that no row names.
  */
-export const putForRow = async (
-  { db, files, jobs }: Pick<Tools, 'db' | 'files' | 'jobs'>,
+export const storeWithRow = async (
+  { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
   owner: FileOwner,
   contents: ReadonlyMap<string, Uint8Array>,
   change: (transaction: Db) => Promise<readonly string[]>,
@@ -23,7 +23,7 @@ export const putForRow = async (
   const key = `${removeFiles.name} ${randomUUID()}`;
   const names = [...contents.keys()];
   await db.transaction(async (transaction) => {
-    await takeRoom(transaction, owner, contents);
+    await reserveStorage(transaction, owner, contents);
     await jobs.add(transaction, removeFiles.name, { names }, { key, inSeconds: GRACE_SECONDS });
   });
   try {
@@ -35,7 +35,7 @@ export const putForRow = async (
     });
   } catch (error) {
     // Refused on the way: the files go with the job above, their room is free at once.
-    if (error instanceof Refusal) await giveRoomBack(db, names);
+    if (error instanceof Refusal) await releaseStorage(db, names);
     throw error;
   }
 };

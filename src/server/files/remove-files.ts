@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts';
 import type { JobQueue } from '#server/job-queue.ts';
-import type { Job } from '#server/jobs.ts';
-import { giveRoomBack } from './storage.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { releaseStorage } from './storage.ts';
 
 interface Payload {
   names: readonly string[];
@@ -10,15 +10,15 @@ interface Payload {
 /** Has files removed once the transaction that let go of them has committed. */
 export const removeAfterwards = async (transaction: Db, jobs: JobQueue, names: readonly string[]) => {
   if (names.length === 0) return;
-  await giveRoomBack(transaction, names);
+  await releaseStorage(transaction, names);
   await jobs.add(transaction, removeFiles.name, { names } satisfies Payload);
 };
 
-export const removeFiles: Job = {
+export const removeFiles: JobDefinition = {
   name: 'remove-files',
   run: async (payload, { db, files }) => {
     const { names } = payload as Payload;
     for (const name of names) await files.remove(name);
-    await giveRoomBack(db, names);
+    await releaseStorage(db, names);
   },
 };

@@ -19,7 +19,7 @@ let hours = 6;
 beforeEach(() => {
   hours = 6;
   service.requests.length = 0;
-  service.answer = ({ method, path }) =>
+  service.respond = ({ method, path }) =>
     method === 'PUT' || path.endsWith('/')
       ? { body: 'giewel-role' as unknown as object }
       : { body: lentFor(hours) };
@@ -57,9 +57,9 @@ describe('the credentials of a role', () => {
 
   test('that are refused are no answer, and are asked for again', async () => {
     const credentials = roleCredentials(ofMachine);
-    service.answer = () => ({ status: 404 });
+    service.respond = () => ({ status: 404 });
     await expect(credentials()).rejects.toThrow('refused (404)');
-    service.answer = () => ({ status: 200, body: {} });
+    service.respond = () => ({ status: 200, body: {} });
     await expect(credentials()).rejects.toThrow();
   });
 

@@ -23,11 +23,11 @@ const SIGNED_SECONDS = 60;
 // the reader.
 const PATIENCE_MS = 20_000;
 
-const withPatience = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+const withPatience = async <Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(new Error('The file store did not answer')), PATIENCE_MS);
   try {
-    return await ask(patience.signal);
+    return await send(patience.signal);
   } finally {
     clearTimeout(timer);
   }
@@ -60,13 +60,13 @@ export const s3Files = (settings: S3Settings): FileStore => {
 
   const sign = async (name: string, { asName }: { asName: string }) => {
     const address = new URL(`${endpoint}/${bucket}/${name}`);
-    const said = {
+    const query = {
       'X-Amz-Expires': String(SIGNED_SECONDS),
       'response-content-type': checkFileName(name),
       'response-content-disposition': dispositionOf('attachment', asName),
       'response-cache-control': 'no-store',
     };
-    for (const [key, value] of Object.entries(said)) address.searchParams.set(key, value);
+    for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
     const client = await openClient();
     const { url } = await client.sign(address, { method: 'GET', aws: { signQuery: true } });
     return url;

@@ -30,8 +30,8 @@ const readMark = async (folder: string): Promise<string | null> => {
 
 /** The id of a folder, which it gets when it is first asked for. */
 const markOf = async (folder: string): Promise<string> => {
-  const known = await readMark(folder);
-  if (known !== null) return known;
+  const presentMark = await readMark(folder);
+  if (presentMark !== null) return presentMark;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const mark = randomUUID();

@@ -7,24 +7,24 @@ const LONGEST_SHAPE = 3;
 /** The middle of a strip. To fill a square with all of it would make it a thousand times as large first. */
 const middleOf = ({ width, height }: PictureShape): Region => {
   const longest = LONGEST_SHAPE * Math.min(width, height);
-  const shown = { width: Math.min(width, longest), height: Math.min(height, longest) };
-  const [left, top] = [(width - shown.width) / 2, (height - shown.height) / 2];
-  return { left: Math.floor(left), top: Math.floor(top), ...shown };
+  const visible = { width: Math.min(width, longest), height: Math.min(height, longest) };
+  const [left, top] = [(width - visible.width) / 2, (height - visible.height) / 2];
+  return { left: Math.floor(left), top: Math.floor(top), ...visible };
 };
 
 const isStrip = ({ width, height }: PictureShape) =>
   Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height);
 
 /** `attention` looks for a face or whatever stands out; `centre` is the middle. */
-export type Crop = 'attention' | 'centre';
+export type CropStrategy = 'attention' | 'centre';
 
-export interface SquaresWanted {
+export interface SquareImagesRequest {
   bytes: Uint8Array;
   sizes: readonly [number, ...number[]];
-  crop: Crop;
+  crop: CropStrategy;
 }
 
-const squareOf = async (bytes: Uint8Array, side: number, position: Crop) => {
+const squareOf = async (bytes: Uint8Array, side: number, position: CropStrategy) => {
   const { image, shape } = await openPicture(bytes);
   // Only where it must be: what is cut first is decoded at full size.
   if (isStrip(shape)) image.extract(middleOf(shape));
@@ -32,7 +32,7 @@ const squareOf = async (bytes: Uint8Array, side: number, position: Crop) => {
 };
 
 /** Squares of a picture in each of the sizes, the first being the largest. */
-export const squareImages = async ({ bytes, sizes, crop }: SquaresWanted): Promise<Uint8Array[]> => {
+export const squareImages = async ({ bytes, sizes, crop }: SquareImagesRequest): Promise<Uint8Array[]> => {
   // Decoded once: the other sizes are made of the largest.
   const square = await squareOf(bytes, sizes[0], crop);
   const images: Uint8Array[] = [];

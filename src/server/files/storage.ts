@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
-import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { GIGABYTE_BYTES, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
@@ -24,22 +24,22 @@ export const bytesStoredOf = async (db: Db, ownerId: number): Promise<number> =>
 };
 
 /** Takes the room that files need, or ends the request: before they are stored, so that many at once find no more. */
-export const takeRoom = async (
+export const reserveStorage = async (
   transaction: Db,
   { id, userType }: FileOwner,
   contents: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> => {
   await transaction.execute(sql`select from users where id = ${id} for no key update`);
   const files = [...contents].map(([name, { length }]) => ({ name, ownerId: id, bytes: length }));
-  const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const neededBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const gigabytes = userType === null ? Number.POSITIVE_INFINITY : STORAGE_GIGABYTES[userType];
-  if ((await bytesStoredOf(transaction, id)) + needed > gigabytes * GIGABYTE) {
+  if ((await bytesStoredOf(transaction, id)) + neededBytes > gigabytes * GIGABYTE_BYTES) {
     throw new Refusal('storageFull', hostRefusals.storageFull, { gigabytes: String(gigabytes) });
   }
   if (files.length > 0) await transaction.insert(storedFiles).values(files);
 };
 
 /** What is let go of no longer counts. */
-export const giveRoomBack = async (transaction: Db, names: readonly string[]): Promise<void> => {
+export const releaseStorage = async (transaction: Db, names: readonly string[]): Promise<void> => {
   await transaction.delete(storedFiles).where(inArray(storedFiles.name, [...names]));
 };

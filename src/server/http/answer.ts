@@ -1,28 +1,28 @@
 import { safeParse } from 'zod/mini';
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 import type {
-  AnswerOf,
   Endpoint,
-  Page,
+  ListPage,
   ParsedInput,
-  Raw,
+  RawBodyRules,
   RefusalCodeOf,
+  ResponseOf,
   SentFile,
-  Upload,
+  UploadRules,
 } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
-import { inCompanysName, type Person } from '#kernel/visitor.ts';
+import { asCompanyOwner, type Person } from '#kernel/visitor.ts';
 import type { Account } from '#server/asker-session.ts';
 import type { StaffRead } from '#server/note-staff-read.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { demandStepUp, refuseWithoutStepUp } from './step-up.ts';
 
 /** What the host knows of a request besides its input. */
-export interface Asker {
+export interface RequestContext {
   person: Person | null;
   account: Account | null;
   sessionId: number | null;
@@ -45,9 +45,9 @@ export interface Asker {
   signature: string | null;
 }
 
-export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 'person'> {
+export interface HandlerContext<E extends Endpoint> extends ParsedInput<E>, Omit<RequestContext, 'person'> {
   person: 'anyone' extends E['who'] ? Person | null : Person;
-  tools: Tools;
+  services: Services;
   /** Ends the request with one of the contract's refusals: `throw refuse('notFound')`. */
   refuse: (code: RefusalCodeOf<E>, words?: Record<string, string>) => Refusal;
   /** Sets the session cookie, or takes it away. */
@@ -59,46 +59,49 @@ export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 
 }
 
 /** What a handler may write besides its answer. */
-export type Cookies = Pick<Asking<Endpoint>, 'setSession' | 'setBrowserToken' | 'setKnownToken'>;
+export type ResponseCookies = Pick<
+  HandlerContext<Endpoint>,
+  'setSession' | 'setBrowserToken' | 'setKnownToken'
+>;
 
 interface Steps {
   /** What is slow (a hash, another server): it runs before the transaction of a call that has an Idempotency-Key. */
-  prepare?: (asking: Asking<Endpoint>) => Promise<unknown>;
+  prepare?: (context: HandlerContext<Endpoint>) => Promise<unknown>;
   // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
-  handle: (asking: Asking<Endpoint>, prepared?: unknown) => Promise<unknown>;
+  handle: (context: HandlerContext<Endpoint>, prepared?: unknown) => Promise<unknown>;
   /** Of an answer with a secret in it, which no database keeps: what is stored, and how a repeat is answered by it. */
-  stored?: (answer: unknown) => unknown;
-  repeat?: (asking: Asking<Endpoint>, stored: unknown) => Promise<unknown>;
+  redact?: (response: unknown) => unknown;
+  repeat?: (context: HandlerContext<Endpoint>, storedResponse: unknown) => Promise<unknown>;
 }
 
-export interface Route extends Steps {
+export interface EndpointRoute extends Steps {
   endpoint: Endpoint;
   /** The contract's answer, compiled; a file has none. */
-  answerSchema: $ZodType | undefined;
+  responseSchema: $ZodType | undefined;
 }
 
 /** Ties a handler to its endpoint. */
-export const answer = <E extends Endpoint>(
+export const handle = <E extends Endpoint>(
   endpoint: E,
-  handle: (asking: Asking<E>) => Promise<AnswerOf<E>>,
-): Route => ({
+  handler: (context: HandlerContext<E>) => Promise<ResponseOf<E>>,
+): EndpointRoute => ({
   endpoint,
-  answerSchema: endpoint.answer && compiledSchema(endpoint.answer),
-  handle: handle as unknown as Route['handle'],
+  responseSchema: endpoint.response && compiledSchema(endpoint.response),
+  handle: handler as unknown as EndpointRoute['handle'],
 });
 
 interface StepsOf<E extends Endpoint, Prepared> {
-  prepare: (asking: Asking<E>) => Promise<Prepared>;
-  handle: (asking: Asking<E>, prepared: Prepared) => Promise<AnswerOf<E>>;
-  stored?: (answer: AnswerOf<E>) => AnswerOf<E>;
-  repeat?: (asking: Asking<E>, stored: AnswerOf<E>) => Promise<AnswerOf<E>>;
+  prepare: (context: HandlerContext<E>) => Promise<Prepared>;
+  handle: (context: HandlerContext<E>, prepared: Prepared) => Promise<ResponseOf<E>>;
+  redact?: (response: ResponseOf<E>) => ResponseOf<E>;
+  repeat?: (context: HandlerContext<E>, storedResponse: ResponseOf<E>) => Promise<ResponseOf<E>>;
 }
 
 /** The same of a call that creates something and has slow work to do: that comes first, what is stored in the second step. */
-export const answerInSteps = <E extends Endpoint, Prepared>(
+export const handleInSteps = <E extends Endpoint, Prepared>(
   endpoint: E,
   steps: StepsOf<E, Prepared>,
-): Route => ({ ...answer(endpoint, steps.handle as never), ...(steps as unknown as Steps) });
+): EndpointRoute => ({ ...handle(endpoint, steps.handle as never), ...(steps as unknown as Steps) });
 
 export class InvalidInput extends Error {
   readonly issues: readonly $ZodIssue[];
@@ -120,23 +123,24 @@ export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): Inv
     })),
   );
 
-export const invalidField = (name: string, say: SentenceKey): InvalidInput => invalidFields({ [name]: say });
+export const invalidField = (name: string, messageKey: SentenceKey): InvalidInput =>
+  invalidFields({ [name]: messageKey });
 
 export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
   /** Takes the file, once it is known that the asker may send one, and hands it on when its turn has come. */
-  withFile?: (upload: Upload, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
-  readRaw?: (raw: Raw) => Promise<Uint8Array>;
+  withFile?: (upload: UploadRules, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
+  readRaw?: (raw: RawBodyRules) => Promise<Uint8Array>;
   /** Does it once for all tries of a call that carries a key. */
   once?: (steps: OnceSteps) => Promise<{ answer: unknown; isRepeat: boolean }>;
 }
 
 interface OnceSteps {
   prepare: (() => Promise<unknown>) | undefined;
-  work: (given: Tools, prepared: unknown) => Promise<unknown>;
-  stored: (answer: unknown) => unknown;
+  work: (transactionServices: Services, prepared: unknown) => Promise<unknown>;
+  redact: (response: unknown) => unknown;
 }
 
 const parts = ['params', 'query', 'body'] as const;
@@ -156,69 +160,72 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
   return input as unknown as ParsedInput<Endpoint>;
 };
 
-const judgeWho = (who: Endpoint['who'], person: Person | null) => {
-  if (who === 'anyone') return;
+const judgeWho = (access: Endpoint['who'], person: Person | null) => {
+  if (access === 'anyone') return;
   // To everybody else the office's calls are not there.
-  if (who === 'staff' || who === 'admin') {
+  if (access === 'staff' || access === 'admin') {
     const role = person?.userType === 'admin' ? person.staffRole : undefined;
-    if (!role || (who === 'admin' && role !== 'admin')) throw new Refusal('notFound', hostRefusals.notFound);
+    if (!role || (access === 'admin' && role !== 'admin'))
+      throw new Refusal('notFound', hostRefusals.notFound);
     return;
   }
   if (!person) throw new Refusal('signInFirst', hostRefusals.signInFirst);
   const isAllowed =
-    who === 'person' || who === person.userType || (who === 'client' && person.userType === 'private');
+    access === 'person' ||
+    access === person.userType ||
+    (access === 'client' && person.userType === 'private');
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
 };
 
 /** What members may do of a company's is what its endpoint says they may. */
-const judgeRole = ({ who, asCompany }: Endpoint, person: Person | null) => {
+const judgeRole = ({ who: access, asCompany }: Endpoint, person: Person | null) => {
   if (!person?.worksFor) return;
-  if (who === 'company' && !asCompany) throw new Refusal('ownersOnly', hostRefusals.ownersOnly);
+  if (access === 'company' && !asCompany) throw new Refusal('ownersOnly', hostRefusals.ownersOnly);
   if (asCompany === 'manager' && person.worksFor.role !== 'manager')
     throw new Refusal('managersOnly', hostRefusals.managersOnly);
 };
 
 /** Where anybody may call, somebody who is not let in yet is one of them. */
-const judgeFactor = ({ who, isBeforeFactor }: Endpoint, person: Person | null) => {
-  if (person?.mustAddFactor && who !== 'anyone' && !isBeforeFactor)
+const judgeSecondFactor = ({ who: access, isBeforeFactor }: Endpoint, person: Person | null) => {
+  if (person?.mustAddFactor && access !== 'anyone' && !isBeforeFactor)
     throw new Refusal('factorMissing', hostRefusals.factorMissing);
 };
 
-const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
-  if (!answerSchema) return value;
-  const parsed = safeParse(answerSchema, value);
+const parseOutput = ({ endpoint, responseSchema }: EndpointRoute, value: unknown): unknown => {
+  if (!responseSchema) return value;
+  const parsed = safeParse(responseSchema, value);
   // An answer that breaks its own contract is our fault, never the caller's: it must not pass as a 400.
   if (!parsed.success) {
-    const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`${endpoint.method} ${endpoint.url} broke its contract at ${where.join('; ')}`);
+    const issueTexts = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${endpoint.method} ${endpoint.url} broke its contract at ${issueTexts.join('; ')}`);
   }
   return parsed.data;
 };
 
 /** The one way through an endpoint, for a request from outside and for a page rendered in this process. */
 export const runRoute = async (
-  route: Route,
+  route: EndpointRoute,
   raw: RawInput,
-  asker: Asker,
-  tools: Tools,
-  cookies: Cookies,
+  requestContext: RequestContext,
+  services: Services,
+  cookies: ResponseCookies,
 ): Promise<unknown> => {
   const { endpoint } = route;
-  judgeWho(endpoint.who, asker.person);
-  judgeRole(endpoint, asker.person);
-  judgeFactor(endpoint, asker.person);
-  refuseWithoutStepUp(endpoint, raw.body, asker);
+  judgeWho(endpoint.who, requestContext.person);
+  judgeRole(endpoint, requestContext.person);
+  judgeSecondFactor(endpoint, requestContext.person);
+  refuseWithoutStepUp(endpoint, raw.body, requestContext);
   const input = parseInput(endpoint, raw);
-  await demandStepUp(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
+  await demandStepUp(endpoint, { parsed: input.body, raw: raw.body }, requestContext, services);
   const refuse = (code: string, words?: Record<string, string>) => {
-    const terms = endpoint.refusals[code];
-    if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
-    return new Refusal(code, terms, words);
+    const definition = endpoint.refusals[code];
+    if (!definition) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
+    return new Refusal(code, definition, words);
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
-  const isLetIn = !asker.person?.mustAddFactor || endpoint.isBeforeFactor;
-  const known = isLetIn ? asker.person : null;
-  const person = known && endpoint.asCompany ? inCompanysName(known) : known;
+  const isLetIn = !requestContext.person?.mustAddFactor || endpoint.isBeforeFactor;
+  const letInPerson = isLetIn ? requestContext.person : null;
+  const person = letInPerson && endpoint.asCompany ? asCompanyOwner(letInPerson) : letInPerson;
   const reading: Pick<StaffRead, 'personId' | 'object'> = {
     personId: null,
     object: Object.values(input.params ?? {}).join('/'),
@@ -226,39 +233,43 @@ export const runRoute = async (
   const concerns = (personId: number | null, object = reading.object) => {
     Object.assign(reading, { personId, object });
   };
-  const askingWith = (given: Tools, file?: SentFile) =>
+  const contextWith = (transactionServices: Services, file?: SentFile) =>
     ({
       ...input,
       file,
       readRaw,
-      ...asker,
+      ...requestContext,
       ...cookies,
       person,
-      tools: given,
+      services: transactionServices,
       refuse,
       concerns,
-    }) as Asking<Endpoint>;
-  const work = async (asking: Asking<Endpoint>, prepared: unknown) => {
-    const value = await route.handle(asking, prepared);
+    }) as HandlerContext<Endpoint>;
+  const work = async (context: HandlerContext<Endpoint>, prepared: unknown) => {
+    const value = await route.handle(context, prepared);
     // Before the answer goes out: what could not be noted was not read.
-    if (endpoint.staffReads && asker.person?.userType === 'admin') {
+    if (endpoint.staffReads && requestContext.person?.userType === 'admin') {
       const { staffReads: what, method, url } = endpoint;
-      await tools.noteStaffRead(asking.tools.db, asker, { ...reading, what, endpoint: `${method} ${url}` });
+      await services.recordStaffRead(context.services.db, requestContext, {
+        ...reading,
+        what,
+        endpoint: `${method} ${url}`,
+      });
     }
     if (!endpoint.isPaged) return parseOutput(route, value);
-    const page = value as Page<unknown>;
+    const page = value as ListPage<unknown>;
     return { ...page, items: parseOutput(route, page.items) };
   };
 
   if (endpoint.upload && raw.withFile)
-    return raw.withFile(endpoint.upload, (file) => work(askingWith(tools, file), undefined));
-  const asking = askingWith(tools);
-  const prepare = route.prepare?.bind(null, asking);
-  if (!raw.once) return work(asking, await prepare?.());
+    return raw.withFile(endpoint.upload, (file) => work(contextWith(services, file), undefined));
+  const context = contextWith(services);
+  const prepare = route.prepare?.bind(null, context);
+  if (!raw.once) return work(context, await prepare?.());
   const { answer: value, isRepeat } = await raw.once({
     prepare,
-    work: (given, prepared) => work(askingWith(given), prepared),
-    stored: route.stored ?? ((it) => it),
+    work: (transactionServices, prepared) => work(contextWith(transactionServices), prepared),
+    redact: route.redact ?? ((response) => response),
   });
-  return isRepeat && route.repeat ? route.repeat(asking, value) : value;
+  return isRepeat && route.repeat ? route.repeat(context, value) : value;
 };

@@ -7,8 +7,8 @@ import { receiveFile } from './arriving-file.ts';
 const folder = await mkdtemp(join(tmpdir(), 'giewel-arriving-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function* chunks(...given: Uint8Array[]) {
-  yield* given;
+async function* chunks(...parts: Uint8Array[]) {
+  yield* parts;
 }
 
 test('a file is read as it came, and has no name while it waits', async () => {

@@ -47,7 +47,8 @@ export const receiveFile = async (
     read: () =>
       onDisk(async () => {
         const bytes = Buffer.alloc(size);
-        for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at, at)).bytesRead;
+        for (let offset = 0; offset < size; )
+          offset += (await file.read(bytes, offset, size - offset, offset)).bytesRead;
         return bytes;
       }),
     close: () => file.close(),

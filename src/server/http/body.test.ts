@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { Body, SHORTEST_COMPRESSED, sendBody } from './body.ts';
+import { ResponseBody, SHORTEST_COMPRESSED, sendBody } from './body.ts';
 
 const long = 'Déi laang Äntwert. '.repeat(SHORTEST_COMPRESSED / 10);
 const short = 'Eng kuerz.';
 
 const app = Fastify();
-const bodies = { long: new Body(long), short: new Body(short) };
+const bodies = { long: new ResponseBody(long), short: new ResponseBody(short) };
 app.get('/long', (request, reply) => sendBody(request, reply, bodies.long));
 app.get('/short', (request, reply) => sendBody(request, reply, bodies.short));
 
@@ -52,8 +52,8 @@ test('what is short is sent as it is', async () => {
 
 test('what is known already is not sent again', async () => {
   const { headers } = await ask('/long');
-  const again = await ask('/long', { 'if-none-match': String(headers.etag) });
-  expect(again.statusCode).toBe(304);
-  expect(again.body).toBe('');
+  const revalidated = await ask('/long', { 'if-none-match': String(headers.etag) });
+  expect(revalidated.statusCode).toBe(304);
+  expect(revalidated.body).toBe('');
   expect((await ask('/short', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
 });

@@ -13,7 +13,7 @@ export const etagOf = (content: string | Buffer) =>
   `"${createHash('sha1').update(content).digest('base64url')}"`;
 
 /** The bytes of an answer. Their name and compressed forms are made when first asked for: of one that is kept, once. */
-export class Body {
+export class ResponseBody {
   readonly bytes: Buffer;
   #etag: string | undefined;
   #brotli: Promise<Buffer> | undefined;
@@ -62,7 +62,7 @@ const accepts = ({ headers }: FastifyRequest, form: string) =>
 export const sendsBodies = { compress: false, decompress: false } as const;
 
 /** Sends a body under its name, in the best form that is asked for, or says that it is known already. */
-export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: Body) => {
+export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: ResponseBody) => {
   reply.header('etag', body.etag);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === body.etag)
     return reply.code(304).send();

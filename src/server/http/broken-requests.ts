@@ -14,12 +14,11 @@ const reasons = {
 };
 
 // The parser reports one overflow for a long address and for long headers; the address is the first line.
-const isAddressTooLong = ({ rawPacket }: ParserError) =>
-  Buffer.isBuffer(rawPacket) && !rawPacket.includes('\n');
+const isUrlTooLong = ({ rawPacket }: ParserError) => Buffer.isBuffer(rawPacket) && !rawPacket.includes('\n');
 
 const judge = (error: ParserError) => {
   if (error.code === 'HPE_HEADER_OVERFLOW') {
-    return isAddressTooLong(error)
+    return isUrlTooLong(error)
       ? ({ status: 414, code: 'addressTooLong' } as const)
       : ({ status: 431, code: 'headersTooLarge' } as const);
   }
@@ -28,7 +27,7 @@ const judge = (error: ParserError) => {
 };
 
 /** Answers what the HTTP parser could not read, in the same shape and with the same headers as all else. */
-export const answerBrokenRequests = (headers: SecurityHeaders) => (error: ParserError, socket: Socket) => {
+export const respondToBrokenRequests = (headers: SecurityHeaders) => (error: ParserError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const { status, code } = judge(error);
   const body = JSON.stringify({ message: stringsOf(HOUSE_LANGUAGE).server[code], code });

@@ -4,7 +4,7 @@ import { escapeHtml } from '#kernel/html.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
-import { Body, sendBody, sendsBodies } from './body.ts';
+import { ResponseBody, sendBody, sendsBodies } from './body.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** One form of what is sent, by its media type. */
@@ -57,11 +57,11 @@ export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[], i
   // next version.
   const contracts = () => openApiDocument(endpoints, strings, sessionCookieName(isSecure));
   const host = (url: string, type: string, make: () => string) => {
-    let made: Body | undefined;
+    let cachedBody: ResponseBody | undefined;
     app.get(url, { config: { counted: 'read' }, ...sendsBodies }, (request, reply) => {
-      made ??= new Body(make());
+      cachedBody ??= new ResponseBody(make());
       reply.type(type).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
-      return sendBody(request, reply, made);
+      return sendBody(request, reply, cachedBody);
     });
   };
 

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  addressOf,
   type Endpoint,
-  type FileAnswer,
-  type FileElsewhere,
-  type Page,
+  type FileRedirect,
+  type FileResponse,
+  type ListPage,
+  requestPath,
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/browser-token.ts';
 import { dispositionOf } from '#server/files/disposition-of.ts';
-import { writeKnownCookie } from '#server/known-browser-cookie.ts';
+import { writeKnownBrowserCookie } from '#server/known-browser-cookie.ts';
 import { ageOf, type PublicCache } from '#server/public-cache.ts';
-import type { Counted } from '#server/request-limits.ts';
+import type { CountedKind } from '#server/request-limits.ts';
 import { writeSessionCookie } from '#server/session-cookie.ts';
-import type { Tools } from '#server/tools.ts';
-import { type Asker, type RawInput, type Route, runRoute } from './answer.ts';
-import { Body, etagOf, sendBody, sendsBodies } from './body.ts';
-import { companyAsked } from './company-asked.ts';
+import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './answer.ts';
+import { etagOf, ResponseBody, sendBody, sendsBodies } from './body.ts';
+import { companyOfCall } from './company-asked.ts';
 import { declaredQuery } from './declared-query.ts';
 import { onceForKey, sameFileForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
@@ -24,32 +24,37 @@ import { withForms, withUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    asker: Asker;
+    requestContext: RequestContext;
   }
 }
 
-interface Kept {
-  body: Body;
+interface CachedResponse {
+  body: ResponseBody;
   headers: Record<string, string>;
 }
 
 /** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
-const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
+const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): CachedResponse => {
   const headers: Record<string, string> = {};
-  const written = endpoint.isPaged ? (value as Page<unknown>).items : (value ?? null);
+  const json = endpoint.isPaged ? (value as ListPage<unknown>).items : (value ?? null);
   if (endpoint.isPaged) {
-    const page = value as Page<unknown>;
+    const page = value as ListPage<unknown>;
     headers['x-total-count'] = String(page.total);
     if (page.next !== null) {
       const query = { ...declaredQuery(endpoint, request.query), cursor: page.next };
       const params = request.params as Record<string, string>;
-      headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
+      headers['link'] = `<${requestPath(endpoint, { params, query })}>; rel="next"`;
     }
   }
-  return { body: new Body(JSON.stringify(written)), headers };
+  return { body: new ResponseBody(JSON.stringify(json)), headers };
 };
 
-const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, { body, headers }: Kept) => {
+const send = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { body, headers }: CachedResponse,
+) => {
   reply.headers(headers).type('application/json; charset=utf-8');
   if (!endpoint.isPublic) return reply.header('cache-control', 'no-store').send(body.bytes);
   // A public read may be kept by anyone who asks again each time; the rest by nobody.
@@ -60,7 +65,7 @@ const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, 
 // What people sent is never a page of ours, whatever a browser takes it for.
 const NO_PAGE = "default-src 'none'; sandbox";
 
-const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer | FileElsewhere) => {
+const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileResponse | FileRedirect) => {
   if ('elsewhere' in file) return reply.header('cache-control', 'no-store').redirect(file.elsewhere, 303);
   const { name, type, size, shownAs } = file;
   const content = file.content instanceof Readable ? file.content : Readable.from(file.content);
@@ -81,45 +86,49 @@ const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer
 
 /** What a call with a key is done by: once, or for a file only with the same bytes. */
 const onceFor = (
-  { endpoint }: Route,
+  { endpoint }: EndpointRoute,
   request: FastifyRequest,
-  tools: Tools,
+  services: Services,
 ): Pick<RawInput, 'once' | 'withFile'> => {
-  const { asker, url: address, body } = request;
-  const key = asker.idempotencyKey;
+  const { requestContext, url: address, body } = request;
+  const key = requestContext.idempotencyKey;
   return {
     withFile: (upload, use) =>
-      withUpload(request, upload, tools, (file) =>
+      withUpload(request, upload, services, (file) =>
         key === null
           ? use(file)
-          : sameFileForKey(key, { asker, address, file: file.bytes }, tools.db, () => use(file)),
+          : sameFileForKey(key, { requestContext, address, file: file.bytes }, services.db, () => use(file)),
       ),
     ...(endpoint.creates &&
       key !== null && {
         once: ({ work, ...steps }) =>
-          onceForKey(key, { asker, address, body }, tools.db, {
+          onceForKey(key, { requestContext, address, body }, services.db, {
             ...steps,
-            work: (transaction, prepared) => work({ ...tools, db: transaction }, prepared),
+            work: (transaction, prepared) => work({ ...services, db: transaction }, prepared),
           }),
       }),
   };
 };
 
-interface EndpointTools {
-  tools: Tools;
+interface EndpointHostOptions {
+  services: Services;
   cache: PublicCache;
   isSecure: boolean;
 }
 
 /** A page may show as many stored pictures as it likes; what other programs post comes when it comes. */
-const countedAs = ({ method, isFile, isMade, isProfile, raw }: Endpoint): Counted | undefined => {
+const countedAs = ({ method, isFile, isMade, isProfile, raw }: Endpoint): CountedKind | undefined => {
   if (isFile && isMade) return 'file';
   if (isFile || raw) return undefined;
   if (method !== 'GET') return 'write';
   return isProfile ? 'profile' : 'read';
 };
 
-const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure }: EndpointTools) => {
+const hostRoute = (
+  app: FastifyInstance,
+  route: EndpointRoute,
+  { services, cache, isSecure }: EndpointHostOptions,
+) => {
   const { endpoint } = route;
   app.route({
     method: endpoint.method,
@@ -137,46 +146,50 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
             params,
             query,
             body,
-            ...onceFor(route, request, tools),
+            ...onceFor(route, request, services),
             readRaw: (raw) => readRaw(request, raw),
           },
-          request.asker,
-          tools,
+          request.requestContext,
+          services,
           {
             setSession: (token) => writeSessionCookie(reply, isSecure, token),
             setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
-            setKnownToken: (token) => writeKnownCookie(reply, isSecure, token),
+            setKnownToken: (token) => writeKnownBrowserCookie(reply, isSecure, token),
           },
         );
       if (endpoint.isPublic) {
-        const asked = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
-        const { value, asOf } = await cache.keep(
-          `api ${asked}`,
+        const cacheKey = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
+        const { value, asOf } = await cache.getOrMake(
+          `api ${cacheKey}`,
           async () => onWire(endpoint, request, await run()),
           {
-            weigh: (made) => made.body.weight,
-            companyOf: () => companyAsked(endpoint, params),
+            weigh: (cachedResponse) => cachedResponse.body.weight,
+            companyOf: () => companyOfCall(endpoint, params),
           },
         );
         if (asOf) reply.header('age', ageOf(asOf));
         return send(reply, request, endpoint, value);
       }
-      const answer = await run();
+      const response = await run();
       reply.code(endpoint.creates ? 201 : 200);
-      if (endpoint.isFile) return sendFile(reply, request, answer as FileAnswer | FileElsewhere);
-      return send(reply, request, endpoint, onWire(endpoint, request, answer));
+      if (endpoint.isFile) return sendFile(reply, request, response as FileResponse | FileRedirect);
+      return send(reply, request, endpoint, onWire(endpoint, request, response));
     },
   });
 };
 
 /** Puts every endpoint of the registry on the server. */
-export const hostEndpoints = (app: FastifyInstance, routes: readonly Route[], given: EndpointTools) => {
+export const hostEndpoints = (
+  app: FastifyInstance,
+  routes: readonly EndpointRoute[],
+  options: EndpointHostOptions,
+) => {
   for (const route of routes) {
     const { upload, raw } = route.endpoint;
-    if (raw) withRawBodies(app, raw.types, (place) => hostRoute(place, route, given));
-    else if (!upload) hostRoute(app, route, given);
+    if (raw) withRawBodies(app, raw.types, (place) => hostRoute(place, route, options));
+    else if (!upload) hostRoute(app, route, options);
   }
   withForms(app, (forms) => {
-    for (const route of routes) if (route.endpoint.upload) hostRoute(forms, route, given);
+    for (const route of routes) if (route.endpoint.upload) hostRoute(forms, route, options);
   });
 };

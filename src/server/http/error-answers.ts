@@ -1,13 +1,13 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '#kernel/refusal.ts';
-import { sentence } from '#kernel/sentences.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 import { isDatabaseAway, isDatabaseUnavailable, sqlState, whyAway } from '#server/database/sql-state.ts';
-import { DiskFault, Unavailable } from '#server/unavailable.ts';
+import { DiskFault, UnavailableError } from '#server/unavailable.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: number;
   body: WireError;
   /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
@@ -18,9 +18,9 @@ export interface ErrorAnswer {
   retryAfterSeconds?: number | undefined;
 }
 
-type Known = { status: number; code: keyof HostStrings['server'] };
+type KnownError = { status: number; code: keyof HostStrings['server'] };
 
-const fastifyErrors: Record<string, Known> = {
+const fastifyErrors: Record<string, KnownError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformedJson' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformedJson' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'badRequest' },
@@ -30,7 +30,7 @@ const fastifyErrors: Record<string, Known> = {
   FST_ERR_ASYNC_CONSTRAINT: { status: 400, code: 'badRequest' },
 };
 
-const sqlErrors: Record<string, Known> = {
+const sqlErrors: Record<string, KnownError> = {
   '23505': { status: 409, code: 'conflict' },
   '22021': { status: 400, code: 'badRequest' },
   '22003': { status: 400, code: 'badRequest' },
@@ -42,7 +42,7 @@ const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<st
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
     // The first message of a field is the one its form would show.
-    fields[name] ??= sentence(strings, issue.message) ?? strings.server.invalidField;
+    fields[name] ??= sentenceFor(strings, issue.message) ?? strings.server.invalidField;
   }
   return fields;
 };
@@ -51,55 +51,64 @@ const KEY = /^\w+\.\w+$/;
 
 /** Keys that no table has: people read a general sentence, and the line of the answer in the log says which. */
 const withoutWords = (keys: readonly string[], strings: HostStrings): string | undefined => {
-  const missing = keys.filter((key) => KEY.test(key) && sentence(strings, key) === undefined);
-  return missing.length > 0 ? `No sentence for ${missing.join(', ')}` : undefined;
+  const missingKeys = keys.filter((key) => KEY.test(key) && sentenceFor(strings, key) === undefined);
+  return missingKeys.length > 0 ? `No sentence for ${missingKeys.join(', ')}` : undefined;
 };
 
-const known = ({ status, code }: Known, strings: HostStrings): ErrorAnswer => ({
+const knownErrorResponse = ({ status, code }: KnownError, strings: HostStrings): ErrorResponse => ({
   status,
   body: { message: strings.server[code], code },
   isFault: status >= 500,
 });
 
 /** Turns whatever went wrong into the one shape, in the reader's language. */
-export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer => {
+export const errorResponse = (error: unknown, strings: HostStrings): ErrorResponse => {
   if (error instanceof Refusal) {
-    const said = sentence(strings, error.terms.say) ?? strings.server.badRequest;
-    const message = said.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
-    const { code, terms, retryAfterSeconds } = error;
-    const why = withoutWords([terms.say], strings);
-    return { status: terms.status, body: { message, code }, isFault: false, why, retryAfterSeconds };
+    const text = sentenceFor(strings, error.terms.say) ?? strings.server.badRequest;
+    const message = text.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
+    const { code, terms: definition, retryAfterSeconds } = error;
+    const reason = withoutWords([definition.say], strings);
+    return {
+      status: definition.status,
+      body: { message, code },
+      isFault: false,
+      why: reason,
+      retryAfterSeconds,
+    };
   }
   if (error instanceof InvalidInput) {
     const fields = fieldsOf(error.issues, strings);
-    const [only, ...others] = Object.values(fields);
-    const message = only !== undefined && others.length === 0 ? only : strings.server.invalidInput;
-    const why = withoutWords(
+    const [only, ...otherFields] = Object.values(fields);
+    const message = only !== undefined && otherFields.length === 0 ? only : strings.server.invalidInput;
+    const reason = withoutWords(
       error.issues.map((issue) => issue.message),
       strings,
     );
-    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false, why };
+    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false, why: reason };
   }
   const state = sqlState(error);
   const fromSql = state ? sqlErrors[state] : undefined;
-  if (fromSql) return known(fromSql, strings);
+  if (fromSql) return knownErrorResponse(fromSql, strings);
   if (isDatabaseUnavailable(error)) {
     // While the database is away every request fails alike: the line of its answer is enough.
-    const unavailable = known({ status: 503, code: 'unavailable' }, strings);
+    const unavailable = knownErrorResponse({ status: 503, code: 'unavailable' }, strings);
     return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
   }
-  if (error instanceof Unavailable)
-    return { ...known({ status: 503, code: 'unavailable' }, strings), isFault: error instanceof DiskFault };
+  if (error instanceof UnavailableError)
+    return {
+      ...knownErrorResponse({ status: 503, code: 'unavailable' }, strings),
+      isFault: error instanceof DiskFault,
+    };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const fromFastify = code ? fastifyErrors[code] : undefined;
-  if (fromFastify) return known(fromFastify, strings);
+  if (fromFastify) return knownErrorResponse(fromFastify, strings);
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return known({ status: statusCode, code: 'badRequest' }, strings);
+    return knownErrorResponse({ status: statusCode, code: 'badRequest' }, strings);
   }
-  return known({ status: 500, code: 'fault' }, strings);
+  return knownErrorResponse({ status: 500, code: 'fault' }, strings);
 };
 
-export const notFoundAnswer = (strings: HostStrings): ErrorAnswer => ({
+export const notFoundResponse = (strings: HostStrings): ErrorResponse => ({
   status: hostRefusals.notFound.status,
   body: { message: strings.server.notFound, code: 'notFound' },
   isFault: false,

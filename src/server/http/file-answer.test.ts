@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { testHost } from '#testing/host.ts';
-import { answer } from './answer.ts';
+import { handle } from './answer.ts';
 
 const fetchPlan = endpoint({
   method: 'GET',
@@ -21,7 +21,7 @@ async function* plan() {
 }
 
 const { ask, db } = await testHost({
-  routes: [answer(fetchPlan, async () => ({ name: 'plan “A”.txt', type: 'text/x-plan', content: plan() }))],
+  routes: [handle(fetchPlan, async () => ({ name: 'plan “A”.txt', type: 'text/x-plan', content: plan() }))],
 });
 const person = await buildUser(db);
 

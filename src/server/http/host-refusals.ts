@@ -2,28 +2,28 @@ import type { Refusals } from '#kernel/refusal.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#server/strings/en/server.ts';
 
-const say = sentencesOf<typeof sentences>('server');
+const messageKey = sentencesOf<typeof sentences>('server');
 
 /** What the host may refuse before a handler is asked, on any endpoint. */
 export const hostRefusals = {
-  invalidInput: { status: 400, say: say('invalidInput') },
-  unusableKey: { status: 400, say: say('unusableKey') },
-  signInFirst: { status: 401, say: say('signInFirst') },
-  stepUpNeeded: { status: 403, say: say('stepUpNeeded') },
-  wrongPassword: { status: 400, say: say('wrongPassword') },
-  notAllowed: { status: 403, say: say('notAllowed') },
-  ownersOnly: { status: 403, say: say('ownersOnly') },
-  managersOnly: { status: 403, say: say('managersOnly') },
-  factorMissing: { status: 403, say: say('factorMissing') },
-  foreignOrigin: { status: 403, say: say('foreignOrigin') },
-  foreignHost: { status: 421, say: say('foreignHost') },
-  notFound: { status: 404, say: say('notFound') },
-  conflict: { status: 409, say: say('conflict') },
-  keyReused: { status: 422, say: say('keyReused') },
-  tooMuchAtOnce: { status: 429, say: say('tooMuchAtOnce') },
-  storageFull: { status: 413, say: say('storageFull') },
-  tooManyRequests: { status: 429, say: say('tooManyRequests') },
-  tooManyForHours: { status: 429, say: say('tooManyForHours') },
-  tooManyProfiles: { status: 429, say: say('tooManyProfiles') },
-  tooManyForDays: { status: 429, say: say('tooManyForDays') },
+  invalidInput: { status: 400, say: messageKey('invalidInput') },
+  unusableKey: { status: 400, say: messageKey('unusableKey') },
+  signInFirst: { status: 401, say: messageKey('signInFirst') },
+  stepUpNeeded: { status: 403, say: messageKey('stepUpNeeded') },
+  wrongPassword: { status: 400, say: messageKey('wrongPassword') },
+  notAllowed: { status: 403, say: messageKey('notAllowed') },
+  ownersOnly: { status: 403, say: messageKey('ownersOnly') },
+  managersOnly: { status: 403, say: messageKey('managersOnly') },
+  factorMissing: { status: 403, say: messageKey('factorMissing') },
+  foreignOrigin: { status: 403, say: messageKey('foreignOrigin') },
+  foreignHost: { status: 421, say: messageKey('foreignHost') },
+  notFound: { status: 404, say: messageKey('notFound') },
+  conflict: { status: 409, say: messageKey('conflict') },
+  keyReused: { status: 422, say: messageKey('keyReused') },
+  tooMuchAtOnce: { status: 429, say: messageKey('tooMuchAtOnce') },
+  storageFull: { status: 413, say: messageKey('storageFull') },
+  tooManyRequests: { status: 429, say: messageKey('tooManyRequests') },
+  tooManyForHours: { status: 429, say: messageKey('tooManyForHours') },
+  tooManyProfiles: { status: 429, say: messageKey('tooManyProfiles') },
+  tooManyForDays: { status: 429, say: messageKey('tooManyForDays') },
 } as const satisfies Refusals;

@@ -8,26 +8,26 @@ import { buildUser } from '#demo/builders/user.ts';
 import { folders } from '#folders/server/tables.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/ids.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { outsideCall } from '#server/outside-call.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { answer, answerInSteps } from './answer.ts';
+import { handle, handleInSteps } from './answer.ts';
 
 // Endpoints of the test's own: the host's rules hold whatever a capability declares.
 const makeFolder = endpoint({
   method: 'POST',
   url: '/api/test/folders',
   body: z.object({
-    name: text({ max: { length: 10, say: 'server.invalidField' } }),
+    name: textSchema({ max: { length: 10, say: 'server.invalidField' } }),
     count: z.optional(z.int()),
   }),
   server: {
     who: 'person',
     summary: 'Makes a folder',
     // Not in the order of the alphabet, in which jsonb would store them.
-    answer: z.object({ name: z.string(), id: z.int() }),
+    response: z.object({ name: z.string(), id: z.int() }),
     refusals: { full: { status: 409, say: 'server.conflict' } },
     creates: true,
   },
@@ -40,7 +40,7 @@ const secretLink = endpoint({
   server: {
     who: 'person',
     summary: 'Makes a link by slow work',
-    answer: z.object({ made: z.int(), link: z.string() }),
+    response: z.object({ made: z.int(), link: z.string() }),
     refusals: { full: { status: 409, say: 'server.conflict' } },
     creates: true,
   },
@@ -54,7 +54,7 @@ const faulty = endpoint({
     who: 'anyone',
     summary: 'Breaks its contract',
     params: z.object({ id: idInPath }),
-    answer: z.object({ name: z.string() }),
+    response: z.object({ name: z.string() }),
     refusals: {},
   },
 });
@@ -65,7 +65,7 @@ const adminsOnly = endpoint({
   server: {
     who: 'admin',
     summary: 'For admins',
-    answer: z.object({ ok: z.boolean() }),
+    response: z.object({ ok: z.boolean() }),
     refusals: {},
   },
 });
@@ -74,12 +74,15 @@ const { log, lines } = readableLog();
 const { app, ask, db, pool } = await testHost({
   log,
   routes: [
-    answer(makeFolder, async ({ body, person, tools, refuse }) => {
+    handle(makeFolder, async ({ body, person, services, refuse }) => {
       if (body.name === 'full') throw refuse('full');
-      const [row] = await tools.db.insert(folders).values({ userId: person.id, name: body.name }).returning();
+      const [row] = await services.db
+        .insert(folders)
+        .values({ userId: person.id, name: body.name })
+        .returning();
       return { id: row?.id ?? 0, name: body.name, userId: person?.id };
     }),
-    answerInSteps(secretLink, {
+    handleInSteps(secretLink, {
       prepare: async ({ body, refuse }) => {
         slow.begun += 1;
         const { begun } = slow;
@@ -87,15 +90,15 @@ const { app, ask, db, pool } = await testHost({
         if (body.name === 'full') throw refuse('full');
         return begun;
       },
-      handle: async ({ person, tools }, made) => {
-        await tools.db.insert(folders).values({ userId: person.id, name: `made ${made}` });
+      handle: async ({ person, services }, made) => {
+        await services.db.insert(folders).values({ userId: person.id, name: `made ${made}` });
         return { made, link: 'a secret' };
       },
-      stored: (answered) => ({ ...answered, link: '' }),
+      redact: (response) => ({ ...response, link: '' }),
       repeat: async (_, stored) => ({ ...stored, link: 'the same secret' }),
     }),
-    answer(faulty, async () => ({ secret: 'x' }) as never),
-    answer(adminsOnly, async () => ({ ok: true })),
+    handle(faulty, async () => ({ secret: 'x' }) as never),
+    handle(adminsOnly, async () => ({ ok: true })),
   ],
 });
 
@@ -248,26 +251,31 @@ describe('who may call', () => {
       (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: foreign }))
         .status,
     ).toBe(403);
-    const own = { origin: 'http://localhost:80', host: 'localhost:80', 'sec-fetch-site': 'same-origin' };
+    const ownHeaders = {
+      origin: 'http://localhost:80',
+      host: 'localhost:80',
+      'sec-fetch-site': 'same-origin',
+    };
     expect(
-      (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: own })).status,
+      (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: ownHeaders }))
+        .status,
     ).toBe(201);
   });
 });
 
 test('another website’s script may read nothing, and an answer says its type and its charset', async () => {
   const headers = { origin: 'https://evil.example' };
-  const answer = await ask('GET', '/api/test/admin', { headers });
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const response = await ask('GET', '/api/test/admin', { headers });
+  expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
 test('the log tells of what somebody was refused, also where they only looked', async () => {
   lines.length = 0;
   const levelOf = async (as?: number) => {
     const { headers } = await ask('GET', '/api/test/admin', as === undefined ? {} : { as });
-    const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    return said.find(({ requestId }) => requestId === headers['x-request-id']);
+    const logEntries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return logEntries.find(({ requestId }) => requestId === headers['x-request-id']);
   };
   expect(await levelOf(person.id)).toMatchObject({ level: 30, personId: person.id, status: 404 });
   expect(await levelOf()).toMatchObject({ level: 20, route: '/api/test/admin', status: 404 });
@@ -315,9 +323,9 @@ describe('Idempotency-Key', () => {
   });
 
   test('a key is a person’s own', async () => {
-    const other = await buildUser(db, {});
+    const otherPerson = await buildUser(db, {});
     const first = await make('key-4');
-    const second = await make('key-4', 'once', other.id);
+    const second = await make('key-4', 'once', otherPerson.id);
     expect(second.text).not.toBe(first.text);
   });
 
@@ -326,12 +334,12 @@ describe('Idempotency-Key', () => {
       ask('POST', '/api/test/links', { as: person.id, body: { name }, headers: { 'idempotency-key': key } });
 
     test('no connection is held meanwhile', async () => {
-      let held = -1;
+      let heldConnections = -1;
       slow.finish = async () => {
-        held = pool.totalCount - pool.idleCount;
+        heldConnections = pool.totalCount - pool.idleCount;
       };
       expect((await link(randomUUID())).status).toBe(201);
-      expect(held).toBe(0);
+      expect(heldConnections).toBe(0);
     });
 
     test('20 tries at once have it done once', async () => {

@@ -5,8 +5,8 @@ import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
-import { Unavailable } from '#server/unavailable.ts';
-import type { Asker } from './answer.ts';
+import { UnavailableError } from '#server/unavailable.ts';
+import type { RequestContext } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 /** In characters; the table's own check says the same. */
@@ -16,7 +16,7 @@ export const LONGEST_KEY = 128;
 const CLAIM_SECONDS = 10;
 /** A repeat that comes meanwhile waits for the answer: longer than a claim holds, shorter than a browser's patience. */
 const PATIENCE_MS = 15_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_EVERY_MS = 100;
 
 type First = {
   request_hash: Buffer;
@@ -25,15 +25,15 @@ type First = {
   answer: unknown;
 };
 
-interface Once<Prepared> {
+interface OnceOptions<Prepared> {
   /** What is slow: it runs outside any transaction. */
   prepare?: (() => Promise<Prepared>) | undefined;
   work: (transaction: Db, prepared: Prepared | undefined) => Promise<unknown>;
   /** What is kept of an answer. */
-  stored?: (answer: unknown) => unknown;
+  redact?: (response: unknown) => unknown;
 }
 
-interface Answered {
+interface OnceResult {
   answer: unknown;
   /** It is what an earlier try was answered. */
   isRepeat: boolean;
@@ -48,7 +48,7 @@ const claim = namedStatement<{ isClaimed: true }>(
   on conflict (owner, key) do nothing returning true as "isClaimed"`,
 );
 
-const storeAnswer = namedStatement(
+const storeResponse = namedStatement(
   'answer_of_key',
   'update idempotency_keys set status = 201, answer = $3::json where owner = $1 and key = $2',
 );
@@ -57,7 +57,7 @@ const storeAnswer = namedStatement(
  * A key counts for its sender alone: nobody can read another's answer by guessing a key. And it counts for a member
  * only as long as they work for whom they worked: who was thrown out of a team is answered as if the key were new.
  */
-const ownerOf = ({ person, ip }: Asker) => {
+const ownerOf = ({ person, ip }: RequestContext) => {
   if (!person) return ownIp(ip);
   const employer = person.worksFor ? ` for ${person.worksFor.companyId}` : '';
   return `${ownPerson(person.id)}${employer}`;
@@ -71,12 +71,17 @@ interface Claim {
 
 const claimOf = (
   key: string,
-  { asker, address, body, file }: { asker: Asker; address: string; body?: unknown; file?: Uint8Array },
+  {
+    requestContext,
+    address,
+    body,
+    file,
+  }: { requestContext: RequestContext; address: string; body?: unknown; file?: Uint8Array },
 ): Claim => {
   if (key === '' || key.length > LONGEST_KEY) throw new Refusal('unusableKey', hostRefusals.unusableKey);
   const hash = createHash('sha256').update(`${address}\n${JSON.stringify(body)}`);
   if (file) hash.update(file);
-  return { owner: ownerOf(asker), key, hash: hash.digest() };
+  return { owner: ownerOf(requestContext), key, hash: hash.digest() };
 };
 
 /** What is known of the key's first try. Throws where that was about something else. */
@@ -90,7 +95,7 @@ const readFirst = async (transaction: Db, { owner, key, hash }: Claim): Promise<
   return first;
 };
 
-const isAnswered = (first: First | undefined) => first !== undefined && first.status !== null;
+const hasResponse = (first: First | undefined) => first !== undefined && first.status !== null;
 
 /** Claims the key, also where whoever claimed it is not done in time; or tells what the first try was answered. */
 const claimSoon = (db: Db, { owner, key, hash }: Claim): Promise<First | 'claimed' | 'underWay'> =>
@@ -103,14 +108,14 @@ const claimSoon = (db: Db, { owner, key, hash }: Claim): Promise<First | 'claime
     );
     if (rowCount === 1) return 'claimed';
     const first = await readFirst(transaction, { owner, key, hash });
-    return first && isAnswered(first) ? first : 'underWay';
+    return first && hasResponse(first) ? first : 'underWay';
   });
 
-const claimOrWait = async (db: Db, wanted: Claim): Promise<First | 'claimed'> => {
-  for (const until = performance.now() + PATIENCE_MS; ; await delay(LOOK_AGAIN_MS)) {
-    const found = await claimSoon(db, wanted);
-    if (found !== 'underWay') return found;
-    if (performance.now() > until) throw new Unavailable();
+const claimOrWait = async (db: Db, ownClaim: Claim): Promise<First | 'claimed'> => {
+  for (const until = performance.now() + PATIENCE_MS; ; await delay(POLL_EVERY_MS)) {
+    const outcome = await claimSoon(db, ownClaim);
+    if (outcome !== 'underWay') return outcome;
+    if (performance.now() > until) throw new UnavailableError();
   }
 };
 
@@ -122,21 +127,21 @@ const letGo = ({ owner, key }: Claim, db: Db) =>
     .catch(() => undefined);
 
 /** The change and the answer, together: of two that come this far the second changes nothing. */
-const answerOnce = (
+const respondOnce = (
   db: Db,
   { owner, key, hash }: Claim,
   work: (transaction: Db) => Promise<unknown>,
-  stored: (answer: unknown) => unknown,
-): Promise<Answered> =>
+  redact: (response: unknown) => unknown,
+): Promise<OnceResult> =>
   db.transaction(async (transaction) => {
     const claimed = await claim(transaction, owner, key, hash);
     if (claimed.length === 0) {
       const first = await readFirst(transaction, { owner, key, hash });
-      if (first && isAnswered(first)) return { answer: first.answer, isRepeat: true };
+      if (first && hasResponse(first)) return { answer: first.answer, isRepeat: true };
     }
-    const answer = await work(transaction);
-    await storeAnswer(transaction, owner, key, JSON.stringify(stored(answer)));
-    return { answer, isRepeat: false };
+    const response = await work(transaction);
+    await storeResponse(transaction, owner, key, JSON.stringify(redact(response)));
+    return { answer: response, isRepeat: false };
   });
 
 /**
@@ -149,19 +154,19 @@ const answerOnce = (
  */
 export const onceForKey = async <Prepared>(
   key: string,
-  request: { asker: Asker; address: string; body: unknown },
+  request: { requestContext: RequestContext; address: string; body: unknown },
   db: Db,
-  { prepare, work, stored = (answer) => answer }: Once<Prepared>,
-): Promise<Answered> => {
-  const wanted = claimOf(key, request);
-  if (!prepare) return answerOnce(db, wanted, (transaction) => work(transaction, undefined), stored);
-  const first = await claimOrWait(db, wanted);
+  { prepare, work, redact = (response) => response }: OnceOptions<Prepared>,
+): Promise<OnceResult> => {
+  const ownClaim = claimOf(key, request);
+  if (!prepare) return respondOnce(db, ownClaim, (transaction) => work(transaction, undefined), redact);
+  const first = await claimOrWait(db, ownClaim);
   if (first !== 'claimed') return { answer: first.answer, isRepeat: true };
   try {
     const prepared = await prepare();
-    return await answerOnce(db, wanted, (transaction) => work(transaction, prepared), stored);
+    return await respondOnce(db, ownClaim, (transaction) => work(transaction, prepared), redact);
   } catch (error) {
-    await letGo(wanted, db);
+    await letGo(ownClaim, db);
     throw error;
   }
 };
@@ -172,19 +177,19 @@ export const onceForKey = async <Prepared>(
  */
 export const sameFileForKey = async <Result>(
   key: string,
-  request: { asker: Asker; address: string; file: Uint8Array },
+  request: { requestContext: RequestContext; address: string; file: Uint8Array },
   db: Db,
   store: () => Promise<Result>,
 ): Promise<Result> => {
-  const wanted = claimOf(key, request);
+  const ownClaim = claimOf(key, request);
   await db.transaction(async (transaction) => {
-    const claimed = await claim(transaction, wanted.owner, wanted.key, wanted.hash);
-    if (claimed.length === 0) await readFirst(transaction, wanted);
+    const claimed = await claim(transaction, ownClaim.owner, ownClaim.key, ownClaim.hash);
+    if (claimed.length === 0) await readFirst(transaction, ownClaim);
   });
   try {
     return await store();
   } catch (error) {
-    await letGo(wanted, db);
+    await letGo(ownClaim, db);
     throw error;
   }
 };

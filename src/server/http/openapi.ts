@@ -1,6 +1,6 @@
 import { type core, toJSONSchema } from 'zod';
-import type { Endpoint, Upload } from '#kernel/endpoint.ts';
-import { sentence } from '#kernel/sentences.ts';
+import type { Endpoint, UploadRules } from '#kernel/endpoint.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { LONGEST_KEY } from './idempotency.ts';
@@ -47,7 +47,7 @@ const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
   };
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, say }] of Object.entries(all)) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence(strings, say)}`]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentenceFor(strings, say)}`]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [
@@ -59,7 +59,7 @@ const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-const formOf = ({ field, largest }: Upload) => ({
+const formOf = ({ field, largest }: UploadRules) => ({
   type: 'object',
   required: [field],
   additionalProperties: false,
@@ -76,7 +76,7 @@ const bodyOf = ({ body, upload, raw }: Endpoint) => {
   return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
 };
 
-const answerOf = ({ answer, isStream }: Endpoint) => {
+const responseOf = ({ response: answer, isStream }: Endpoint) => {
   if (answer) return { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } };
   if (isStream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   return {
@@ -119,7 +119,7 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
             },
           }
         : {}),
-      ...answerOf(endpoint),
+      ...responseOf(endpoint),
     },
     ...refusalsOf(endpoint, strings),
   },

@@ -1,8 +1,8 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Raw } from '#kernel/endpoint.ts';
+import type { RawBodyRules } from '#kernel/endpoint.ts';
 
 /** The bytes of a body as it came, read only once the handler wants them. */
-export const readRaw = async (request: FastifyRequest, { largest }: Raw): Promise<Uint8Array> => {
+export const readRaw = async (request: FastifyRequest, { largest }: RawBodyRules): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -25,7 +25,7 @@ export const withRawBodies = (
   host: (raw: FastifyInstance) => void,
 ) => {
   app.register(async (raw) => {
-    raw.addContentTypeParser([...types], (_, __, done) => done(null));
+    raw.addContentTypeParser([...types], (_, __, callback) => callback(null));
     host(raw);
   });
 };

@@ -2,7 +2,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Account } from '#server/asker-session.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 interface Holder {
@@ -24,12 +24,13 @@ const written = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(' ', '').toLowerCase() : value;
 
 /** Whether another value is given than the account holds. In other letters or with other spaces it is the same. */
-const isChanged = (given: unknown, held: unknown) => given !== undefined && written(given) !== written(held);
+const isChanged = (requested: unknown, current: unknown) =>
+  requested !== undefined && written(requested) !== written(current);
 
 const isNeeded = ({ needsStepUp = [] }: Endpoint, body: unknown, account: Account | null) => {
   if (needsStepUp === true) return true;
-  const given = asRecord(body);
-  return needsStepUp.some((field) => isChanged(given[field], asRecord(account)[field]));
+  const requestedFields = asRecord(body);
+  return needsStepUp.some((field) => isChanged(requestedFields[field], asRecord(account)[field]));
 };
 
 const stepUpNeeded = () => new Refusal('stepUpNeeded', hostRefusals.stepUpNeeded);
@@ -44,12 +45,12 @@ export const demandStepUp = async (
   endpoint: Endpoint,
   body: { parsed: unknown; raw: unknown },
   { account, person, sessionId, isProved }: Holder,
-  tools: Tools,
+  services: Services,
 ) => {
   if (!isNeeded(endpoint, body.parsed, account)) return;
   const password = passwordIn(body.raw);
   if (password === undefined && isProved) return;
   if (password === undefined || !person || sessionId === null) throw stepUpNeeded();
-  const isRight = await tools.provePerson(tools, { id: sessionId, personId: person.id }, password);
+  const isRight = await services.provePerson(services, { id: sessionId, personId: person.id }, password);
   if (!isRight) throw new Refusal('wrongPassword', hostRefusals.wrongPassword);
 };

@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { answer } from './answer.ts';
+import { handle } from './answer.ts';
 
 const LARGEST = 100_000;
 
@@ -24,7 +24,7 @@ const measure = endpoint({
   server: {
     who: 'person',
     summary: 'Tells how long a file is',
-    answer: z.object({ size: z.int(), first: z.int() }),
+    response: z.object({ size: z.int(), first: z.int() }),
     refusals: {},
   },
 });
@@ -35,21 +35,21 @@ const echo = endpoint({
   server: {
     who: 'person',
     summary: 'Takes JSON',
-    answer: z.object({ ok: z.boolean() }),
+    response: z.object({ ok: z.boolean() }),
     refusals: {},
   },
 });
 
 let handled = 0;
 const { log, lines } = readableLog();
-const { app, ask, db, tools } = await testHost({
+const { app, ask, db, services } = await testHost({
   log,
   routes: [
-    answer(measure, async ({ file }) => {
+    handle(measure, async ({ file }) => {
       handled += 1;
       return { size: file.bytes.length, first: file.bytes[0] ?? -1 };
     }),
-    answer(echo, async () => ({ ok: true })),
+    handle(echo, async () => ({ ok: true })),
   ],
 });
 const person = await buildUser(db);
@@ -66,13 +66,13 @@ const fileOf = (size: number) => new Blob([Buffer.alloc(size, 7)]);
 const send = (...parts: Part[]) => ask('POST', measure.url, { as: person.id, form: formOf(...parts) });
 
 test('a disk that takes no file is our fault and no sender’s: 503, and the log says so', async () => {
-  const arriving = join(tools.config.dataDir, 'arriving');
+  const arriving = join(services.config.dataDir, 'arriving');
   await rm(arriving, { recursive: true, force: true });
   await writeFile(arriving, 'in the way');
   lines.length = 0;
-  const answered = await send(['plan', fileOf(3)]);
+  const response = await send(['plan', fileOf(3)]);
   await rm(arriving);
-  expect(answered).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(response).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(lines.join()).toContain('"msg":"fault"');
   expect((await send(['plan', fileOf(3)])).status).toBe(200);
 });
@@ -126,10 +126,10 @@ describe('a call that takes a file', () => {
     ['a field that would change objects', [['__proto__', fileOf(3)]]],
   ];
   test.each(notOneFile)('refuses a form with %s', async (_, parts) => {
-    const before = handled;
+    const handledBefore = handled;
     const { status, body } = await send(...parts);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'notOneFile' } });
-    expect(handled).toBe(before);
+    expect(handled).toBe(handledBefore);
   });
 
   test.each([
@@ -198,7 +198,7 @@ describe('over a connection', () => {
       userAgent: null,
     });
     const headers = { cookie: `session=${session.value}`, 'content-type': 'multipart/form-data; boundary=b' };
-    let sent = 0;
+    let sentBytes = 0;
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) =>
         controller.enqueue(
@@ -206,7 +206,7 @@ describe('over a connection', () => {
         ),
       // It never ends by itself: only an answer that comes meanwhile lets this test pass.
       pull: (controller) => {
-        sent += 1;
+        sentBytes += 1;
         controller.enqueue(Buffer.alloc(65_536, 7));
       },
     });
@@ -218,7 +218,7 @@ describe('over a connection', () => {
     });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'fileTooLarge' });
-    expect(sent).toBeGreaterThan(1);
+    expect(sentBytes).toBeGreaterThan(1);
     const next = await fetch(`${address}${measure.url}`, {
       method: 'POST',
       headers: { cookie: headers.cookie },

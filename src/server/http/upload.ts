@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SentFile, Upload } from '#kernel/endpoint.ts';
+import type { SentFile, UploadRules } from '#kernel/endpoint.ts';
 import { Refusal, type Refusals } from '#kernel/refusal.ts';
 import { networkOf } from '#server/network.ts';
-import { takeTurns } from '#server/take-turns.ts';
-import type { Tools } from '#server/tools.ts';
+import { createSemaphore } from '#server/take-turns.ts';
+import type { Services } from '#server/tools.ts';
 import { DiskFault } from '#server/unavailable.ts';
 import { type ArrivedFile, receiveFile } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -14,10 +14,10 @@ import { hostRefusals } from './host-refusals.ts';
 const UPLOADS_OF_A_PERSON = { points: 60, seconds: 10 * 60 };
 const LOOKED_AT_ONCE = 3;
 
-const inTurn = takeTurns(LOOKED_AT_ONCE);
+const inTurn = createSemaphore(LOOKED_AT_ONCE);
 
 /** What the host may refuse of a form before a handler sees its file. */
-export const uploadRefusals = ({ say }: Upload) =>
+export const uploadRefusals = ({ say }: UploadRules) =>
   ({
     notOneFile: { status: 400, say: say.notOneFile },
     fileTooLarge: { status: 413, say: say.tooLarge },
@@ -40,33 +40,37 @@ const takeFile = async (file: MultipartFile['file'], folder: string, tooLarge: R
 
 const readForm = async (
   request: FastifyRequest,
-  { field, largest }: Upload,
+  { field, largest }: UploadRules,
   folder: string,
   no: { tooLarge: Refusal; notOneFile: Refusal },
 ): Promise<NamedFile> => {
   // A second file, or any field, breaks a limit and with it the reading.
   const limits = { files: 1, fields: 0, parts: 1, fileSize: largest, fieldNameSize: 100, headerPairs: 20 };
-  let sent: NamedFile | undefined;
+  let namedFile: NamedFile | undefined;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file' || part.fieldname !== field) throw no.notOneFile;
-      sent = { ...(await takeFile(part.file, folder, no.tooLarge)), name: part.filename };
+      namedFile = { ...(await takeFile(part.file, folder, no.tooLarge)), name: part.filename };
     }
   } catch (error) {
-    await sent?.close();
+    await namedFile?.close();
     throw error;
   }
-  if (!sent) throw no.notOneFile;
-  return sent;
+  if (!namedFile) throw no.notOneFile;
+  return namedFile;
 };
 
 /** The file of a form that holds nothing else. */
 const readUpload = async (
   request: FastifyRequest,
-  upload: Upload,
-  { config, limits }: Pick<Tools, 'config' | 'limits'>,
+  upload: UploadRules,
+  { config, limits }: Pick<Services, 'config' | 'limits'>,
 ): Promise<NamedFile> => {
-  await limits.spend('upload', request.asker.person?.id ?? networkOf(request.ip), UPLOADS_OF_A_PERSON);
+  await limits.spend(
+    'upload',
+    request.requestContext.person?.id ?? networkOf(request.ip),
+    UPLOADS_OF_A_PERSON,
+  );
   const refusals = uploadRefusals(upload);
   const tooLarge = new Refusal('fileTooLarge', refusals.fileTooLarge);
   const notOneFile = new Refusal('notOneFile', refusals.notOneFile);
@@ -85,15 +89,15 @@ const readUpload = async (
 /** Takes the file of a form, and hands it on when its turn to be looked at has come. */
 export const withUpload = async <Result>(
   request: FastifyRequest,
-  upload: Upload,
-  tools: Pick<Tools, 'config' | 'limits'>,
+  upload: UploadRules,
+  services: Pick<Services, 'config' | 'limits'>,
   use: (file: SentFile) => Promise<Result>,
 ): Promise<Result> => {
-  const sent = await readUpload(request, upload, tools);
+  const namedFile = await readUpload(request, upload, services);
   try {
-    return await inTurn(async () => use({ bytes: await sent.read(), name: sent.name }));
+    return await inTurn(async () => use({ bytes: await namedFile.read(), name: namedFile.name }));
   } finally {
-    await sent.close();
+    await namedFile.close();
   }
 };
 

@@ -4,12 +4,12 @@ import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { eventsAfter, findStreamStarts, peopleBehind } from './events.ts';
 import type { OpenStreams } from './open-streams.ts';
-import type { Stream } from './stream.ts';
+import type { EventStream } from './stream.ts';
 
 const TRY_AGAIN_AFTER_MS = 500;
 
 /** By person, where the last of their streams stands. */
-const lowestPositions = (streams: readonly Stream[]) => {
+const lowestPositions = (streams: readonly EventStream[]) => {
   const lowest = new Map<number, number>();
   for (const { userId, position } of streams)
     if (position !== undefined) lowest.set(userId, Math.min(position, lowest.get(userId) ?? position));
@@ -38,10 +38,10 @@ export class EventReader {
   }
 
   /** A process may die between its commit and what it had to say of it. */
-  async lookAfter(streams: readonly Stream[]) {
-    const after = lowestPositions(streams);
-    if (after.size === 0) return;
-    for (const userId of await peopleBehind(this.#pool, after)) this.wake(userId);
+  async lookAfter(streams: readonly EventStream[]) {
+    const positions = lowestPositions(streams);
+    if (positions.size === 0) return;
+    for (const userId of await peopleBehind(this.#pool, positions)) this.wake(userId);
   }
 
   close() {
@@ -70,9 +70,9 @@ export class EventReader {
       this.#streams.ofPerson(id).filter(({ position }) => position === undefined),
     );
     if (fresh.length > 0) await findStreamStarts(this.#pool, fresh);
-    const after = lowestPositions(people.flatMap((id) => this.#streams.ofPerson(id)));
-    if (after.size === 0) return;
-    for (const event of await eventsAfter(this.#pool, after)) {
+    const positions = lowestPositions(people.flatMap((id) => this.#streams.ofPerson(id)));
+    if (positions.size === 0) return;
+    for (const event of await eventsAfter(this.#pool, positions)) {
       for (const stream of this.#streams.ofPerson(event.userId)) stream.send(event);
     }
   }

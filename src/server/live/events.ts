@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { SentEvent, Stream } from './stream.ts';
+import type { EventStream, SentEvent } from './stream.ts';
 
 export interface LiveEvent extends SentEvent {
   userId: number;
@@ -27,14 +27,14 @@ interface StreamState {
 }
 
 /** Where a stream begins; null where events that it missed have been forgotten. */
-const startOf = ({ after }: Stream, { position, oldest, past }: StreamState): number | null => {
-  const firstTold = oldest ?? position + 1;
-  if (after === null) return past ?? firstTold - 1;
-  return after < firstTold - 1 || after > position || position - after > MOST_MISSED ? null : after;
+const startOf = ({ after: cursor }: EventStream, { position, oldest, past }: StreamState): number | null => {
+  const firstStored = oldest ?? position + 1;
+  if (cursor === null) return past ?? firstStored - 1;
+  return cursor < firstStored - 1 || cursor > position || position - cursor > MOST_MISSED ? null : cursor;
 };
 
 /** Finds the position from which each new stream is sent events. */
-export const findStreamStarts = async (pool: Pool, streams: readonly Stream[]) => {
+export const findStreamStarts = async (pool: Pool, streams: readonly EventStream[]) => {
   const { rows } = await pool.query<StreamState>({
     name: 'live_lines',
     text: STREAM_STATES,
@@ -56,8 +56,11 @@ const EVENTS_AFTER = `
   order by e.user_id, e.position`;
 
 /** Everything said to these people after the given positions, in order. */
-export const eventsAfter = async (pool: Pool, after: ReadonlyMap<number, number>): Promise<LiveEvent[]> => {
-  const values = [[...after.keys()], [...after.values()]];
+export const eventsAfter = async (
+  pool: Pool,
+  positions: ReadonlyMap<number, number>,
+): Promise<LiveEvent[]> => {
+  const values = [[...positions.keys()], [...positions.values()]];
   const { rows } = await pool.query<LiveEvent>({ name: 'live_events', text: EVENTS_AFTER, values });
   return rows;
 };
@@ -67,8 +70,8 @@ const BEHIND = `
   join live_lines l using (user_id) where l.position > heard.position`;
 
 /** Who of these has been sent something after the given positions. */
-export const peopleBehind = async (pool: Pool, after: ReadonlyMap<number, number>): Promise<number[]> => {
-  const values = [[...after.keys()], [...after.values()]];
+export const peopleBehind = async (pool: Pool, positions: ReadonlyMap<number, number>): Promise<number[]> => {
+  const values = [[...positions.keys()], [...positions.values()]];
   const { rows } = await pool.query<{ userId: number }>({ name: 'live_behind', text: BEHIND, values });
   return rows.map(({ userId }) => userId);
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import { inCompanysName } from '#kernel/visitor.ts';
+import { asCompanyOwner } from '#kernel/visitor.ts';
 import { invalidField } from '#server/http/answer.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { LiveHub } from './hub.ts';
@@ -31,19 +31,20 @@ export const liveStream = endpoint({
 
 /** The browser names the last event it has by itself when a stream broke off, a page when it opens a new one. */
 const lastEventOf = ({ headers, query }: FastifyRequest): number | null => {
-  const given = headers['last-event-id'] ?? (query as { after?: unknown }).after;
-  if (given === undefined) return null;
-  if (typeof given !== 'string' || !EVENT_ID.test(given)) throw invalidField('after', 'server.invalidField');
-  return Number(given);
+  const cursorText = headers['last-event-id'] ?? (query as { after?: unknown }).after;
+  if (cursorText === undefined) return null;
+  if (typeof cursorText !== 'string' || !EVENT_ID.test(cursorText))
+    throw invalidField('after', 'server.invalidField');
+  return Number(cursorText);
 };
 
 /** Opens the stream to people who are signed in. */
 export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
   app.get(liveStream.url, { exposeHeadRoute: false, config: { isStream: true } }, (request, reply) => {
-    const { person, sessionId } = request.asker;
+    const { person, sessionId } = request.requestContext;
     if (!person || sessionId === null) throw new Refusal('signInFirst', hostRefusals.signInFirst);
     if (person.mustAddFactor) throw new Refusal('factorMissing', hostRefusals.factorMissing);
-    const after = lastEventOf(request);
+    const lastEventId = lastEventOf(request);
     reply.hijack();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -52,7 +53,12 @@ export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
       // Some proxies collect an answer before they pass it on.
       'x-accel-buffering': 'no',
     });
-    hub.open(reply.raw, { userId: inCompanysName(person).id, listenerId: person.id, sessionId, after });
+    hub.open(reply.raw, {
+      userId: asCompanyOwner(person).id,
+      listenerId: person.id,
+      sessionId,
+      after: lastEventId,
+    });
   });
   app.addHook('preClose', async () => hub.close());
 };

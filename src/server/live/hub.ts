@@ -4,13 +4,13 @@ import type { Announcements } from '#server/database/announcements.ts';
 import type { Log } from '#server/log.ts';
 import { EventReader } from './event-reader.ts';
 import { OpenStreams } from './open-streams.ts';
-import type { Stream, StreamTerms } from './stream.ts';
+import type { EventStream, EventStreamOptions } from './stream.ts';
 
 const BEAT_MS = 1_000;
 
 /** Everybody who listens at this instance. */
 export interface LiveHub {
-  open(out: ServerResponse, terms: StreamTerms): void;
+  open(out: ServerResponse, options: EventStreamOptions): void;
   /** How many streams are open here. */
   count(): number;
   close(): void;
@@ -23,7 +23,7 @@ interface Passing {
 }
 
 /** A stream ends with its session: without this, a page would go on listening after a sign-out elsewhere. */
-const endWithoutSession = async (pool: Pool, listening: readonly Stream[]) => {
+const endWithoutSession = async (pool: Pool, listening: readonly EventStream[]) => {
   if (listening.length === 0) return;
   const { rows } = await pool.query<{ id: number }>({
     name: 'live_sessions',
@@ -57,34 +57,35 @@ export const openLiveHub = async (
   }, beatMs);
   heart.unref();
 
-  await announcements.hear('live', {
-    heard: (userId) => reader.wake(Number(userId)),
+  await announcements.listen('live', {
+    onAnnouncement: (userId) => reader.wake(Number(userId)),
     // Announcements were missed, and another server may answer that has lost the last events. Browsers come back by
     // themselves and go on after the last event they have.
     onUp: () => {
       for (const stream of streams.all()) stream.end();
     },
   });
-  await announcements.hear('live_passing', {
-    heard: (payload) => {
+  await announcements.listen('live_passing', {
+    onAnnouncement: (payload) => {
       const { userId, name, data } = JSON.parse(payload) as Passing;
       for (const stream of streams.ofPerson(userId)) stream.sendPassing(name, data);
     },
   });
-  await announcements.hear('live_ended', {
-    heard: (payload) => {
-      const ended = JSON.parse(payload) as Partial<Pick<StreamTerms, 'userId' | 'sessionId'>>;
-      const heard = ended.userId === undefined ? streams.all() : streams.ofPerson(ended.userId);
-      for (const stream of heard) {
-        if (ended.userId !== undefined || stream.sessionId === ended.sessionId) stream.end();
+  await announcements.listen('live_ended', {
+    onAnnouncement: (payload) => {
+      const endedSession = JSON.parse(payload) as Partial<Pick<EventStreamOptions, 'userId' | 'sessionId'>>;
+      const matchingStreams =
+        endedSession.userId === undefined ? streams.all() : streams.ofPerson(endedSession.userId);
+      for (const stream of matchingStreams) {
+        if (endedSession.userId !== undefined || stream.sessionId === endedSession.sessionId) stream.end();
       }
     },
   });
 
   return {
-    open(out, terms) {
-      streams.add(out, terms);
-      reader.wake(terms.userId);
+    open(out, options) {
+      streams.add(out, options);
+      reader.wake(options.userId);
     },
 
     count: () => streams.all().length,

@@ -1,4 +1,4 @@
-import { Stream, type StreamTerms } from './stream.ts';
+import { EventStream, type EventStreamOptions } from './stream.ts';
 
 const MOST_STREAMS_OF_A_PERSON = 20;
 /** At each beat one such part of the streams is kept alive and its sessions are looked at. */
@@ -6,8 +6,8 @@ const PARTS = 25;
 
 /** The streams that are open at this instance, by their person and in parts of about the same size. */
 export class OpenStreams {
-  readonly #byPerson = new Map<number, Set<Stream>>();
-  readonly #parts = Array.from({ length: PARTS }, () => new Set<Stream>());
+  readonly #byPerson = new Map<number, Set<EventStream>>();
+  readonly #parts = Array.from({ length: PARTS }, () => new Set<EventStream>());
   #opened = 0;
   #beats = 0;
 
@@ -15,29 +15,30 @@ export class OpenStreams {
     return this.#byPerson.has(userId);
   }
 
-  ofPerson(userId: number): readonly Stream[] {
+  ofPerson(userId: number): readonly EventStream[] {
     return [...(this.#byPerson.get(userId) ?? [])];
   }
 
-  all(): Stream[] {
-    return [...this.#byPerson.values()].flatMap((own) => [...own]);
+  all(): EventStream[] {
+    return [...this.#byPerson.values()].flatMap((personStreams) => [...personStreams]);
   }
 
-  nextPart(): Stream[] {
+  nextPart(): EventStream[] {
     return [...(this.#parts[this.#beats++ % PARTS] ?? [])];
   }
 
-  add(out: ConstructorParameters<typeof Stream>[0], terms: StreamTerms) {
-    const stream = new Stream(out, terms);
-    const own = (this.#byPerson.get(terms.userId) ?? new Set()).add(stream);
+  add(out: ConstructorParameters<typeof EventStream>[0], options: EventStreamOptions) {
+    const stream = new EventStream(out, options);
+    const personStreams = (this.#byPerson.get(options.userId) ?? new Set()).add(stream);
     const part = this.#parts[this.#opened++ % PARTS];
-    this.#byPerson.set(terms.userId, own);
+    this.#byPerson.set(options.userId, personStreams);
     part?.add(stream);
     out.on('close', () => {
-      own.delete(stream);
+      personStreams.delete(stream);
       part?.delete(stream);
-      if (own.size === 0 && this.#byPerson.get(terms.userId) === own) this.#byPerson.delete(terms.userId);
+      if (personStreams.size === 0 && this.#byPerson.get(options.userId) === personStreams)
+        this.#byPerson.delete(options.userId);
     });
-    if (own.size > MOST_STREAMS_OF_A_PERSON) [...own][0]?.end();
+    if (personStreams.size > MOST_STREAMS_OF_A_PERSON) [...personStreams][0]?.end();
   }
 }

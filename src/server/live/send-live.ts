@@ -4,7 +4,7 @@ import { announce } from '#server/database/announce.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
 
-const hold = namedStatement(
+const lockChannels = namedStatement(
   'hold_live',
   `insert into live_lines as held (user_id)
   select id from unnest($1::integer[]) id order by id
@@ -16,15 +16,15 @@ const hold = namedStatement(
  * Locks these people's live streams until the transaction ends, in the order of their ids. For work that sends
  * to several people, or sends a count: two transactions that do so wait for each other and never deadlock.
  */
-export const holdLiveStreams = async (transaction: Db, userIds: readonly number[]): Promise<void> => {
-  await hold(transaction, [...userIds]);
+export const lockLiveStreams = async (transaction: Db, userIds: readonly number[]): Promise<void> => {
+  await lockChannels(transaction, [...userIds]);
 };
 
 /**
  * How a statement ends that sends what it finds: `told (user_id, name, data, only_for)` says whom what, and the streams are
  * held. It returns whom to wake.
  */
-export const sendsWhatIsTold = `
+export const sendFoundEventsSql = `
   numbered as (
     select told.*, row_number() over (partition by user_id) as turn, count(*) over (partition by user_id) as turns from told),
   line as (

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 // A reader that is so far behind is cut off; it comes back and goes on where it was.
 const MOST_UNSENT_BYTES = 1024 * 1024;
 
-export interface StreamTerms {
+export interface EventStreamOptions {
   /** Whose stream it is. */
   userId: number;
   /** Who listens: the same, or somebody of their team. */
@@ -22,7 +22,7 @@ export interface SentEvent {
 }
 
 /** One browser that listens (server-sent events). It holds no timer and asks nothing by itself. */
-export class Stream implements StreamTerms {
+export class EventStream implements EventStreamOptions {
   readonly userId: number;
   readonly listenerId: number;
   readonly sessionId: number;
@@ -31,11 +31,11 @@ export class Stream implements StreamTerms {
   position: number | undefined;
   readonly #out: ServerResponse;
 
-  constructor(out: ServerResponse, { userId, listenerId, sessionId, after }: StreamTerms) {
+  constructor(out: ServerResponse, { userId, listenerId, sessionId, after: cursor }: EventStreamOptions) {
     this.userId = userId;
     this.listenerId = listenerId;
     this.sessionId = sessionId;
-    this.after = after;
+    this.after = cursor;
     this.#out = out;
   }
 

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import { isSameSecret } from '#server/same-secret.ts';
-import type { Metrics } from './open-metrics.ts';
+import type { InstanceMetrics } from './open-metrics.ts';
 
 const MS = 1_000;
 
-export interface Watching {
-  metrics: Metrics;
+export interface MetricsAccess {
+  metrics: InstanceMetrics;
   token: string;
 }
 
 /** `/metrics`, for whoever has the token; for everybody else there is no such page. */
-export const hostMetrics = (app: FastifyInstance, { metrics, token }: Watching) => {
+export const hostMetrics = (app: FastifyInstance, { metrics, token }: MetricsAccess) => {
   app.addHook('onResponse', async (request, reply) => {
     metrics.observe(request, reply.statusCode, reply.elapsedTime / MS);
   });
-  app.get('/metrics', { logLevel: 'silent' }, async ({ asker }, reply) => {
-    if (asker?.bearer == null || !isSameSecret(asker.bearer, token))
+  app.get('/metrics', { logLevel: 'silent' }, async ({ requestContext }, reply) => {
+    if (requestContext?.bearer == null || !isSameSecret(requestContext.bearer, token))
       throw new Refusal('notFound', hostRefusals.notFound);
     return reply
       .header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { countJobs } from './count-jobs.ts';
-import { openMetrics } from './open-metrics.ts';
+import { openPrometheus } from './open-metrics.ts';
 
 const TOKEN = 'a-token-of-many-letters';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await announcements.close();
 });
 const worker = { isWorking: () => true, failedTries: new Map([['mail', 3]]) };
-const metrics = openMetrics({
+const metrics = openPrometheus({
   pools: { requests: own.pool, counting: own.pool, working: own.pool },
   announcements,
   cache,
@@ -28,7 +28,7 @@ const metrics = openMetrics({
   worker,
   secondsOff: () => 7.5,
 });
-const { ask, pool, tools } = await testHost({ watching: { metrics, token: TOKEN } });
+const { ask, pool, services } = await testHost({ watching: { metrics, token: TOKEN } });
 
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const figuresNow = async () => (await ask('GET', '/metrics', withToken(TOKEN))).text;
@@ -36,14 +36,14 @@ const figuresNow = async () => (await ask('GET', '/metrics', withToken(TOKEN))).
 describe('/metrics', () => {
   test.each([undefined, withToken('another-token-of-letters'), withToken('')])(
     'is not there for a stranger',
-    async (shown) => {
-      expect((await ask('GET', '/metrics', shown)).status).toBe(404);
+    async (credentials) => {
+      expect((await ask('GET', '/metrics', credentials)).status).toBe(404);
     },
   );
 
   test('is not there where no token is set', async () => {
-    const { ask: askAnother } = await testHost();
-    expect((await askAnother('GET', '/metrics', withToken(TOKEN))).status).toBe(404);
+    const { ask: askWithoutMetrics } = await testHost();
+    expect((await askWithoutMetrics('GET', '/metrics', withToken(TOKEN))).status).toBe(404);
   });
 
   test('counts a request by its route, never by its address', async () => {
@@ -66,9 +66,9 @@ describe('/metrics', () => {
   });
 
   test('tells what the public cache weighs, and how often it served', async () => {
-    const keep = () => cache.keep('a', async () => 'an answer', { weigh: () => 9_000 });
-    await keep();
-    await keep();
+    const getOrMake = () => cache.getOrMake('a', async () => 'an answer', { weigh: () => 9_000 });
+    await getOrMake();
+    await getOrMake();
     const text = await figuresNow();
     expect(text).toContain('giewel_public_cache_asked_total{from="made"} 1');
     expect(text).toContain('giewel_public_cache_asked_total{from="kept"} 1');
@@ -80,18 +80,18 @@ describe('/metrics', () => {
 describe('the jobs', () => {
   test('are counted by what they wait for', async () => {
     await forgetJobs(pool);
-    await tools.jobs.add(tools.db, 'due', {});
-    await tools.jobs.add(tools.db, 'later', {}, { inSeconds: 60 });
-    for (const name of ['running', 'failed', 'mail']) await tools.jobs.add(tools.db, name, {});
+    await services.jobs.add(services.db, 'due', {});
+    await services.jobs.add(services.db, 'later', {}, { inSeconds: 60 });
+    for (const name of ['running', 'failed', 'mail']) await services.jobs.add(services.db, name, {});
     await pool.query(`
       update pgboss.job set start_after = now() - interval '90 s' where data ->> 'kind' = 'due';
       update pgboss.job set state = 'active', started_on = now() where data ->> 'kind' = 'running';
       update pgboss.job set state = 'failed', completed_on = now() where data ->> 'kind' = 'failed';
       update pgboss.job set state = 'retry', started_on = now(), start_after = now() + interval '1 hour',
         created_on = now() - interval '1 day' where data ->> 'kind' = 'mail'`);
-    const counted = await countJobs(pool);
-    expect(counted).toMatchObject({ waiting: 1, running: 1, retrying: 1, failed: 1 });
-    expect(counted?.oldestSeconds).toBeGreaterThanOrEqual(90);
+    const jobCounts = await countJobs(pool);
+    expect(jobCounts).toMatchObject({ waiting: 1, running: 1, retrying: 1, failed: 1 });
+    expect(jobCounts?.oldestSeconds).toBeGreaterThanOrEqual(90);
   });
 
   test('a mail that waits for its next try is told by its age, though it is not due', async () => {

@@ -9,7 +9,7 @@ import type { PublicCache } from '#server/public-cache.ts';
 import { countJobs } from './count-jobs.ts';
 
 /** What an instance tells of itself to whoever watches over it. */
-export interface Metrics {
+export interface InstanceMetrics {
   /** A request has been answered. */
   observe(request: FastifyRequest, status: number, seconds: number): void;
   /** In Prometheus' text format. */
@@ -17,7 +17,7 @@ export interface Metrics {
   contentType: string;
 }
 
-export interface Watched {
+export interface MetricsSources {
   pools: Readonly<Record<'requests' | 'counting' | 'working', Pool>>;
   announcements: Announcements;
   cache: PublicCache;
@@ -35,7 +35,7 @@ interface Figure {
   value: number;
 }
 
-interface GaugeTerms {
+interface GaugeOptions {
   name: string;
   help: string;
   labels?: string[];
@@ -43,7 +43,7 @@ interface GaugeTerms {
   read: () => Figure[] | Promise<Figure[]>;
 }
 
-const addGauge = (register: Registry, { name, help, labels = [], read }: GaugeTerms) =>
+const addGauge = (register: Registry, { name, help, labels = [], read }: GaugeOptions) =>
   new Gauge({
     name,
     help,
@@ -54,18 +54,18 @@ const addGauge = (register: Registry, { name, help, labels = [], read }: GaugeTe
       this.reset();
       // One without labels begins at zero again, which would be a claim.
       if (figures.length === 0 && labels.length === 0) this.remove();
-      for (const { labels: of = {}, value } of figures) this.set(of, value);
+      for (const { labels: gaugeLabels = {}, value } of figures) this.set(gaugeLabels, value);
     },
   });
 
-const poolFigures = (pools: Watched['pools']): Figure[] =>
+const poolFigures = (pools: MetricsSources['pools']): Figure[] =>
   Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
     { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
     { labels: { pool, state: 'idle' }, value: idleCount },
     { labels: { pool, state: 'waiting' }, value: waitingCount },
   ]);
 
-const addJobs = (register: Registry, pool: Pool, worker: Watched['worker']) => {
+const addJobs = (register: Registry, pool: Pool, worker: MetricsSources['worker']) => {
   addGauge(register, {
     name: 'giewel_jobs',
     help: 'Jobs of all instances: due and waiting, running, failed and waiting for their next try, given up',
@@ -113,22 +113,30 @@ const addCache = (register: Registry, cache: PublicCache) => {
   addGauge(register, {
     name: 'giewel_public_cache_bytes',
     help: 'What the kept public answers weigh',
-    read: () => [{ value: cache.figures().bytes }],
+    read: () => [{ value: cache.statistics().bytes }],
   });
   addGauge(register, {
     name: 'giewel_public_cache_answers',
     help: 'How many public answers are kept',
-    read: () => [{ value: cache.figures().answers }],
+    read: () => [{ value: cache.statistics().answers }],
   });
   addGauge(register, {
     name: 'giewel_public_cache_asked_total',
     help: 'Public answers asked for since the start: kept, made anew, or kept from before while the database is away',
     labels: ['from'],
-    read: () => Object.entries(cache.figures().asked).map(([from, value]) => ({ labels: { from }, value })),
+    read: () =>
+      Object.entries(cache.statistics().asked).map(([from, value]) => ({ labels: { from }, value })),
   });
 };
 
-export const openMetrics = ({ pools, announcements, cache, live, worker, secondsOff }: Watched): Metrics => {
+export const openPrometheus = ({
+  pools,
+  announcements,
+  cache,
+  live,
+  worker,
+  secondsOff,
+}: MetricsSources): InstanceMetrics => {
   const register = new Registry();
   // Event loop, memory, processor, garbage: under the names that every dashboard for Node knows.
   collectDefaultMetrics({ register });

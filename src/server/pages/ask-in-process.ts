@@ -1,18 +1,18 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import { type Asker, type Route, runRoute } from '#server/http/answer.ts';
-import { companyAsked } from '#server/http/company-asked.ts';
-import { errorAnswer } from '#server/http/error-answers.ts';
-import type { Tools } from '#server/tools.ts';
+import { type EndpointRoute, type RequestContext, runRoute } from '#server/http/answer.ts';
+import { companyOfCall } from '#server/http/company-asked.ts';
+import { errorResponse } from '#server/http/error-answers.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
-import type { InProcessAnswer } from '#web/rendered-page.ts';
+import type { InProcessResponse } from '#web/rendered-page.ts';
 
-export type RouteOf = (endpoint: Endpoint) => Route | undefined;
+export type RouteOf = (endpoint: Endpoint) => EndpointRoute | undefined;
 
-interface Asking {
+interface InProcessOptions {
   routeOf: RouteOf;
-  tools: Tools;
-  asker: Asker;
+  services: Services;
+  requestContext: RequestContext;
   language: Language;
   /** Gathers the companies that what is asked is about. */
   companies: Set<number | null>;
@@ -29,32 +29,32 @@ const noCookies = {
 
 const inputOf = (endpoint: Endpoint, address: string) => {
   const url = new URL(address, 'http://host');
-  const given = url.pathname.split('/');
+  const pathPieces = url.pathname.split('/');
   const params = Object.fromEntries(
     endpoint.url
       .split('/')
       .flatMap((piece, index) =>
-        piece.startsWith(':') ? [[piece.slice(1), decodeURIComponent(given[index] ?? '')]] : [],
+        piece.startsWith(':') ? [[piece.slice(1), decodeURIComponent(pathPieces[index] ?? '')]] : [],
       ),
   );
   return { params, query: Object.fromEntries(url.searchParams) };
 };
 
 /** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
-export const askInProcess =
-  ({ routeOf, tools, asker, language, companies }: Asking) =>
-  async (endpoint: Endpoint, address: string): Promise<InProcessAnswer> => {
+export const callInProcess =
+  ({ routeOf, services, requestContext, language, companies }: InProcessOptions) =>
+  async (endpoint: Endpoint, address: string): Promise<InProcessResponse> => {
     const route = routeOf(endpoint);
     if (!route) throw new Error(`No route for ${endpoint.url}`);
     const input = inputOf(endpoint, address);
-    companies.add(companyAsked(endpoint, input.params));
+    companies.add(companyOfCall(endpoint, input.params));
     try {
-      const value = await runRoute(route, input, asker, tools, noCookies);
+      const value = await runRoute(route, input, requestContext, services, noCookies);
       return { isOk: true, value };
     } catch (error) {
-      const answer = errorAnswer(error, stringsOf(language));
-      if (answer.isFault) tools.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
-      if (answer.why) tools.log.warn({ why: answer.why, endpoint: endpoint.url }, 'a page lacks this');
-      return { isOk: false, status: answer.status, body: JSON.stringify(answer.body) };
+      const response = errorResponse(error, stringsOf(language));
+      if (response.isFault) services.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
+      if (response.why) services.log.warn({ why: response.why, endpoint: endpoint.url }, 'a page lacks this');
+      return { isOk: false, status: response.status, body: JSON.stringify(response.body) };
     }
   };

@@ -29,12 +29,12 @@ const readManifest = async (): Promise<Manifest> => {
 };
 
 /** A chunk and all it imports, each once. */
-const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] => {
+const withImports = (manifest: Manifest, key: string, seenKeys = new Set<string>()): Chunk[] => {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);
-  if (seen.has(key)) return [];
-  seen.add(key);
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
+  if (seenKeys.has(key)) return [];
+  seenKeys.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seenKeys))];
 };
 
 /** Pages as `npm run build` left them in dist/. */
@@ -44,7 +44,7 @@ export const builtPages = async (): Promise<PageSource> => {
   process.env['NODE_ENV'] = 'production';
   const server = (await import(join(DIST, 'server/render-page.mjs'))) as {
     renderPage: RenderPage;
-    readAddress: PageSource['readAddress'];
+    canonicalPath: PageSource['canonicalPath'];
     isProfilePage: PageSource['isProfilePage'];
     headScript: string;
   };
@@ -85,7 +85,7 @@ export const builtPages = async (): Promise<PageSource> => {
   return {
     headScript: server.headScript,
     renderPage: async () => server.renderPage,
-    readAddress: server.readAddress,
+    canonicalPath: server.canonicalPath,
     isProfilePage: server.isProfilePage,
     assetFolder: join(DIST, 'client'),
     assetsOf(page) {

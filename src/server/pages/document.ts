@@ -1,8 +1,8 @@
 import { escapeHtml } from '#kernel/html.ts';
-import { addressIn } from '#kernel/language.ts';
-import { nightOf } from '#kernel/plate-address.ts';
+import { pathInLanguage } from '#kernel/language.ts';
+import { nightUrlOf } from '#kernel/plate-address.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
-import { type Alternate, alternatesOf } from './alternates.ts';
+import { type AlternatePage, alternatesOf } from './alternates.ts';
 import { withLanguageOffer } from './language-offer.ts';
 import type { PageAssets } from './page-source.ts';
 
@@ -38,7 +38,7 @@ const shared = ({ head, language }: RenderedPage, canonical: string, address: (p
 
 /** By day or by night, as the system says: a choice made here is known only to the script. */
 const preloaded = (picture: string | undefined) => {
-  const night = picture && nightOf(picture);
+  const night = picture && nightUrlOf(picture);
   if (!picture || !night) return [];
   return [
     ['light', picture],
@@ -49,7 +49,7 @@ const preloaded = (picture: string | undefined) => {
   );
 };
 
-const inHead = ({ language, path }: Alternate, address: (path: string) => string) =>
+const inHead = ({ language, path }: AlternatePage, address: (path: string) => string) =>
   `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address(path))}">`;
 
 /** The whole document of a rendered page. */
@@ -61,9 +61,9 @@ export const htmlDocument = (
   const address = (path: string) => new URL(path, options.publicUrl).href;
   const isFound = page.status === 200;
   const path = page.head.canonical ?? new URL(options.address, options.publicUrl).pathname;
-  const canonical = address(addressIn(page.language, path));
+  const canonical = address(pathInLanguage(page.language, path));
   const isIndexed = isFound && !page.head.isHiddenFromSearch;
-  const pageAddress = (of: string) => address(addressIn(page.language, of));
+  const pageAddress = (pagePath: string) => address(pathInLanguage(page.language, pagePath));
   const facts = (isFound && page.head.structuredData?.({ page: pageAddress, file: address })) || [];
   const head = [
     '<meta charset="utf-8">',
@@ -78,7 +78,7 @@ export const htmlDocument = (
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${addressIn(page.language, '/manifest.webmanifest')}">`,
+    `<link rel="manifest" href="${pathInLanguage(page.language, '/manifest.webmanifest')}">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -1,7 +1,7 @@
-import { processApart } from '#server/ask-apart.ts';
+import { childProcessRunner } from '#server/ask-apart.ts';
 import { ownFile } from '#server/own-file.ts';
-import { Unavailable } from '#server/unavailable.ts';
-import type { MadeDrawing, WantedDrawing } from './drawing-process.ts';
+import { UnavailableError } from '#server/unavailable.ts';
+import type { DrawingRequest, DrawingResult } from './drawing-process.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
 
 /** Ten pages full of drawings nobody has seen. Whoever comes after them is asked to come again. */
@@ -12,42 +12,44 @@ export interface Drawing {
   packed: Buffer;
 }
 
-const drawer = processApart<WantedDrawing, MadeDrawing>(ownFile('src/server/pages/drawing-process.ts'));
+const drawer = childProcessRunner<DrawingRequest, DrawingResult>(
+  ownFile('src/server/pages/drawing-process.ts'),
+);
 
-const ask = async (wanted: WantedDrawing): Promise<MadeDrawing> => {
-  if (drawer.countWaiting() >= MOST_WAITING) throw new Unavailable();
-  return drawer.ask(wanted).catch(() => {
-    throw new Unavailable();
+const requestDrawing = async (request: DrawingRequest): Promise<DrawingResult> => {
+  if (drawer.countWaiting() >= MOST_WAITING) throw new UnavailableError();
+  return drawer.run(request).catch(() => {
+    throw new UnavailableError();
   });
 };
 
-const askForPng = async (wanted: WantedDrawing): Promise<Buffer> => {
-  const made = await ask(wanted);
-  if (!('png' in made)) throw new Error('No PNG was made');
-  return Buffer.from(made.png);
+const requestPng = async (request: DrawingRequest): Promise<Buffer> => {
+  const result = await requestDrawing(request);
+  if (!('png' in result)) throw new Error('No PNG was made');
+  return Buffer.from(result.png);
 };
 
 /** Drawn and quickly packed by a process that goes last: two hundred at once are before nobody’s answer. */
-export const drawApart = async (file: string): Promise<Drawing> => {
-  const made = await ask({ draw: file });
-  if (!('svg' in made)) throw new Error(`${file} was not drawn`);
-  return { svg: Buffer.from(made.svg), packed: Buffer.from(made.packed) };
+export const drawInChildProcess = async (file: string): Promise<Drawing> => {
+  const result = await requestDrawing({ draw: file });
+  if (!('svg' in result)) throw new Error(`${file} was not drawn`);
+  return { svg: Buffer.from(result.svg), packed: Buffer.from(result.packed) };
 };
 
 /** A tenth smaller than packed quickly; null while anything waits to be drawn. */
-export const packTightlyApart = async (svg: Buffer): Promise<Buffer | null> => {
+export const packInChildProcess = async (svg: Buffer): Promise<Buffer | null> => {
   if (drawer.countWaiting() > 0) return null;
-  const made = await ask({ packTightly: svg });
-  return 'packed' in made ? Buffer.from(made.packed) : null;
+  const result = await requestDrawing({ packTightly: svg });
+  return 'packed' in result ? Buffer.from(result.packed) : null;
 };
 
 /** A picture as the card that other websites show of a page. */
-export const cardApart = (picture: Buffer, isSection: boolean): Promise<Buffer> =>
-  askForPng({ card: picture, isSection });
+export const socialCardInChildProcess = (picture: Buffer, isSection: boolean): Promise<Buffer> =>
+  requestPng({ card: picture, isSection });
 
 /** The mark on a sheet of paper, as a PNG. */
-export const markApart = (mark: MarkOnPaper): Promise<Buffer> => askForPng({ mark });
+export const brandMarkInChildProcess = (mark: MarkOnPaper): Promise<Buffer> => requestPng({ mark });
 
 /** A picture that we made of an upload, on a white square, as papers have it. */
-export const onWhiteApart = (picture: Buffer, side: number): Promise<Buffer> =>
-  askForPng({ onWhite: picture, side });
+export const onWhiteInChildProcess = (picture: Buffer, side: number): Promise<Buffer> =>
+  requestPng({ onWhite: picture, side });

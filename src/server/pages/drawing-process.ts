@@ -18,7 +18,7 @@ const goLast = () => {
 // with a tenth of a machine that runs other tests it would wait for longer than a test may last.
 if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
-const { makeWhatIsAsked } = await import('#server/make-what-is-asked.ts');
+const { childProcessEntry } = await import('#server/make-what-is-asked.ts');
 const { drawMark } = await import('./drawn-mark.ts');
 const { drawingOf } = await import('./drawings.ts');
 
@@ -32,7 +32,7 @@ const CARD = { width: 1200, height: 630 };
 const DENSITY = 144;
 const LIME_PLASTER = '#F7F4EC';
 
-export type WantedDrawing =
+export type DrawingRequest =
   | { draw: string }
   | { packTightly: Uint8Array }
   /** The wide section stands at the foot of its card; anything else fills it. */
@@ -40,7 +40,7 @@ export type WantedDrawing =
   | { mark: MarkOnPaper }
   /** A picture that was made here, on a white square. */
   | { onWhite: Uint8Array; side: number };
-export type MadeDrawing =
+export type DrawingResult =
   | { svg: Uint8Array; packed: Uint8Array }
   | { packed: Uint8Array }
   | { png: Uint8Array };
@@ -74,20 +74,20 @@ const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
-const make = async (wanted: WantedDrawing): Promise<MadeDrawing> => {
-  if ('packTightly' in wanted) return { packed: pack(wanted.packTightly, TIGHT) };
-  if ('card' in wanted) return { png: await cardOf(wanted.card, wanted.isSection) };
-  if ('mark' in wanted)
+const make = async (request: DrawingRequest): Promise<DrawingResult> => {
+  if ('packTightly' in request) return { packed: pack(request.packTightly, TIGHT) };
+  if ('card' in request) return { png: await cardOf(request.card, request.isSection) };
+  if ('mark' in request)
     return {
-      png: await sharp(await drawMark(wanted.mark))
+      png: await sharp(await drawMark(request.mark))
         .png({ palette: true })
         .toBuffer(),
     };
-  if ('onWhite' in wanted) return { png: await onWhite(wanted.onWhite, wanted.side) };
-  const draw = drawingOf(wanted.draw);
-  if (!draw) throw new Error(`There is no drawing ${wanted.draw}`);
+  if ('onWhite' in request) return { png: await onWhite(request.onWhite, request.side) };
+  const draw = drawingOf(request.draw);
+  if (!draw) throw new Error(`There is no drawing ${request.draw}`);
   const svg = Buffer.from(draw());
   return { svg, packed: pack(svg, SWIFT) };
 };
 
-makeWhatIsAsked(make);
+childProcessEntry(make);

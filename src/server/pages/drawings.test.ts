@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { cantonNames as drawnCantons } from '#art/index.ts';
 import { areaMapOf, cantonNames } from '#kernel/area-map.ts';
-import { PLATE_NUMBERS } from '#kernel/plate-address.ts';
+import { ILLUSTRATION_NUMBERS } from '#kernel/plate-address.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { drawingOf } from './drawings.ts';
@@ -16,17 +16,17 @@ const MANY = 24;
 // What draws goes last: beside other tests it has a tenth of what they have.
 const PATIENCE_MS = 180_000;
 
-const plate = (number: number | string) => `/plates/cover/roofing-${number}-minett.svg`;
+const illustrationPath = (number: number | string) => `/plates/cover/roofing-${number}-minett.svg`;
 const manyNumbers = Array.from({ length: MANY }, (_, number) => number);
 
 describe('the number of a drawing', () => {
-  test.each([0, 1, PLATE_NUMBERS - 1])('%s is drawn', async (number) => {
-    expect((await ask('GET', plate(number))).status).toBe(200);
+  test.each([0, 1, ILLUSTRATION_NUMBERS - 1])('%s is drawn', async (number) => {
+    expect((await ask('GET', illustrationPath(number))).status).toBe(200);
   });
 
-  test.each([PLATE_NUMBERS, 9999, '01', '-1', '1e2', ''])('%s is not there', async (number) => {
-    expect((await ask('GET', plate(number))).status).toBe(404);
-    expect((await ask('GET', `/social${plate(number)}.png`)).status).toBe(404);
+  test.each([ILLUSTRATION_NUMBERS, 9999, '01', '-1', '1e2', ''])('%s is not there', async (number) => {
+    expect((await ask('GET', illustrationPath(number))).status).toBe(404);
+    expect((await ask('GET', `/social${illustrationPath(number)}.png`)).status).toBe(404);
   });
 
   test.each(['constructor.svg', 'toString', '__proto__.svg'])('/plates/%s is not there', async (file) => {
@@ -44,8 +44,8 @@ describe('what a drawing shows', () => {
   );
 
   test('a scene is seen from elsewhere at each number', () => {
-    const drawn = [0, 1, 2, 3].map((number) => drawingOf(`cover/slates-${number}-stad.svg`)?.());
-    expect(new Set(drawn).size).toBe(4);
+    const pictures = [0, 1, 2, 3].map((number) => drawingOf(`cover/slates-${number}-stad.svg`)?.());
+    expect(new Set(pictures).size).toBe(4);
   });
 
   test.each(['thatching', 'constructor', 'slates-near'])('%s is not there', (name) => {
@@ -61,13 +61,13 @@ describe('the map of an area', () => {
   });
 
   test('is drawn by day and by night', async () => {
-    const [none, some, night] = await Promise.all(
+    const [none, dayMap, night] = await Promise.all(
       ['area-000000000000', 'area-100000000002', 'area-100000000002-night'].map((name) =>
         ask('GET', `/plates/${name}.svg`),
       ),
     );
-    expect([none?.status, some?.status, night?.status]).toEqual([200, 200, 200]);
-    expect(new Set([none?.text, some?.text, night?.text]).size).toBe(3);
+    expect([none?.status, dayMap?.status, night?.status]).toEqual([200, 200, 200]);
+    expect(new Set([none?.text, dayMap?.text, night?.text]).size).toBe(3);
   });
 
   test.each(['area-1', 'area-300000000000', 'area-0000000000000'])(
@@ -82,17 +82,18 @@ test(
   'many at once are all drawn, and what is asked for again is packed more tightly',
   async () => {
     const headers = { 'accept-encoding': 'br' };
-    const askAll = () => Promise.all(manyNumbers.map((number) => ask('GET', plate(number), { headers })));
-    const answers = await askAll();
-    expect(answers.map(({ status }) => status)).toEqual(manyNumbers.map(() => 200));
-    const drawings = answers.map(({ bytes }) => brotliDecompressSync(bytes).toString());
+    const requestAll = () =>
+      Promise.all(manyNumbers.map((number) => ask('GET', illustrationPath(number), { headers })));
+    const responses = await requestAll();
+    expect(responses.map(({ status }) => status)).toEqual(manyNumbers.map(() => 200));
+    const drawings = responses.map(({ bytes }) => brotliDecompressSync(bytes).toString());
     expect(drawings.every((drawing) => drawing.includes('<svg'))).toBe(true);
 
-    const [first = ''] = manyNumbers.map(plate);
+    const [first = ''] = manyNumbers.map(illustrationPath);
     await eventually(async () => {
-      const again = await ask('GET', first, { headers });
-      expect(again.bytes.length).toBeLessThan(answers[0]?.bytes.length ?? 0);
-      expect(brotliDecompressSync(again.bytes).toString()).toBe(drawings[0]);
+      const repeated = await ask('GET', first, { headers });
+      expect(repeated.bytes.length).toBeLessThan(responses[0]?.bytes.length ?? 0);
+      expect(brotliDecompressSync(repeated.bytes).toString()).toBe(drawings[0]);
     }, PATIENCE_MS);
   },
   PATIENCE_MS,
@@ -104,11 +105,11 @@ test(
     // Of maps, which are the quickest to make.
     const areas = manyNumbers.map((number) => number.toString(3).padStart(12, '0'));
     const cards = areas.map((area) => `/social/plates/area-${area}.svg.png`);
-    const answers = await Promise.all(cards.map((card) => ask('GET', card)));
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const responses = await Promise.all(cards.map((card) => ask('GET', card)));
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
-    const last = cards[answers.findIndex(({ status }) => status === 503)] ?? '';
+    const last = cards[responses.findIndex(({ status }) => status === 503)] ?? '';
     await eventually(async () => expect((await ask('GET', last)).status).toBe(200), PATIENCE_MS);
   },
   PATIENCE_MS,
@@ -118,17 +119,17 @@ test('a card that cannot wait is sent away before its drawing is made', {
   timeout: PATIENCE_MS,
 }, async () => {
   const app = Fastify();
-  let drawn = 0;
+  let drawCount = 0;
   app.get('/plates/*', (_, reply) => {
-    drawn += 1;
+    drawCount += 1;
     return reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
   });
   hostSocialPictures(app);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     manyNumbers.map((number) => app.inject(`/social/plates/drawing-${number}.svg.png`)),
   );
-  const made = answers.filter(({ statusCode }) => statusCode === 200).length;
-  expect(made).toBeLessThan(MANY);
-  expect(drawn).toBe(made);
+  const madeCount = responses.filter(({ statusCode }) => statusCode === 200).length;
+  expect(madeCount).toBeLessThan(MANY);
+  expect(drawCount).toBe(madeCount);
   await app.close();
 });

@@ -2,8 +2,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** Exactly one: a file that was renamed is missed when we start, and not when somebody opens the page. */
 const onlyOne = (files: readonly string[], end: string): string => {
-  const [file, ...others] = files.filter((name) => name.endsWith(end));
-  if (file === undefined || others.length > 0)
+  const [file, ...otherFiles] = files.filter((name) => name.endsWith(end));
+  if (file === undefined || otherFiles.length > 0)
     throw new Error(`${file === undefined ? 'No file is' : 'Several files are'} called …${end}`);
   return file;
 };

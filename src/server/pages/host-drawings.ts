@@ -2,49 +2,49 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { type Drawing, drawApart, packTightlyApart } from './draw-apart.ts';
+import { type Drawing, drawInChildProcess, packInChildProcess } from './draw-apart.ts';
 import { drawingOf } from './drawings.ts';
 
-const MOST_KEPT = 400;
+const MOST_CACHED = 400;
 const DAY_SECONDS = 24 * 60 * 60;
 
-interface Kept extends Drawing {
+interface CachedDrawing extends Drawing {
   etag: string;
   isPackedTightly: boolean;
 }
 
-const make = async (file: string): Promise<Kept> => {
-  const drawing = await drawApart(file);
+const make = async (file: string): Promise<CachedDrawing> => {
+  const drawing = await drawInChildProcess(file);
   const etag = `"${createHash('sha1').update(drawing.svg).digest('base64url')}"`;
   return { ...drawing, etag, isPackedTightly: false };
 };
 
 /** What is asked for again is worth the longer packing, once nothing else is to be drawn. */
-const packTightly = async (kept: Kept) => {
-  if (kept.isPackedTightly) return;
-  kept.isPackedTightly = true;
-  const packed = await packTightlyApart(kept.svg).catch(() => null);
-  if (packed) kept.packed = packed;
-  else kept.isPackedTightly = false;
+const packTightly = async (drawing: CachedDrawing) => {
+  if (drawing.isPackedTightly) return;
+  drawing.isPackedTightly = true;
+  const packed = await packInChildProcess(drawing.svg).catch(() => null);
+  if (packed) drawing.packed = packed;
+  else drawing.isPackedTightly = false;
 };
 
 /** Draws illustrations on demand: nothing is stored. What was asked for lately is kept, packed. */
 export const hostDrawings = (app: FastifyInstance) => {
-  const kept = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, Promise<CachedDrawing>>();
 
-  const find = async (file: string): Promise<Kept> => {
-    const known = kept.get(file);
-    if (known) {
-      const drawing = await known;
+  const find = async (file: string): Promise<CachedDrawing> => {
+    const cached = cache.get(file);
+    if (cached) {
+      const drawing = await cached;
       void packTightly(drawing);
       return drawing;
     }
     if (!drawingOf(file)) throw new Refusal('notFound', hostRefusals.notFound);
-    const made = make(file);
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(file, made);
-    made.catch(() => kept.delete(file));
-    return made;
+    const making = make(file);
+    if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
+    cache.set(file, making);
+    making.catch(() => cache.delete(file));
+    return making;
   };
 
   app.get('/plates/*', async (request: FastifyRequest, reply: FastifyReply) => {

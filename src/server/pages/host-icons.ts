@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { markApart } from './draw-apart.ts';
+import { brandMarkInChildProcess } from './draw-apart.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -34,13 +34,15 @@ const asIco = (png: Buffer, size: number): Buffer => {
 
 /** The mark as home screens, tabs and old browsers want it. Drawn when first asked for. */
 export const hostIcons = (app: FastifyInstance) => {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
 
   const find = (file: string, icon: Icon) => {
-    const made = kept.get(file) ?? markApart(icon).then((png) => (icon.isIco ? asIco(png, icon.size) : png));
-    kept.set(file, made);
-    made.catch(() => kept.delete(file));
-    return made;
+    const making =
+      cache.get(file) ??
+      brandMarkInChildProcess(icon).then((png) => (icon.isIco ? asIco(png, icon.size) : png));
+    cache.set(file, making);
+    making.catch(() => cache.delete(file));
+    return making;
   };
 
   for (const [file, icon] of Object.entries(icons)) {

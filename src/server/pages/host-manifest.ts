@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { addressIn, languages } from '#kernel/language.ts';
-import { languageOf } from '#server/language-of-request.ts';
-import type { Tools } from '#server/tools.ts';
+import { languages, pathInLanguage } from '#kernel/language.ts';
+import { requestLanguage } from '#server/language-of-request.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const PAPER = '#F7F4EC';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** What a browser needs to install Giewel, and where to report a weakness in it (RFC 9116). */
-export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => {
+export const hostManifest = (app: FastifyInstance, { config, clock }: Services) => {
   app.get('/manifest.webmanifest', { config: { isInLanguages: true } }, (request, reply) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { web, home } = stringsOf(language);
     return reply
       .headers({
@@ -24,7 +24,7 @@ export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => 
           short_name: web.product,
           description: home.homeDescription,
           lang: language,
-          start_url: addressIn(language, '/'),
+          start_url: pathInLanguage(language, '/'),
           scope: '/',
           display: 'standalone',
           background_color: PAPER,

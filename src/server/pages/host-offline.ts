@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { addressIn, type Language, languages } from '#kernel/language.ts';
-import { languageOf } from '#server/language-of-request.ts';
+import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
+import { requestLanguage } from '#server/language-of-request.ts';
 import { ownFile } from '#server/own-file.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { plainPage } from './plain-page.ts';
@@ -13,7 +13,7 @@ const offlinePage = (language: Language) => {
     language,
     title: offlineTitle,
     text: offlineText,
-    again: tryAgain,
+    tryAgainLabel: tryAgain,
     waitsForConnection: true,
   });
 };
@@ -22,14 +22,14 @@ const offlinePage = (language: Language) => {
 export const hostOffline = async (app: FastifyInstance) => {
   const worker = await readFile(ownFile('src/web/offline-worker.js'), 'utf8');
   const style = await readFile(ownFile('src/web/static/offline.css'));
-  const paths = languages.map((language) => addressIn(language, '/offline.html'));
+  const paths = languages.map((language) => pathInLanguage(language, '/offline.html'));
   const everyPage = languages.map(offlinePage).join('');
 
   app.get('/offline.html', { config: { isInLanguages: true } }, (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'public, no-cache' })
-      .send(offlinePage(languageOf(request))),
+      .send(offlinePage(requestLanguage(request))),
   );
 
   app.get('/offline-worker.js', (_, reply) => {

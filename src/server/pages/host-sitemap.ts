@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#kernel/html.ts';
-import { addressIn, languages } from '#kernel/language.ts';
+import { languages, pathInLanguage } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { alternatesOf } from './alternates.ts';
 
 /** A kind of pages that search engines may show. Each capability that has some names its own. */
@@ -24,24 +24,24 @@ const located = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
 const inLanguages = (origin: string, path: string): string => {
   const links = alternatesOf(path)
     .map(
-      ({ language, path: other }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + other)}"/>`,
+      ({ language, path: alternatePath }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + alternatePath)}"/>`,
     )
     .join('');
   return languages
-    .map((language) => `<url>${located(origin + addressIn(language, path))}${links}</url>`)
+    .map((language) => `<url>${located(origin + pathInLanguage(language, path))}${links}</url>`)
     .join('');
 };
 
-interface Terms {
-  tools: Tools;
+interface SitemapOptions {
+  services: Services;
   sections: readonly SitemapSection[];
 }
 
 /** The list of what is here for search engines, in parts, and the file that names it. */
-export const hostSitemap = (app: FastifyInstance, { tools, sections }: Terms) => {
+export const hostSitemap = (app: FastifyInstance, { services, sections }: SitemapOptions) => {
   const originOf = (request: FastifyRequest) =>
-    tools.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    services.config.publicUrl ?? `${request.protocol}://${request.host}`;
 
   const index = async (origin: string) => {
     const parts = await Promise.all(

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { takeTurns } from '#server/take-turns.ts';
-import { cardApart } from './draw-apart.ts';
+import { createSemaphore } from '#server/take-turns.ts';
+import { socialCardInChildProcess } from './draw-apart.ts';
 
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 const DAY_SECONDS = 24 * 60 * 60;
-const LONGEST_LINE = 16;
+const LONGEST_QUEUE = 16;
 
 // One at a time: nobody waits for these but machines, which can come again.
-const inTurn = takeTurns(1, LONGEST_LINE);
+const inTurn = createSemaphore(1, LONGEST_QUEUE);
 
 // What is named is asked of this server by its address, so no name may lead anywhere but to a drawing or an upload.
 const SOURCE = /^(plates\/(?:[a-z]+\/)?[a-z\d-]+\.svg|pictures\/[\w-]+\.webp)\.png$/;
@@ -19,7 +19,7 @@ const sourceOf = (file: string): string | null => SOURCE.exec(file)?.[1] ?? null
 
 /** Pictures for wherever links to us are shared, where nobody reads SVG. */
 export const hostSocialPictures = (app: FastifyInstance) => {
-  const kept = new Map<string, Promise<Buffer | null>>();
+  const cache = new Map<string, Promise<Buffer | null>>();
 
   const make = async (source: string, host: string): Promise<Buffer | null> => {
     const response = await app.inject({
@@ -27,21 +27,21 @@ export const hostSocialPictures = (app: FastifyInstance) => {
       headers: { host, 'accept-encoding': 'identity' },
     });
     if (response.statusCode !== 200) return null;
-    return cardApart(response.rawPayload, source === 'plates/transect.svg');
+    return socialCardInChildProcess(response.rawPayload, source === 'plates/transect.svg');
   };
 
   const find = (source: string, host: string) => {
-    const known = kept.get(source);
-    if (known) return known;
+    const cached = cache.get(source);
+    if (cached) return cached;
     // The turn comes first: what is sent away is not even drawn.
-    const made = inTurn(() => make(source, host));
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(source, made);
-    made.then(
-      (picture) => picture ?? kept.delete(source),
-      () => kept.delete(source),
+    const making = inTurn(() => make(source, host));
+    if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
+    cache.set(source, making);
+    making.then(
+      (picture) => picture ?? cache.delete(source),
+      () => cache.delete(source),
     );
-    return made;
+    return making;
   };
 
   app.get('/social/*', async (request, reply) => {

@@ -1,13 +1,13 @@
 import { escapeHtml } from '#kernel/html.ts';
-import { addressIn, type Language, languageNames, languages } from '#kernel/language.ts';
+import { type Language, languageNames, languages, pathInLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** As web/shell/language-offer.tsx leaves it. */
 const EMPTY = '<aside id="language-offer"></aside>';
 
-const lineIn = (language: Language, address: string) => {
+const offerIn = (language: Language, address: string) => {
   const { web, server } = stringsOf(language);
-  const link = `<a href="${escapeHtml(addressIn(language, address))}" hreflang="${language}">${languageNames[language]}</a>`;
+  const link = `<a href="${escapeHtml(pathInLanguage(language, address))}" hreflang="${language}">${languageNames[language]}</a>`;
   return `<p lang="${language}"><span>${escapeHtml(server.alsoHere)}</span>${link}<button type="button" aria-label="${escapeHtml(web.dismiss)}">×</button></p>`;
 };
 
@@ -15,11 +15,11 @@ const lineIn = (language: Language, address: string) => {
  * Writes the offer of each other language into a page, in that language. A page is everybody's, so all are in it and none
  * is shown: a script says which one before the first paint (web/shell/offer-script.ts).
  */
-export const withLanguageOffer = (markup: string, shown: Language, address: string): string => {
+export const withLanguageOffer = (markup: string, currentLanguage: Language, address: string): string => {
   const lines = languages
-    .filter((language) => language !== shown)
-    .map((language) => lineIn(language, address));
-  const label = escapeHtml(stringsOf(shown).web.language);
+    .filter((language) => language !== currentLanguage)
+    .map((language) => offerIn(language, address));
+  const label = escapeHtml(stringsOf(currentLanguage).web.language);
   const offer = `<aside id="language-offer" aria-label="${label}" data-nosnippet>${lines.join('')}</aside>`;
   return markup.replace(EMPTY, () => offer);
 };

@@ -17,7 +17,7 @@ export interface PageSource {
   headScript: string;
   renderPage(): Promise<RenderPage>;
   /** An address with no more than what its page reads. */
-  readAddress(address: string): string;
+  canonicalPath(address: string): string;
   isProfilePage(address: string): boolean;
   /** What a page needs. Its code is in the file `{route}-page.tsx`. */
   assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables' | 'isSignedIn'>): PageAssets;

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { ensureCategories } from '#demo/categories.ts';
-import { Body } from '#server/http/body.ts';
+import { ResponseBody } from '#server/http/body.ts';
 import { testHost } from '#testing/host.ts';
 import { sourcePages } from '#testing/source-pages.ts';
 import { hostUncachedPages } from '#testing/uncached-pages.ts';
 import type { RenderPage } from '#web/rendered-page.ts';
-import { keepPagesBefore } from './pages-before.ts';
+import { createRenderedPageCache } from './pages-before.ts';
 
-const { pool, db, connection, tools, signIn } = await testHost();
+const { pool, db, connection, services, signIn } = await testHost();
 const source = await sourcePages();
 const made: string[] = [];
 const renderPage: RenderPage = async (request) => {
@@ -17,7 +17,7 @@ const renderPage: RenderPage = async (request) => {
   return page;
 };
 const app = await hostUncachedPages({
-  tools,
+  services,
   database: { pool, db, connection },
   source: { ...source, renderPage: async () => renderPage },
 });
@@ -43,21 +43,21 @@ test('a page is given again where all it asks is answered as before, and made an
   expect(made).toEqual(['anew', 'as before', 'anew', 'as before']);
   await pool.query('update company_profiles set name = $1 where id = $2', ['Thill Dach', company.id]);
   for (const page of pages) {
-    const changed = await open(page);
-    expect(['Thill Dach', 'Weber Toiture'].map((name) => changed.includes(name))).toEqual([true, false]);
+    const changedPage = await open(page);
+    expect(['Thill Dach', 'Weber Toiture'].map((name) => changedPage.includes(name))).toEqual([true, false]);
   }
   expect(made.slice(4)).toEqual(['anew', 'anew']);
 });
 
 test('each language, address of ours and search has a page of its own', async () => {
   await open('/search');
-  const others = [
+  const otherPages = [
     open('/fr/search'),
     open('/search', { host: 'giewel.example' }),
     open('/search?verified=true'),
     open('/search?fbclid=1'),
   ];
-  await Promise.all(others);
+  await Promise.all(otherPages);
   // What the page does not read is no other page.
   expect(made.slice(1).toSorted()).toEqual(['anew', 'anew', 'anew', 'as before']);
 });
@@ -77,16 +77,16 @@ const pageOf = (megabytes: number) => ({
   isPublic: true,
   shown: undefined,
   company: null,
-  html: new Body('x'.repeat((megabytes * MB) / 4)),
+  html: new ResponseBody('x'.repeat((megabytes * MB) / 4)),
 });
 
 test('pages are kept for ten minutes, and as many as sixteen megabytes hold', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const pages = keepPagesBefore();
-  for (const key of ['one', 'two', 'three']) pages.keep(key, pageOf(6), []);
+  const pages = createRenderedPageCache();
+  for (const key of ['one', 'two', 'three']) pages.store(key, pageOf(6), []);
   expect(['one', 'two', 'three'].filter((key) => pages.find(key))).toEqual(['two', 'three']);
-  pages.keep('two', pageOf(2), []);
-  pages.keep('four', pageOf(6), []);
+  pages.store('two', pageOf(2), []);
+  pages.store('four', pageOf(6), []);
   expect(['three', 'two', 'four'].filter((key) => pages.find(key))).toEqual(['three', 'two', 'four']);
   vi.advanceTimersByTime(10 * 60_000);
   expect(pages.find('two')).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import type { Body } from '#server/http/body.ts';
+import type { ResponseBody } from '#server/http/body.ts';
 import type { PageData } from '#web/page-data.ts';
 
-export type MadePage =
+export type HostedPage =
   | { redirectTo: string; hasMoved: boolean }
   | {
       status: number;
@@ -10,11 +10,11 @@ export type MadePage =
       shown: ShownCompanies | undefined;
       /** The one company that all it asked is about. */
       company: number | null;
-      html: Body;
+      html: ResponseBody;
     };
 
-interface PageBefore {
-  page: MadePage;
+interface CachedPage {
+  page: HostedPage;
   answers: PageData['answers'];
   madeAt: number;
   weight: number;
@@ -29,8 +29,8 @@ const OLDEST_MS = 10 * 60_000;
  * Pages of visitors as they were made the last time, with what was answered. A change makes the public cache forget every
  * page that may show it, and most do not: each asks anew, and is made anew where it is answered something else.
  */
-export const keepPagesBefore = () => {
-  const pages = new Map<string, PageBefore>();
+export const createRenderedPageCache = () => {
+  const pages = new Map<string, CachedPage>();
   let weight = 0;
 
   const drop = (key: string) => {
@@ -39,17 +39,17 @@ export const keepPagesBefore = () => {
   };
 
   return {
-    find: (key: string): PageBefore | undefined => {
-      const before = pages.get(key);
-      return before && performance.now() - before.madeAt < OLDEST_MS ? before : undefined;
+    find: (key: string): CachedPage | undefined => {
+      const cached = pages.get(key);
+      return cached && performance.now() - cached.madeAt < OLDEST_MS ? cached : undefined;
     },
-    keep: (key: string, page: MadePage, answers: PageData['answers']) => {
+    store: (key: string, page: HostedPage, responses: PageData['answers']) => {
       if ('redirectTo' in page) return;
       drop(key);
       // What it was made of is counted like what it says of it.
-      const one = { page, answers, madeAt: performance.now(), weight: 2 * page.html.weight };
-      pages.set(key, one);
-      weight += one.weight;
+      const entry = { page, answers: responses, madeAt: performance.now(), weight: 2 * page.html.weight };
+      pages.set(key, entry);
+      weight += entry.weight;
       for (const oldest of pages.keys()) {
         if (weight <= LARGEST) break;
         drop(oldest);
@@ -58,4 +58,4 @@ export const keepPagesBefore = () => {
   };
 };
 
-export type PagesBefore = ReturnType<typeof keepPagesBefore>;
+export type RenderedPageCache = ReturnType<typeof createRenderedPageCache>;

@@ -7,7 +7,7 @@ interface PlainPage {
   title: string;
   text: string;
   /** What its link says, which asks for the same address again. */
-  again: string;
+  tryAgainLabel: string;
   /** It asks for it by itself after so long. */
   refreshSeconds?: number;
   /** It asks for it by itself once there is a connection. */
@@ -19,7 +19,7 @@ export const plainPage = ({
   language,
   title,
   text,
-  again,
+  tryAgainLabel,
   refreshSeconds,
   waitsForConnection,
 }: PlainPage): string => {
@@ -27,5 +27,5 @@ export const plainPage = ({
   const refresh =
     refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
   const script = waitsForConnection ? '<script src="/offline.js" async></script>' : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${title} · ${product}`)}</title><meta name="robots" content="noindex">${refresh}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/offline.css">${script}</head><body><main><img src="/favicon.svg" alt="${escapeHtml(product)}" width="48" height="51"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(again)}</a></main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${title} · ${product}`)}</title><meta name="robots" content="noindex">${refresh}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/offline.css">${script}</head><body><main><img src="/favicon.svg" alt="${escapeHtml(product)}" width="48" height="51"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(tryAgainLabel)}</a></main></body></html>`;
 };

@@ -5,35 +5,35 @@ interface Inside {
   _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
 }
 
-export interface Face {
+export interface FontFace {
   has: (character: string) => boolean;
   /** At the size of one point. */
   widthOf: (text: string) => number;
 }
 
-const keptIn =
-  <Value>(kept: Map<string, Value>, find: (text: string) => Value) =>
+const memoizedIn =
+  <Value>(cache: Map<string, Value>, find: (text: string) => Value) =>
   (text: string) => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    const found = find(text);
-    kept.set(text, found);
-    return found;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const value = find(text);
+    cache.set(text, value);
+    return value;
   };
 
-const faceOf = (document: Document, name: string): Face => ({
-  has: keptIn(new Map(), (character) => {
+const faceOf = (document: Document, name: string): FontFace => ({
+  has: memoizedIn(new Map(), (character) => {
     const { _font: face } = document.font(name) as unknown as Inside;
     return face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   }),
-  widthOf: keptIn(new Map(), (text) => document.font(name).fontSize(1).widthOfString(text)),
+  widthOf: memoizedIn(new Map(), (text) => document.font(name).fontSize(1).widthOfString(text)),
 });
 
 /** What is known of the fonts of a document, each asked once for a word. */
-export const facesOf = <Name extends string>(
+export const fontFacesOf = <Name extends string>(
   document: Document,
   fonts: Readonly<Record<Name, string>>,
-): Record<Name, Face> =>
+): Record<Name, FontFace> =>
   Object.fromEntries(
     Object.entries<string>(fonts).map(([key, name]) => [key, faceOf(document, name)]),
-  ) as Record<Name, Face>;
+  ) as Record<Name, FontFace>;

@@ -1,16 +1,16 @@
 import Pdf from 'pdfkit';
 import { ownFile } from '#server/own-file.ts';
-import { facesOf } from './faces.ts';
+import { fontFacesOf } from './faces.ts';
 import { printableText } from './printable.ts';
 import { wrapText } from './wrap-text.ts';
 
 // Points, on A4.
-export const PAGE = { width: 595.28, height: 841.89 } as const;
-export const MARGIN = 46;
-export const WIDTH = PAGE.width - 2 * MARGIN;
-export const RIGHT = MARGIN + WIDTH;
+export const PAGE_SIZE = { width: 595.28, height: 841.89 } as const;
+export const PAGE_MARGIN = 46;
+export const CONTENT_WIDTH = PAGE_SIZE.width - 2 * PAGE_MARGIN;
+export const RIGHT_EDGE = PAGE_MARGIN + CONTENT_WIDTH;
 
-export const colours = {
+export const pdfColours = {
   ink: '#1D282F',
   quiet: '#4A5357',
   faint: '#62696A',
@@ -22,7 +22,7 @@ export const colours = {
 
 const fonts = { text: 'paper-text', strong: 'paper-strong', display: 'paper-display' } as const;
 
-export interface Hand {
+export interface TextStyle {
   font?: keyof typeof fonts;
   size?: number;
   colour?: string;
@@ -35,12 +35,12 @@ const SIZE = 8.2;
 /** From one line to the next, in sizes of its letters. */
 const LEADING = 1.35;
 
-interface Terms {
+interface PdfOptions {
   title: string;
   author: string;
   language: string;
   /** Everything that says when it was made says this: the same content makes the same bytes. */
-  at: Date;
+  createdAt: Date;
 }
 
 type Document = InstanceType<typeof Pdf>;
@@ -52,29 +52,29 @@ interface Inside {
 
 const inside = (document: Document) => document as unknown as Inside;
 
-export interface OpenPaper {
+export interface PdfDocument {
   /** For lines and boxes, inside `drawn`. */
   pen: Document;
   /** What readers and screen readers find: an element of the paper's structure, with what `fill` puts into it. */
   element: (
     kind: string,
-    fill?: (into: OpenPaper) => void,
-    terms?: { alt?: string; scope?: 'Column' | 'Row' },
+    fill?: (into: PdfDocument) => void,
+    options?: { alt?: string; scope?: 'Column' | 'Row' },
   ) => void;
   /** What says nothing: rules, boxes, and what is repeated on every page. */
   drawn: (draw: (pen: Document) => void) => void;
   /** The lines of a text in a column of this width. */
-  wrapped: (text: string, width: number, hand?: Hand) => string[];
-  heightOf: (lines: number, hand?: Hand) => number;
+  wrapped: (text: string, width: number, hand?: TextStyle) => string[];
+  heightOf: (lines: number, hand?: TextStyle) => number;
   /** Writes lines from a place downwards; answers where they end. */
   write: (
     lines: string | readonly string[],
     x: number,
     y: number,
-    hand?: Hand & { width?: number },
+    hand?: TextStyle & { width?: number },
   ) => number;
   /** Puts a picture into an element. */
-  place: (put: () => void) => void;
+  place: (draw: () => void) => void;
   /** Goes over the pages once all are there. */
   onEachPage: (draw: (page: number, pages: number) => void) => void;
   nextPage: () => void;
@@ -95,7 +95,7 @@ const escapeInMetadata = (document: Document) => {
   };
 };
 
-const openDocument = ({ title, author, language, at }: Terms): Document => {
+const openDocument = ({ title, author, language, createdAt }: PdfOptions): Document => {
   const document = new Pdf({
     size: 'A4',
     margin: 0,
@@ -110,8 +110,8 @@ const openDocument = ({ title, author, language, at }: Terms): Document => {
       Author: printableText(author, () => true),
       Creator: 'Giewel',
       Producer: 'Giewel',
-      CreationDate: at,
-      ModDate: at,
+      CreationDate: createdAt,
+      ModDate: createdAt,
     },
   });
   escapeInMetadata(document);
@@ -121,36 +121,36 @@ const openDocument = ({ title, author, language, at }: Terms): Document => {
 };
 
 /** An empty paper. It is tagged, its fonts are within it, and its text can be selected and read aloud. */
-export const openPaper = (terms: Terms): OpenPaper => {
-  const document = openDocument(terms);
+export const openPdfDocument = (options: PdfOptions): PdfDocument => {
+  const document = openDocument(options);
   const chunks: Buffer[] = [];
-  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const { promise: finished, resolve, reject } = Promise.withResolvers<void>();
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   document.on('end', resolve);
   document.on('error', reject);
 
-  const faces = facesOf(document, fonts);
+  const faces = fontFacesOf(document, fonts);
   // What the pen is set to on a page; setting it again makes a paper larger and slower to draw.
   let dipped = '';
-  const dip = ({ font, size, colour }: Required<Pick<Hand, 'font' | 'size' | 'colour'>>) => {
+  const dip = ({ font, size, colour }: Required<Pick<TextStyle, 'font' | 'size' | 'colour'>>) => {
     document.font(fonts[font]).fontSize(size);
-    const wanted = `${pageOf(document)} ${colour}`;
-    if (wanted !== dipped) document.fillColor(colour);
-    dipped = wanted;
+    const colourKey = `${pageOf(document)} ${colour}`;
+    if (colourKey !== dipped) document.fillColor(colour);
+    dipped = colourKey;
   };
 
   const root = document.struct('Document');
   document.addStructure(root);
   let open = root;
 
-  const paper: OpenPaper = {
+  const pdf: PdfDocument = {
     pen: document,
     element(kind, fill, { alt, scope } = {}) {
       const element = document.struct(kind, { ...(alt && { alt }), ...(scope && { scope }) });
       const outer = open;
       outer.add(element);
       open = element;
-      fill?.(paper);
+      fill?.(pdf);
       open = outer;
       element.end();
     },
@@ -165,40 +165,40 @@ export const openPaper = (terms: Terms): OpenPaper => {
       return wrapText(printableText(text, has), width / size, widthOf);
     },
     heightOf: (lines, { size = SIZE } = {}) => lines * size * LEADING,
-    write(given, x, y, { width = 0, font = 'text', size = SIZE, colour = colours.ink, align } = {}) {
-      const lines = typeof given === 'string' ? [given] : given;
+    write(lineOrLines, x, y, { width = 0, font = 'text', size = SIZE, colour = pdfColours.ink, align } = {}) {
+      const lines = typeof lineOrLines === 'string' ? [lineOrLines] : lineOrLines;
       const { has, widthOf } = faces[font];
-      paper.place(() =>
-        lines.forEach((line, at) => {
+      pdf.place(() =>
+        lines.forEach((line, index) => {
           const text = printableText(line, has);
           if (text === '') return;
           const left = align === 'right' ? x + width - widthOf(text) * size : x;
           dip({ font, size, colour });
-          document.text(text, left, y + at * size * LEADING, { lineBreak: false });
+          document.text(text, left, y + index * size * LEADING, { lineBreak: false });
         }),
       );
       return y + lines.length * size * LEADING;
     },
-    place(put) {
-      if (open === root || isInDrawing(document)) put();
-      else open.add(put);
+    place(drawPicture) {
+      if (open === root || isInDrawing(document)) drawPicture();
+      else open.add(drawPicture);
     },
     onEachPage(draw) {
       const { count } = document.bufferedPageRange();
-      for (let at = 0; at < count; at += 1) {
-        document.switchToPage(at);
-        draw(at + 1, count);
+      for (let index = 0; index < count; index += 1) {
+        document.switchToPage(index);
+        draw(index + 1, count);
       }
     },
     nextPage: () => void document.addPage(),
     async bytes() {
       root.end();
       document.end();
-      await ended;
+      await finished;
       return Buffer.concat(chunks);
     },
   };
-  return paper;
+  return pdf;
 };
 
 const pageOf = (document: Document): number => inside(document).page.dictionary.id;

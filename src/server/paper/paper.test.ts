@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#testing/fast-check.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
-import { openPaper } from './open-paper.ts';
+import { openPdfDocument } from './open-paper.ts';
 import { printableText } from './printable.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -42,12 +42,17 @@ test('no line is wider than its column, and no letter is lost', () => {
   );
 });
 
-const paperOf = (text: string) => {
-  const paper = openPaper({ title: 'A paper', author: 'Giewel', language: 'en', at: new Date(0) });
-  paper.element('H1', () => paper.write(text, 40, 40, { font: 'display' }));
-  paper.element('P', () => paper.write(paper.wrapped(text, 400), 40, 80));
-  paper.drawn((pen) => pen.moveTo(0, 0).lineTo(10, 10).stroke());
-  return paper.bytes();
+const pdfOf = (text: string) => {
+  const document = openPdfDocument({
+    title: 'A paper',
+    author: 'Giewel',
+    language: 'en',
+    createdAt: new Date(0),
+  });
+  document.element('H1', () => document.write(text, 40, 40, { font: 'display' }));
+  document.element('P', () => document.write(document.wrapped(text, 400), 40, 80));
+  document.drawn((pen) => pen.moveTo(0, 0).lineTo(10, 10).stroke());
+  return document.bytes();
 };
 
 // Of the official languages of the Union, of Luxembourg’s neighbours and of those who came from farther.
@@ -65,7 +70,7 @@ describe('a paper', () => {
     meta: { requirements: ['D3-4.9'] },
   }, async () => {
     for (const alphabet of ALPHABETS) {
-      const words = wordsInPdf(await paperOf(alphabet)).split('\n');
+      const words = wordsInPdf(await pdfOf(alphabet)).split('\n');
       expect(words[0]).toBe(alphabet);
       expect(words.slice(1).join(' ')).toBe(alphabet);
     }
@@ -74,8 +79,8 @@ describe('a paper', () => {
   test('is tagged, has a title, a language and its fonts within it', {
     meta: { requirements: ['D3-4.9'] },
   }, async () => {
-    const pdf = (await paperOf('Slate')).toString('latin1');
-    for (const said of [
+    const pdf = (await pdfOf('Slate')).toString('latin1');
+    for (const marker of [
       '/MarkInfo',
       '/Marked true',
       '/StructTreeRoot',
@@ -86,13 +91,13 @@ describe('a paper', () => {
       '/FontFile2',
       '<pdfuaid:part>1</pdfuaid:part>',
     ])
-      expect(pdf).toContain(said);
+      expect(pdf).toContain(marker);
     expect(pdf).not.toContain('/Helvetica');
   });
 
   test('whatever stands in its title, what programs read of it is whole', async () => {
     const title = 'Roof & <b>\u202Ewalls</b> (=1+1)';
-    const paper = openPaper({ title, author: 'A & B', language: 'en', at: new Date(0) });
+    const paper = openPdfDocument({ title, author: 'A & B', language: 'en', createdAt: new Date(0) });
     const pdf = (await paper.bytes()).toString('utf8');
     expect(pdf).toContain('Roof &amp; &lt;b&gt;walls&lt;/b&gt; (=1+1)</rdf:li>');
     expect(pdf).toContain('(Roof & <b>walls</b> \\(=1+1\\))');
@@ -101,6 +106,6 @@ describe('a paper', () => {
   test('is the same to the byte whenever it is made, so that its hash says something', {
     meta: { requirements: ['D3-4.9'] },
   }, async () => {
-    expect(await paperOf('Slate')).toEqual(await paperOf('Slate'));
+    expect(await pdfOf('Slate')).toEqual(await pdfOf('Slate'));
   });
 });

@@ -5,12 +5,12 @@ const withoutAccent = (character: string) => character.normalize('NFKD').replace
 
 /** Text in letters that a font has: others lose their accent, and what is left is a question mark. */
 export const printableText = (text: string, has: (character: string) => boolean): string =>
-  PLAIN.test(text) ? text : lettersOf(text, has);
+  PLAIN.test(text) ? text : printableCharacters(text, has);
 
 // What every font has, and most of what is written.
 const PLAIN = /^[ -~]*$/;
 
-const lettersOf = (text: string, has: (character: string) => boolean): string =>
+const printableCharacters = (text: string, has: (character: string) => boolean): string =>
   Array.from(text.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, ''))
     .map((character) => {
       if (has(character)) return character;

@@ -23,7 +23,9 @@ export const wrapText = (text: string, room: number, widthOf: (text: string) => 
   let line = '';
   let width = 0;
   const words = text.split(' ').filter((word) => word !== '');
-  for (const word of words.flatMap((one) => (widthOf(one) > room ? cut(one, room, widthOf) : [one]))) {
+  for (const word of words.flatMap((piece) =>
+    widthOf(piece) > room ? cut(piece, room, widthOf) : [piece],
+  )) {
     const more = widthOf(word);
     if (line !== '' && width + space + more > room) {
       lines.push(line);

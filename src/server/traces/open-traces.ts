@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { OUTGOING_CALLS, type OutgoingCall } from './outgoing-call.ts';
-import { beginSpan, endSpan, type Span, type SpanKind, traceparentOf } from './span.ts';
+import { beginSpan, endSpan, type SpanKind, type TraceSpan, traceparentOf } from './span.ts';
 import { openSpanSender } from './span-sender.ts';
 import { nameOfStatement } from './statement-name.ts';
 
 /** What an instance tells a collector of where its time goes. Loaded only where a setting names one. */
-export interface Traces {
+export interface RequestTraces {
   /** From now on each request is a span. Before all other hooks. */
   watchRequests(app: FastifyInstance): void;
   /** From now on each statement of a request or job is a span of it. */
@@ -27,18 +27,18 @@ interface FetchMessage {
   response?: { statusCode: number };
 }
 
-export const openTraces = (endpoint: string, log: Log): Traces => {
+export const openTraces = (endpoint: string, log: Log): RequestTraces => {
   const sender = openSpanSender(endpoint, log);
-  const current = new AsyncLocalStorage<Span>();
-  const ofRequests = new WeakMap<FastifyRequest, Span>();
+  const current = new AsyncLocalStorage<TraceSpan>();
+  const ofRequests = new WeakMap<FastifyRequest, TraceSpan>();
 
-  const end = (span: Span, isFault = false) => {
+  const end = (span: TraceSpan, isFault = false) => {
     span.isFault ||= isFault;
     endSpan(span);
     sender.add(span);
   };
 
-  const during = async <Result>(span: Span, work: () => Promise<Result>) => {
+  const during = async <Result>(span: TraceSpan, work: () => Promise<Result>) => {
     try {
       const result = await current.run(span, work);
       end(span);
@@ -54,8 +54,8 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     return parent && beginSpan(name, kind, parent);
   };
 
-  const statementSpan = (asked: unknown) => {
-    const { text, name } = (typeof asked === 'string' ? { text: asked } : asked) as {
+  const statementSpan = (queryInput: unknown) => {
+    const { text, name } = (typeof queryInput === 'string' ? { text: queryInput } : queryInput) as {
       text?: string;
       name?: string;
     };
@@ -70,31 +70,31 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
   };
 
   const watchClient = (client: PoolClient) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const watched = (...given: unknown[]) => {
-      const span = statementSpan(given[0]);
-      if (!span) return query(...given);
-      const callback = given.at(-1);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]) => {
+      const span = statementSpan(args[0]);
+      if (!span) return query(...args);
+      const callback = args.at(-1);
       if (typeof callback === 'function') {
-        const ended = AsyncResource.bind((...answer: unknown[]) => {
-          end(span, answer[0] != null);
-          callback(...answer);
+        const onEnd = AsyncResource.bind((...results: unknown[]) => {
+          end(span, results[0] != null);
+          callback(...results);
         });
-        return query(...given.slice(0, -1), ended);
+        return query(...args.slice(0, -1), onEnd);
       }
-      const asked = query(...given);
-      if (asked instanceof Promise)
-        asked.then(
+      const result = query(...args);
+      if (result instanceof Promise)
+        result.then(
           () => end(span),
           () => end(span, true),
         );
-      return asked;
+      return result;
     };
     client.query = watched as typeof client.query;
   };
 
   /** By fetch's request, or by what is said of any other call. */
-  const ofCalls = new WeakMap<object, Span>();
+  const ofCalls = new WeakMap<object, TraceSpan>();
   const onCall = (message: unknown) => {
     const { request } = message as FetchMessage;
     const span = beginWithin(`call ${request.method}`, 'client');
@@ -128,7 +128,7 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     const span = ofCalls.get(message as object);
     if (span) end(span, 'error' in (message as object));
   };
-  const heard = [
+  const subscriptions = [
     ['undici:request:create', onCall],
     ['undici:request:headers', onHeaders],
     ['undici:request:trailers', endCall(false)],
@@ -136,23 +136,23 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     [`tracing:${OUTGOING_CALLS}:start`, onOtherCall],
     [`tracing:${OUTGOING_CALLS}:asyncEnd`, endOtherCall],
   ] as const;
-  for (const [channel, hear] of heard) subscribe(channel, hear);
+  for (const [channel, hear] of subscriptions) subscribe(channel, hear);
 
   return {
     watchRequests(app) {
-      app.addHook('onRequest', (request, _, done) => {
-        if (isOfNoInterest(request) || request.routeOptions.config.isStream) return done();
+      app.addHook('onRequest', (request, _, callback) => {
+        if (isOfNoInterest(request) || request.routeOptions.config.isStream) return callback();
         // A `traceparent` that came with it is not read: anybody can write one, and would choose what is kept of their
         // requests and what our own calls carry to other servers.
         const span = beginSpan(request.method, 'server');
         ofRequests.set(request, span);
-        return current.run(span, done);
+        return current.run(span, callback);
       });
       // Reading a body comes from the socket, which knows of no request.
-      app.addHook('preValidation', (request, _, done) => {
+      app.addHook('preValidation', (request, _, callback) => {
         const span = ofRequests.get(request);
-        if (span) current.run(span, done);
-        else done();
+        if (span) current.run(span, callback);
+        else callback();
       });
       app.addHook('onResponse', async (request, reply) => {
         const span = ofRequests.get(request);
@@ -177,8 +177,9 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
         watched.add(client);
       });
       // Whoever waits for a connection is given one by somebody else's request, and is not part of that.
-      const connect = pool.connect.bind(pool) as (given?: (...answer: unknown[]) => void) => unknown;
-      const bound = (given?: (...answer: unknown[]) => void) => connect(given && AsyncResource.bind(given));
+      const connect = pool.connect.bind(pool) as (callback?: (...results: unknown[]) => void) => unknown;
+      const bound = (callback?: (...results: unknown[]) => void) =>
+        connect(callback && AsyncResource.bind(callback));
       pool.connect = bound as typeof pool.connect;
     },
 
@@ -188,7 +189,7 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     },
 
     async close() {
-      for (const [channel, hear] of heard) unsubscribe(channel, hear);
+      for (const [channel, hear] of subscriptions) unsubscribe(channel, hear);
       await sender.close();
     },
   };

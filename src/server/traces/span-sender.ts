@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
-import type { Span } from './span.ts';
+import type { TraceSpan } from './span.ts';
 
 /** More than this are waiting where nobody takes them: the newest are let go, and no answer waits. */
 const MOST_WAITING = 4_096;
@@ -22,7 +22,17 @@ const attribute = ([key, value]: [string, string | number]) => ({
 const nanoseconds = (ms: number) => `${Math.round(ms * 1_000)}000`;
 
 /** As OTLP has it in JSON. */
-const onWire = ({ traceId, spanId, parentId, name, kind, beganAt, endedAt, attributes, isFault }: Span) => ({
+const onWire = ({
+  traceId,
+  spanId,
+  parentId,
+  name,
+  kind,
+  beganAt,
+  endedAt,
+  attributes,
+  isFault,
+}: TraceSpan) => ({
   traceId,
   spanId,
   ...(parentId !== undefined && { parentSpanId: parentId }),
@@ -34,7 +44,7 @@ const onWire = ({ traceId, spanId, parentId, name, kind, beganAt, endedAt, attri
   ...(isFault && { status: { code: FAULT } }),
 });
 
-const envelope = (spans: readonly Span[]) => ({
+const envelope = (spans: readonly TraceSpan[]) => ({
   resourceSpans: [
     {
       resource: { attributes: [attribute(['service.name', 'giewel'])] },
@@ -44,26 +54,26 @@ const envelope = (spans: readonly Span[]) => ({
 });
 
 export interface SpanSender {
-  add(span: Span): void;
+  add(span: TraceSpan): void;
   close(): Promise<void>;
 }
 
 /** Sends spans to a collector (OTLP over HTTP), some at a time. It says once that it cannot, and goes on. */
 export const openSpanSender = (endpoint: string, log: Log): SpanSender => {
   const address = `${endpoint}/v1/traces`;
-  let waiting: Span[] = [];
+  let waiting: TraceSpan[] = [];
   let isSending = false;
   let isWarned = false;
 
-  const sendSome = async (spans: readonly Span[]) => {
-    const answer = await fetch(address, {
+  const sendSome = async (spans: readonly TraceSpan[]) => {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(envelope(spans)),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`it answered with ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`it answered with ${response.status}`);
   };
 
   const sendAll = async () => {

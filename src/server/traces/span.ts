@@ -8,7 +8,7 @@ export interface SpanPlace {
   spanId: string;
 }
 
-export interface Span extends SpanPlace {
+export interface TraceSpan extends SpanPlace {
   parentId: string | undefined;
   name: string;
   kind: SpanKind;
@@ -22,7 +22,7 @@ export interface Span extends SpanPlace {
 /** In milliseconds since 1970, finer than a millisecond. */
 const now = () => performance.timeOrigin + performance.now();
 
-export const beginSpan = (name: string, kind: SpanKind, parent?: SpanPlace): Span => ({
+export const beginSpan = (name: string, kind: SpanKind, parent?: SpanPlace): TraceSpan => ({
   traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
   spanId: randomBytes(8).toString('hex'),
   parentId: parent?.spanId,
@@ -34,7 +34,7 @@ export const beginSpan = (name: string, kind: SpanKind, parent?: SpanPlace): Spa
   isFault: false,
 });
 
-export const endSpan = (span: Span) => {
+export const endSpan = (span: TraceSpan) => {
   span.endedAt = now();
 };
 

@@ -2,14 +2,14 @@ const IN_BRACKETS = /\([^()]*\)/g;
 const FIRST_WORD = /^\s*(\w+)/;
 const TABLE = /\b(?:into|update|from)\s+"?([a-z_]\w*)/i;
 /** More texts than ours has; a text of a list with many marks is another one each time. */
-const MOST_KNOWN = 2_000;
+const MOST_CACHED = 2_000;
 
 interface StatementName {
   operation: string;
   table: string | undefined;
 }
 
-const known = new Map<string, StatementName>();
+const namesByText = new Map<string, StatementName>();
 
 const withoutBrackets = (text: string): string => {
   const shorter = text.replace(IN_BRACKETS, ' ');
@@ -18,10 +18,10 @@ const withoutBrackets = (text: string): string => {
 
 /** What a statement does and to which table, and nothing of what it says. */
 export const nameOfStatement = (text: string): StatementName => {
-  const before = known.get(text);
-  if (before) return before;
+  const cached = namesByText.get(text);
+  if (cached) return cached;
   const operation = (FIRST_WORD.exec(text)?.[1] ?? 'other').toLowerCase();
   const name = { operation, table: TABLE.exec(withoutBrackets(text))?.[1] };
-  if (known.size < MOST_KNOWN) known.set(text, name);
+  if (namesByText.size < MOST_CACHED) namesByText.set(text, name);
   return name;
 };

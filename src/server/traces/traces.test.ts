@@ -9,11 +9,11 @@ import { imprintOf } from '#mail/server/imprint.ts';
 import { sendBySmtp } from '#mail/server/smtp.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
-import { buildHost, type HostTerms } from '#server/host.ts';
-import { answer } from '#server/http/answer.ts';
-import { startJobs } from '#server/jobs.ts';
+import { buildHost, type HostOptions } from '#server/host.ts';
+import { handle } from '#server/http/answer.ts';
+import { startJobWorker } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
-import { askingOf, testHost } from '#testing/host.ts';
+import { requestsTo, testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { openTraces } from './open-traces.ts';
@@ -48,17 +48,17 @@ const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
 const mails = await mailServer();
 const host = await testHost();
-const { config } = host.tools;
+const { config } = host.services;
 const traces = openTraces(endpoint, quietLog);
 const pool = createPool(host.connection, quietLog);
 traces.watchPool(pool);
 const db = openDb(pool);
-const terms: HostTerms = {
-  tools: { ...host.tools, db },
+const hostOptions: HostOptions = {
+  services: { ...host.services, db },
   database: { pool, db, connection: host.connection, close: async () => undefined },
   cache: {
-    keep: async (_, make) => ({ value: await make(), asOf: null }),
-    figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
+    getOrMake: async (_, make) => ({ value: await make(), asOf: null }),
+    statistics: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
   },
   live: { open: () => undefined, count: () => 0, close: () => undefined },
   routes: allRoutes(db),
@@ -68,7 +68,7 @@ const terms: HostTerms = {
   findSession: sessionFinder(db),
   traces,
 };
-const app = await buildHost(terms);
+const app = await buildHost(hostOptions);
 beforeEach(() => {
   collected.length = 0;
   called.length = 0;
@@ -79,7 +79,7 @@ afterAll(async () => {
   await pool.end();
   await new Promise((resolve) => collector.close(resolve));
 });
-const ask = askingOf(app, host.signIn);
+const ask = requestsTo(app, host.signIn);
 const [claire, paul] = [
   await buildUser(db, { username: 'claire-the-sender' }),
   await buildUser(db, { userType: 'company' }),
@@ -92,9 +92,9 @@ const traceparent = (flags: string) => `00-${STRANGERS_TRACE}-${STRANGERS_SPAN}-
 const spansOf = (name: string, count: number) =>
   eventually(async () => {
     const request = collected.find((span) => span.name === name);
-    const found = collected.filter(({ traceId }) => traceId === request?.traceId);
-    expect(found.length).toBeGreaterThanOrEqual(count);
-    return found;
+    const spans = collected.filter(({ traceId }) => traceId === request?.traceId);
+    expect(spans.length).toBeGreaterThanOrEqual(count);
+    return spans;
   });
 const attributesOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
@@ -129,9 +129,9 @@ test('a header of a stranger takes no request out of the traces, and names none 
   for (const header of [traceparent('00'), traceparent('01'), 'nonsense'])
     await ask('GET', '/api/folders', { as: claire.id, headers: { traceparent: header } });
   const requests = await eventually(async () => {
-    const found = collected.filter(({ name }) => name === 'GET /api/folders');
-    expect(found).toHaveLength(3);
-    return found;
+    const spans = collected.filter(({ name }) => name === 'GET /api/folders');
+    expect(spans).toHaveLength(3);
+    return spans;
   });
   expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(3);
   expect(JSON.stringify(collected)).not.toMatch(new RegExp(`${STRANGERS_TRACE}|${STRANGERS_SPAN}`));
@@ -139,9 +139,9 @@ test('a header of a stranger takes no request out of the traces, and names none 
 
 test('nor does it go on to whom the request makes us call (m13)', async () => {
   const calling = await buildHost({
-    ...terms,
+    ...hostOptions,
     routes: [
-      answer(currentUser, async () => {
+      handle(currentUser, async () => {
         await (await fetch(`${endpoint}/somebody-else`)).text();
         throw new Error('It is called, and that is all');
       }),
@@ -163,12 +163,14 @@ test('a job is a span, and what it calls is asked with its trace', async () => {
       await (await fetch(`${endpoint}/secret/path?token=what-is-asked`)).text();
     },
   };
-  const runner = await startJobs({ ...host, close: async () => undefined }, [job], host.tools, { traces });
-  await host.tools.jobs.add(db, job.name, {});
+  const runner = await startJobWorker({ ...host, close: async () => undefined }, [job], host.services, {
+    traces,
+  });
+  await host.services.jobs.add(db, job.name, {});
   const span = await eventually(async () => {
-    const found = collected.find(({ name }) => name === 'job call-somebody');
-    expect(found).toBeDefined();
-    return found as SentSpan;
+    const jobSpan = collected.find(({ name }) => name === 'job call-somebody');
+    expect(jobSpan).toBeDefined();
+    return jobSpan as SentSpan;
   });
   await runner.stop();
   const [call] = collected.filter(({ parentSpanId }) => parentSpanId === span.spanId);
@@ -184,16 +186,16 @@ test('a job is a span, and what it calls is asked with its trace', async () => {
 test('a mail on its way is a span, and says where to and nothing of what', async () => {
   const host = new URL(mails.url).host;
   const sender = { smtpUrl: mails.url, from: 'moien@giewel.example', imprint: imprintOf(config, 'en') };
-  const letter = { subject: 'Your code', heading: 'Your code', paragraphs: ['What is written'] };
-  const message = { id: '1', to: 'claire@mail.example', language: 'en', letter } as const;
+  const email = { subject: 'Your code', heading: 'Your code', paragraphs: ['What is written'] };
+  const message = { id: '1', to: 'claire@mail.example', language: 'en', letter: email } as const;
   await traces.watchJob('send-well', () => sendBySmtp(message, sender));
   mails.refusals.push(450);
   const refused = traces.watchJob('send-badly', () => sendBySmtp(message, sender));
   await expect(refused).rejects.toThrow('(450)');
   const calls = await eventually(async () => {
-    const found = collected.filter(({ name }) => name === 'call SMTP');
-    expect(found).toHaveLength(2);
-    return found;
+    const smtpSpans = collected.filter(({ name }) => name === 'call SMTP');
+    expect(smtpSpans).toHaveLength(2);
+    return smtpSpans;
   });
   for (const call of calls)
     expect(attributesOf(call)).toEqual({ 'network.protocol.name': 'smtp', 'server.address': host });
@@ -207,8 +209,11 @@ test('a mail on its way is a span, and says where to and nothing of what', async
 
 test('a collector that is not there costs a warning, and no answer', async () => {
   const warnings: string[] = [];
-  const lost = openTraces('http://127.0.0.1:9', { ...quietLog, warn: (message) => warnings.push(message) });
-  await lost.watchJob('nothing', async () => undefined);
-  await lost.close();
+  const unreachable = openTraces('http://127.0.0.1:9', {
+    ...quietLog,
+    warn: (message) => warnings.push(message),
+  });
+  await unreachable.watchJob('nothing', async () => undefined);
+  await unreachable.close();
   expect(warnings).toEqual([expect.stringContaining('Traces are lost')]);
 });

@@ -4,7 +4,7 @@ import { hostRefusals } from '#server/http/host-refusals.ts';
 import { uploadRefusals } from '#server/http/upload.ts';
 import { sentences } from '#server/strings/en/server.ts';
 
-interface Answer {
+interface FuzzedResponse {
   status: number;
   body: unknown;
   text: string;
@@ -20,10 +20,10 @@ const codesOf = (endpoint: Endpoint) =>
   ]);
 
 /** What is wrong with an answer; null where it is what the contract says. */
-export const judgeAnswer = (endpoint: Endpoint, { status, body, text }: Answer): string | null => {
+export const judgeResponse = (endpoint: Endpoint, { status, body, text }: FuzzedResponse): string | null => {
   if (status < 300) {
-    if (!endpoint.answer) return null;
-    const parsed = safeParse(endpoint.answer, body);
+    if (!endpoint.response) return null;
+    const parsed = safeParse(endpoint.response, body);
     return parsed.success ? null : `answers outside its contract: ${text.slice(0, 300)}`;
   }
   if (status === 304) return null;

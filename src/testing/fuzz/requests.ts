@@ -1,24 +1,24 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import fc from '#testing/fast-check.ts';
-import { people } from '#testing/permissions/people.ts';
-import { permissions } from '#testing/permissions/permissions.ts';
+import { testRoles } from '#testing/permissions/people.ts';
+import { permissionTable } from '#testing/permissions/permissions.ts';
 import { oddValue, valuesOf } from './values-of.ts';
 
 /** What is done to a valid request of the table of permissions. */
 export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
-  fc.nat(endpoints.length - 1).chain((at) => {
-    const { method, url, params, query, body } = endpoints[at] as Endpoint;
+  fc.nat(endpoints.length - 1).chain((index) => {
+    const { method, url, params, query, body } = endpoints[index] as Endpoint;
     const part = (schema: Endpoint['body']) =>
       fc.oneof(
         { weight: 5, arbitrary: fc.constant(undefined) },
         { weight: 3, arbitrary: valuesOf(schema) },
         { weight: 1, arbitrary: oddValue },
       );
-    const row = permissions.find(({ name }) => name === `${method} ${url}`);
-    const letIn = people.filter((who) => (row?.statuses[who] ?? 0) < 400);
+    const row = permissionTable.find(({ name }) => name === `${method} ${url}`);
+    const letIn = testRoles.filter((role) => (row?.statuses[role] ?? 0) < 400);
     return fc.record({
-      at: fc.constant(at),
-      who: fc.constantFrom(...people, ...letIn, ...letIn, ...letIn),
+      at: fc.constant(index),
+      who: fc.constantFrom(...testRoles, ...letIn, ...letIn, ...letIn),
       params: part(params),
       query: part(query),
       body: part(body),
@@ -54,4 +54,4 @@ export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
     });
   });
 
-export type Fuzzed = ReturnType<typeof fuzzedRequest> extends fc.Arbitrary<infer One> ? One : never;
+export type FuzzedRequest = ReturnType<typeof fuzzedRequest> extends fc.Arbitrary<infer One> ? One : never;

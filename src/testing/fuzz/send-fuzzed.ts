@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
-import { addressOf, type Endpoint } from '#kernel/endpoint.ts';
-import { calls, type Sent } from '#testing/permissions/calls.ts';
-import type { World } from '#testing/permissions/people.ts';
-import type { Fuzzed } from './requests.ts';
+import { type Endpoint, requestPath } from '#kernel/endpoint.ts';
+import { type RequestParts, requestBuilders } from '#testing/permissions/calls.ts';
+import type { TestWorld } from '#testing/permissions/people.ts';
+import type { FuzzedRequest } from './requests.ts';
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,20 +11,24 @@ const asRecord = (value: unknown): Record<string, unknown> =>
     : {};
 
 /** As an address can hold it. */
-const inAddress = (value: unknown): string =>
+const asUrlText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
 /** A valid request about something that is there; nothing where such a thing is there already. */
-const validCall = async (world: World, { method, url }: Endpoint, who: Fuzzed['who']): Promise<Sent> => {
+const validCall = async (
+  world: TestWorld,
+  { method, url }: Endpoint,
+  role: FuzzedRequest['who'],
+): Promise<RequestParts> => {
   try {
-    const made = (await calls[`${method} ${url}`]?.(world)) ?? {};
-    return typeof made === 'function' ? made(who) : made;
+    const fixture = (await requestBuilders[`${method} ${url}`]?.(world)) ?? {};
+    return typeof fixture === 'function' ? fixture(role) : fixture;
   } catch {
     return {};
   }
 };
 
-const bodyOf = (valid: Sent, { body, field }: Fuzzed): unknown => {
+const bodyOf = (valid: RequestParts, { body, field }: FuzzedRequest): unknown => {
   const whole = body === undefined ? valid.body : body;
   if (!field) return whole;
   const fields = asRecord(whole);
@@ -33,15 +37,15 @@ const bodyOf = (valid: Sent, { body, field }: Fuzzed): unknown => {
   return name === undefined ? whole : { ...fields, [name]: field[1] };
 };
 
-const paramsOf = ({ url }: Endpoint, valid: Sent, { params }: Fuzzed) => {
+const paramsOf = ({ url }: Endpoint, valid: RequestParts, { params }: FuzzedRequest) => {
   const names = Array.from(url.matchAll(/:(\w+)/g), ([, name]) => name as string);
   const fuzzed = asRecord(params);
-  const valueOf = (name: string) => inAddress(fuzzed[name] ?? valid.params?.[name] ?? '1').slice(0, 200);
+  const valueOf = (name: string) => asUrlText(fuzzed[name] ?? valid.params?.[name] ?? '1').slice(0, 200);
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 };
 
-const headersOf = ({ headers, kept }: Fuzzed): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter((_, at) => kept[at] === 0));
+const headersOf = ({ headers, kept }: FuzzedRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((_, index) => kept[index] === 0));
 
 const unpacked = (bytes: Buffer, encoding: unknown): string => {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
@@ -56,14 +60,18 @@ interface Sending {
   cpuMs: number;
 }
 
-export const sendFuzzed = async (world: World, endpoint: Endpoint, fuzzed: Fuzzed): Promise<Sending> => {
+export const sendFuzzed = async (
+  world: TestWorld,
+  endpoint: Endpoint,
+  fuzzed: FuzzedRequest,
+): Promise<Sending> => {
   const { host, ids } = world;
-  const { who } = fuzzed;
-  const valid = await validCall(world, endpoint, who);
+  const { who: role } = fuzzed;
+  const valid = await validCall(world, endpoint, role);
   const query = Object.entries({ ...valid.query, ...asRecord(fuzzed.query) });
-  const url = addressOf(endpoint, {
+  const url = requestPath(endpoint, {
     params: paramsOf(endpoint, valid, fuzzed),
-    query: Object.fromEntries(query.map(([name, value]) => [name, inAddress(value)])),
+    query: Object.fromEntries(query.map(([name, value]) => [name, asUrlText(value)])),
   });
   const body = valid.form && fuzzed.body === undefined ? undefined : bodyOf(valid, fuzzed);
   const isForm = valid.form !== undefined && body === undefined;
@@ -74,22 +82,22 @@ export const sendFuzzed = async (world: World, endpoint: Endpoint, fuzzed: Fuzze
     ...headersOf(fuzzed),
   };
   if (isForm) delete headers['content-type'];
-  const what = `${who} ${endpoint.method} ${url} ${JSON.stringify(headers)} ${isForm ? 'a file' : (json ?? '')}`;
-  if (who !== 'visitor') headers['cookie'] = await host.signIn(ids[who]);
+  const description = `${role} ${endpoint.method} ${url} ${JSON.stringify(headers)} ${isForm ? 'a file' : (json ?? '')}`;
+  if (role !== 'visitor') headers['cookie'] = await host.signIn(ids[role]);
   const payload = isForm ? valid.form : json;
-  const before = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   const response = await host.app.inject({
     method: endpoint.method,
     url,
     headers,
     ...(payload !== undefined && endpoint.method !== 'GET' && { payload }),
   } as InjectOptions);
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(cpuBefore);
   const text = unpacked(response.rawPayload, response.headers['content-encoding']);
   const isJson = String(response.headers['content-type']).includes('json') && text !== '';
   return {
     answer: { status: response.statusCode, body: isJson ? JSON.parse(text) : null, text },
-    what,
+    what: description,
     cpuMs: (user + system) / 1000,
   };
 };

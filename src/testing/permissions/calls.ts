@@ -1,5 +1,5 @@
 import { accountsCalls } from './calls/accounts.ts';
-import type { Call } from './calls/call.ts';
+import type { RequestBuilder } from './calls/call.ts';
 import { companiesCalls } from './calls/companies.ts';
 import { foldersCalls } from './calls/folders.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -8,10 +8,10 @@ import { projectsCalls } from './calls/projects.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { translationsCalls } from './calls/translations.ts';
 
-export type { Made, Sent } from './calls/call.ts';
+export type { RequestFixture, RequestParts } from './calls/call.ts';
 
 /** By the row of the table. What sends nothing has no row here. */
-export const calls: Readonly<Record<string, Call>> = {
+export const requestBuilders: Readonly<Record<string, RequestBuilder>> = {
   ...accountsCalls,
   ...companiesCalls,
   ...foldersCalls,

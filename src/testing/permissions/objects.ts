@@ -16,16 +16,16 @@ import { folderShares } from '#folders/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
-import { paperKinds } from '#quotes/rules/quotes.ts';
-import { drawnPaper, paperFile, storePaper } from '#quotes/server/paper/papers.ts';
+import { pdfKinds } from '#quotes/rules/quotes.ts';
+import { pdfFileName, quotePdfOf, storePdf } from '#quotes/server/paper/papers.ts';
 import { quoteFiles } from '#quotes/server/tables.ts';
 import { requestQuestions } from '#requests/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
-import { pdf } from '#testing/attachments.ts';
+import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { calendarAddresses, visitSlots } from '#visits/server/tables.ts';
-import type { World } from './people.ts';
+import type { TestWorld } from './people.ts';
 
 const DAY = 86_400_000;
 
@@ -43,7 +43,7 @@ const photograph = await twoColours({ width: 40, height: 20, left: '#c80000', ri
 /** A file as a browser sends it. */
 export const formWith = (field: string): FormData => {
   const form = new FormData();
-  const [bytes, name] = field === 'picture' ? [photograph, 'roof.png'] : [pdf, 'roof.pdf'];
+  const [bytes, name] = field === 'picture' ? [photograph, 'roof.png'] : [emptyPdf, 'roof.pdf'];
   form.append(field, new Blob([Buffer.from(bytes)]), name);
   return form;
 };
@@ -54,42 +54,42 @@ export const pictureForm = (): FormData => {
   return form;
 };
 
-export const ownFolder = async ({ host, ids, company }: World) => {
+export const ownFolder = async ({ host, ids, company }: TestWorld) => {
   const folder = await buildFolder(host.db, { userId: ids.client });
   await buildFolderCompany(host.db, { folderId: folder.id, companyId: company.id });
   return folder;
 };
 
-export const sharedToken = async (world: World): Promise<string> => {
+export const sharedToken = async (world: TestWorld): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const { id } = await ownFolder(world);
   await world.host.db.insert(folderShares).values({ folderId: id, tokenHash: hashOfToken(token) });
   return token;
 };
 
-export const invitation = async ({ host, company }: World) => {
+export const teamInvitation = async ({ host, company }: TestWorld) => {
   const token = randomBytes(32).toString('base64url');
   return { token, ...(await buildCompanyInvitation(host.db, { companyId: company.id, token })) };
 };
 
-export const takedownOfOwner = async ({ host, ids, company }: World): Promise<number> => {
-  const taken = { kind: 'description', subjectId: company.id, ownerId: ids.owner } as const;
+export const takedownOfOwner = async ({ host, ids, company }: TestWorld): Promise<number> => {
+  const subject = { kind: 'description', subjectId: company.id, ownerId: ids.owner } as const;
   const statement = 'It praises what others have built.';
   return first(
     await host.db
       .insert(takedowns)
-      .values({ ...taken, statement, was: {} })
+      .values({ ...subject, statement, was: {} })
       .returning(),
   ).id;
 };
 
-export const unsubscribeToken = async ({ host, ids }: World): Promise<string> => {
+export const unsubscribeToken = async ({ host, ids }: TestWorld): Promise<string> => {
   const token = randomBytes(20).toString('hex');
   await host.db.insert(mailTokens).values({ tokenHash: hashOfToken(token), userId: ids.client });
   return token;
 };
 
-export const sessionOfClient = async ({ host, ids }: World) =>
+export const sessionOfClient = async ({ host, ids }: TestWorld) =>
   first(
     await host.db
       .insert(sessions)
@@ -97,7 +97,7 @@ export const sessionOfClient = async ({ host, ids }: World) =>
       .returning(),
   );
 
-export const passkeyOfClient = async ({ host, ids }: World) =>
+export const passkeyOfClient = async ({ host, ids }: TestWorld) =>
   first(
     await host.db
       .insert(passkeys)
@@ -112,7 +112,7 @@ export const passkeyOfClient = async ({ host, ids }: World) =>
 
 /** A project that was finished yesterday. */
 export const finishedProject = (
-  { host, ids, company }: World,
+  { host, ids, company }: TestWorld,
   publication: ProjectValues['publication'] = 'none',
 ) =>
   buildProject(host.db, {
@@ -124,10 +124,10 @@ export const finishedProject = (
     createdAt: new Date(Date.now() - 31 * DAY),
   });
 
-export const reviewOfCompany = async (world: World, values: Partial<ReviewValues> = {}) =>
+export const reviewOfCompany = async (world: TestWorld, values: Partial<ReviewValues> = {}) =>
   buildReview(world.host.db, { project: await finishedProject(world), ...values });
 
-export const receiptOfCompany = async ({ host, company }: World) =>
+export const receiptOfCompany = async ({ host, company }: TestWorld) =>
   first(
     await host.db
       .insert(receipts)
@@ -148,7 +148,7 @@ export const receiptOfCompany = async ({ host, company }: World) =>
 
 /** What an answer says of what was just sent, so that its id can be asked for. */
 export const sentBy = async (
-  { host, ids }: World,
+  { host, ids }: TestWorld,
   name: 'client' | 'owner',
   url: string,
   form: FormData,
@@ -159,17 +159,17 @@ export const sentBy = async (
 };
 
 /** A trade that the owner's company does. */
-const tradeOfCompany = async ({ host, company }: World) => {
+const tradeOfCompany = async ({ host, company }: TestWorld) => {
   const category = await buildCategory(host.db);
   await buildService(host.db, { companyId: company.id, categoryId: category.id });
   return category;
 };
 
-export const draftOfClient = async (world: World) =>
+export const draftOfClient = async (world: TestWorld) =>
   buildRequest(world.host.db, { clientId: world.ids.client, categoryId: (await tradeOfCompany(world)).id });
 
 /** A request of the client's that the owner's company was asked about. */
-export const requestAtCompany = async (world: World) => {
+export const requestAtCompany = async (world: TestWorld) => {
   const { host, ids, company } = world;
   const sentAt = new Date();
   const categoryId = (await tradeOfCompany(world)).id;
@@ -182,7 +182,7 @@ export const requestAtCompany = async (world: World) => {
   return { request, invitation };
 };
 
-export const questionOf = async ({ host }: World, invitationId: number) =>
+export const questionOf = async ({ host }: TestWorld, invitationId: number) =>
   first(
     await host.db
       .insert(requestQuestions)
@@ -191,7 +191,7 @@ export const questionOf = async ({ host }: World, invitationId: number) =>
   );
 
 /** A visit of the owner’s company at the client’s: proposed, so that the client can take it. */
-export const visitAtClient = async ({ host, ids, company }: World) => {
+export const visitAtClient = async ({ host, ids, company }: TestWorld) => {
   const visit = await buildVisit(host.db, {
     companyId: company.id,
     clientId: ids.client,
@@ -202,7 +202,7 @@ export const visitAtClient = async ({ host, ids, company }: World) => {
 };
 
 /** A quote of the owner’s company for the client: sent, unless it is to be a draft. */
-export const quoteForClient = async (world: World, state: 'draft' | 'sent' | 'accepted' = 'sent') => {
+export const quoteForClient = async (world: TestWorld, state: 'draft' | 'sent' | 'accepted' = 'sent') => {
   const { host, ids, company } = world;
   const { request, invitation } = await requestAtCompany(world);
   return buildQuote(host.db, {
@@ -215,15 +215,15 @@ export const quoteForClient = async (world: World, state: 'draft' | 'sent' | 'ac
 };
 
 /** A file that came along with it. */
-export const fileOfQuote = async ({ host: { db, tools } }: World, { id }: { id: number }) => {
+export const fileOfQuote = async ({ host: { db, services } }: TestWorld, { id }: { id: number }) => {
   const token = randomBytes(16).toString('hex');
-  await tools.files.put(`quotes/${token}.pdf`, pdf);
+  await services.files.put(`quotes/${token}.pdf`, emptyPdf);
   const row = {
     quoteId: id,
     sinceVersion: 1,
     kind: 'pdf',
     name: 'roof.pdf',
-    size: pdf.length,
+    size: emptyPdf.length,
     token,
   } as const;
   const { id: fileId } = first(await db.insert(quoteFiles).values(row).returning());
@@ -231,7 +231,7 @@ export const fileOfQuote = async ({ host: { db, tools } }: World, { id }: { id: 
 };
 
 /** What the law wants of a company before it sends a quote. */
-export const stateFacts = async ({ host: { db }, company }: World): Promise<void> => {
+export const stateFacts = async ({ host: { db }, company }: TestWorld): Promise<void> => {
   const stated = { registrationNumber: 'B123456' };
   await db.update(companyProfiles).set(stated).where(eq(companyProfiles.id, company.id));
   const isPermit = and(eq(companyProofs.companyId, company.id), eq(companyProofs.kind, 'permit'));
@@ -240,19 +240,19 @@ export const stateFacts = async ({ host: { db }, company }: World): Promise<void
 };
 
 /** One that was accepted, with its paper and the copies of what was signed. */
-export const quoteWithPapers = async (world: World) => {
-  const { db, tools } = world.host;
+export const quoteWithPdfs = async (world: TestWorld) => {
+  const { db, services } = world.host;
   const quote = await quoteForClient(world, 'accepted');
-  for (const kind of paperKinds) {
-    const paper = drawnPaper(Buffer.from(`%PDF-1.7 ${kind} of ${quote.id}`));
-    await tools.files.put(paperFile(paper), paper.bytes);
+  for (const kind of pdfKinds) {
+    const pdfFile = quotePdfOf(Buffer.from(`%PDF-1.7 ${kind} of ${quote.id}`));
+    await services.files.put(pdfFileName(pdfFile), pdfFile.bytes);
     const content = kind === 'sent' ? sql`'{}'::jsonb` : null;
-    await storePaper(db, paper, { quoteId: quote.id, version: 1, kind, content: content as null });
+    await storePdf(db, pdfFile, { quoteId: quote.id, version: 1, kind, content: content as null });
   }
   return quote;
 };
 
-export const calendarSecretOfClient = async ({ host, ids }: World): Promise<string> => {
+export const calendarSecretOfClient = async ({ host, ids }: TestWorld): Promise<string> => {
   const secret = randomBytes(32).toString('base64url');
   await host.db.insert(calendarAddresses).values({ userId: ids.client, tokenHash: hashOfToken(secret) });
   return secret;

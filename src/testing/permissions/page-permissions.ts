@@ -1,4 +1,4 @@
-import { type Name, people } from './people.ts';
+import { type TestRole, testRoles } from './people.ts';
 
 /** What each page answers to whom, or where it sends them. What it is about is the client's or the owner's company's. */
 const table = `
@@ -68,13 +68,13 @@ const table = `
 
 export interface PageRow {
   path: string;
-  answers: Readonly<Record<Name, string>>;
+  answers: Readonly<Record<TestRole, string>>;
 }
 
 const rowOf = (line: string): PageRow => {
   const [path = '', cells = ''] = line.split('|').map((part) => part.trim());
   const words = cells.split(/\s+/);
-  const answers = Object.fromEntries(people.map((who, at) => [who, words[at]]));
+  const answers = Object.fromEntries(testRoles.map((role, index) => [role, words[index]]));
   return { path, answers: answers as PageRow['answers'] };
 };
 

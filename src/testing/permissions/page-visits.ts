@@ -2,28 +2,28 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import {
   finishedProject,
-  invitation,
   ownFolder,
   quoteForClient,
   requestAtCompany,
   sharedToken,
   takedownOfOwner,
+  teamInvitation,
   unsubscribeToken,
   visitAtClient,
 } from './objects.ts';
-import type { Name, World } from './people.ts';
+import type { TestRole, TestWorld } from './people.ts';
 
-type Visit = (world: World) => string | Promise<string>;
+type Visit = (world: TestWorld) => string | Promise<string>;
 
 /** What stands in the place of a path's names: the client's, or the owner's company's. */
-export const visits: Readonly<Record<string, Visit>> = {
+export const pagePathBuilders: Readonly<Record<string, Visit>> = {
   '/companies/:id': ({ company }) => `/companies/${company.id}`,
   '/folders/:id': async (world) => `/folders/${(await ownFolder(world)).id}`,
   '/folders/:id/compare': async (world) =>
     `/folders/${(await ownFolder(world)).id}/compare?ids=${world.company.id},${world.otherCompany.id}`,
   '/shared/:token': async (world) => `/shared/${await sharedToken(world)}`,
   '/unsubscribe/:token': async (world) => `/unsubscribe/${await unsubscribeToken(world)}`,
-  '/join-company': async (world) => `/join-company?token=${(await invitation(world)).token}`,
+  '/join-company': async (world) => `/join-company?token=${(await teamInvitation(world)).token}`,
   '/messages/:id': ({ ids }) => `/messages/${ids.owner}`,
   '/projects/:id': async (world) => `/projects/${(await finishedProject(world)).id}`,
   '/requests/new/:step': () => '/requests/new/where',
@@ -48,9 +48,9 @@ export const visits: Readonly<Record<string, Visit>> = {
 };
 
 /** The page's status, or where it sends its visitor; where they were stands after the #. */
-export const visit = async (world: World, who: Name, address: string): Promise<string> => {
+export const openPageAs = async (world: TestWorld, role: TestRole, address: string): Promise<string> => {
   const { host, ids } = world;
-  const cookie = who === 'visitor' ? undefined : await host.signIn(ids[who]);
+  const cookie = role === 'visitor' ? undefined : await host.signIn(ids[role]);
   const { status, headers } = await host.ask('GET', address, { headers: cookie ? { cookie } : {} });
   const place = headers['location'];
   return typeof place === 'string' ? `>${place.split('#/')[0]}` : String(status);

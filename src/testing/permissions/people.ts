@@ -1,14 +1,14 @@
-import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage } from '#demo/builders/message.ts';
-import { buildProject, type Project } from '#demo/builders/project.ts';
+import { buildProject, type ProjectRow } from '#demo/builders/project.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import type { TestHost } from '#testing/host.ts';
 
 /** The people who may ask, in the order of the table's columns. What is asked for is the client's or the owner's company's. */
-export const people = [
+export const testRoles = [
   'visitor',
   'client',
   'otherClient',
@@ -21,20 +21,20 @@ export const people = [
   'suspended',
 ] as const;
 
-export type Name = (typeof people)[number];
-type SignedIn = Exclude<Name, 'visitor'>;
+export type TestRole = (typeof testRoles)[number];
+type SignedIn = Exclude<TestRole, 'visitor'>;
 
 /** Some people, and what the client and the owner's company have to do with each other. */
-export interface World {
+export interface TestWorld {
   host: TestHost;
   ids: Readonly<Record<SignedIn, number>>;
-  company: Company;
-  otherCompany: Company;
+  company: CompanyRow;
+  otherCompany: CompanyRow;
   /** Open, between the client and the company. */
-  project: Project;
+  project: ProjectRow;
 }
 
-export const buildWorld = async (host: TestHost): Promise<World> => {
+export const buildWorld = async (host: TestHost): Promise<TestWorld> => {
   const { db } = host;
   const person = async (userType: UserValues['userType'], more: Partial<UserValues> = {}) =>
     (await buildUser(db, { userType, ...more })).id;

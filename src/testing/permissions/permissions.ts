@@ -1,4 +1,4 @@
-import { type Name, people } from './people.ts';
+import { type TestRole, testRoles } from './people.ts';
 
 /**
  * What each endpoint answers to whom: the visitor, the client, another client, the owner, a manager and a member of their company,
@@ -319,17 +319,17 @@ POST /api/translations of a request                          | 404 200 404 200 2
 POST /api/translations of a review                           | 404 404 404 404 404 404 404 404 404 404
 `;
 
-export interface Row {
+export interface PermissionRow {
   /** A method and an address; after them, which of its cases it is. */
   name: string;
-  statuses: Readonly<Record<Name, number>>;
+  statuses: Readonly<Record<TestRole, number>>;
 }
 
-const rowOf = (line: string): Row => {
+const rowOf = (line: string): PermissionRow => {
   const [name = '', cells = ''] = line.split('|').map((part) => part.trim());
   const numbers = cells.split(/\s+/).map(Number);
-  const statuses = Object.fromEntries(people.map((who, at) => [who, numbers[at]]));
-  return { name, statuses: statuses as Row['statuses'] };
+  const statuses = Object.fromEntries(testRoles.map((role, index) => [role, numbers[index]]));
+  return { name, statuses: statuses as PermissionRow['statuses'] };
 };
 
-export const permissions: readonly Row[] = table.trim().split('\n').slice(1).map(rowOf);
+export const permissionTable: readonly PermissionRow[] = table.trim().split('\n').slice(1).map(rowOf);

@@ -1,15 +1,15 @@
-import { type Random, randomFrom } from '#demo/random.ts';
+import { type RandomSource, randomFrom } from '#demo/random.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';
-import { keepQuotes } from '#quotes/server/keep-quotes.ts';
+import { expireQuotes } from '#quotes/server/keep-quotes.ts';
 import { closeReasons, declineReasons } from '#requests/rules/requests.ts';
-import { keepDeadlines } from '#requests/server/keep-deadlines.ts';
+import { enforceDeadlines } from '#requests/server/keep-deadlines.ts';
 import type { TestHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, wholeQuote } from '#testing/quotes.ts';
+import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { readWork, type WorkSoFar } from './work-so-far.ts';
 
 type Side = 'client' | 'company';
-type Answer = { status: number } | undefined;
+type ActionResponse = { status: number } | undefined;
 
 interface Cast {
   client: number;
@@ -18,20 +18,20 @@ interface Cast {
   strangers: number[];
 }
 
-export interface Walk {
+export interface WorkWalk {
   cast: Cast;
   work: WorkSoFar;
-  random: Random;
+  random: RandomSource;
 }
 
-export interface Act {
+export interface WorkAction {
   by: Side;
   /** How often it is drawn, beside the others: what ends everything seldom, what leads on often. */
   weight?: number;
   /** Every project here is born of a signed quote, and such a one nobody turns down or calls off. */
   isRefused?: true;
   /** Who it is that would do it, of those whose side may. */
-  run: (walk: Walk, as: number) => Promise<Answer>;
+  run: (walk: WorkWalk, as: number) => Promise<ActionResponse>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -39,19 +39,19 @@ const HOUR_MS = 3_600_000;
 const isInForce = ({ signed, overAt }: WorkSoFar['quotes'][number]) => signed !== null && overAt === null;
 
 /** All that people can do to a request and what comes of it, each to a thing drawn by chance. */
-export const actsOfWork = async (host: TestHost) => {
-  const { ask, tools } = host;
+export const actionsOfWork = async (host: TestHost) => {
+  const { ask, services } = host;
   const calls = await quoteCalls(host);
   const began = new Date();
   let now = began;
-  Object.assign(tools, { clock: { now: () => now } });
+  Object.assign(services, { clock: { now: () => now } });
 
   const post = (as: number, url: string, body: object = {}) => ask('POST', url, { as, body });
-  const anyOf = <Item>({ random }: Walk, items: readonly Item[]) =>
+  const anyOf = <Item>({ random }: WorkWalk, items: readonly Item[]) =>
     items.length === 0 ? undefined : random.pick(items);
-  const lines = ({ random }: Walk, isChange: boolean) =>
+  const lines = ({ random }: WorkWalk, isChange: boolean) =>
     Array.from({ length: random.between(1, 3) }, () =>
-      givenLine({
+      lineInput({
         quantity: String(random.between(1, 400)),
         unitPrice: `${isChange && random.chance(0.4) ? '-' : ''}${random.between(1, 90)}.${random.between(10, 99)}`,
         vatRate: random.pick([17, 14, 8]),
@@ -65,45 +65,43 @@ export const actsOfWork = async (host: TestHost) => {
   /** A call about a quote drawn by chance, of those it is about where there are any, as whoever does it sees it. */
   const onQuote =
     (
-      run: (as: number, quote: Quote, walk: Walk) => Promise<Answer>,
+      run: (as: number, quote: Quote, walk: WorkWalk) => Promise<ActionResponse>,
       isMeant: (quote: WorkSoFar['quotes'][number]) => boolean = () => true,
     ) =>
-    async (walk: Walk, as: number) => {
+    async (walk: WorkWalk, as: number) => {
       const company = walk.cast.companies.find(({ userId }) => userId === as);
-      const own = walk.work.quotes.filter(({ companyId }) => companyId === company?.id);
-      const known = own.length > 0 ? own : walk.work.quotes;
-      const meant = known.filter(isMeant);
-      const drawn = anyOf(walk, meant.length > 0 ? meant : known);
-      const quote = drawn && (await quoteAs(as, drawn.id));
-      return quote ? run(as, quote, walk) : drawn && calls.see(as, drawn.id);
+      const ownQuotes = walk.work.quotes.filter(({ companyId }) => companyId === company?.id);
+      const candidates = ownQuotes.length > 0 ? ownQuotes : walk.work.quotes;
+      const matching = candidates.filter(isMeant);
+      const pick = anyOf(walk, matching.length > 0 ? matching : candidates);
+      const quote = pick && (await quoteAs(as, pick.id));
+      return quote ? run(as, quote, walk) : pick && calls.see(as, pick.id);
     };
   const onInvitation =
-    (name: string, body: (walk: Walk) => object = () => ({})) =>
-    (walk: Walk, as: number) => {
-      const drawn = anyOf(walk, walk.work.invitations);
-      return drawn
-        ? post(as, `/api/invitations/${drawn.id}/${name}`, body(walk))
-        : Promise.resolve(undefined);
+    (name: string, body: (walk: WorkWalk) => object = () => ({})) =>
+    (walk: WorkWalk, as: number) => {
+      const pick = anyOf(walk, walk.work.invitations);
+      return pick ? post(as, `/api/invitations/${pick.id}/${name}`, body(walk)) : Promise.resolve(undefined);
     };
   const onRequest =
-    (name: string, body: (walk: Walk) => object = () => ({})) =>
-    (walk: Walk, as: number) => {
-      const drawn = anyOf(walk, walk.work.requests);
-      return drawn ? post(as, `/api/requests/${drawn.id}/${name}`, body(walk)) : Promise.resolve(undefined);
+    (name: string, body: (walk: WorkWalk) => object = () => ({})) =>
+    (walk: WorkWalk, as: number) => {
+      const pick = anyOf(walk, walk.work.requests);
+      return pick ? post(as, `/api/requests/${pick.id}/${name}`, body(walk)) : Promise.resolve(undefined);
     };
   const onProject =
     (name: string, body: object = {}) =>
-    (walk: Walk, as: number) => {
-      const drawn = anyOf(walk, walk.work.projects);
-      return drawn ? post(as, `/api/projects/${drawn.id}/${name}`, body) : Promise.resolve(undefined);
+    (walk: WorkWalk, as: number) => {
+      const pick = anyOf(walk, walk.work.projects);
+      return pick ? post(as, `/api/projects/${pick.id}/${name}`, body) : Promise.resolve(undefined);
     };
 
-  const write = async (as: number, quote: Quote, walk: Walk) => {
+  const write = async (as: number, quote: Quote, walk: WorkWalk) => {
     const content = wholeQuote(lines(walk, quote.isChange));
     return calls.save(as, quote, quote.isChange ? { sections: content.sections } : content);
   };
 
-  const acts: Record<string, Act> = {
+  const actions: Record<string, WorkAction> = {
     'ask another company': {
       by: 'client',
       run: (walk, as) =>
@@ -113,11 +111,9 @@ export const actsOfWork = async (host: TestHost) => {
       by: 'client',
       weight: 0.3,
       run: async (walk, as) => {
-        const [request, drawn] = [anyOf(walk, walk.work.requests), anyOf(walk, walk.work.invitations)];
+        const [request, pick] = [anyOf(walk, walk.work.requests), anyOf(walk, walk.work.invitations)];
         return (
-          request &&
-          drawn &&
-          ask('DELETE', `/api/requests/${request.id}/companies/${drawn.companyId}`, { as })
+          request && pick && ask('DELETE', `/api/requests/${request.id}/companies/${pick.companyId}`, { as })
         );
       },
     },
@@ -137,9 +133,9 @@ export const actsOfWork = async (host: TestHost) => {
     'propose a visit': {
       by: 'company',
       run: async (walk, as) => {
-        const drawn = anyOf(walk, walk.work.invitations);
+        const pick = anyOf(walk, walk.work.invitations);
         const start = new Date(now.getTime() + walk.random.between(24, 300) * HOUR_MS).toISOString();
-        return drawn && post(as, '/api/visits', { invitationId: drawn.id, slots: [{ start, minutes: 60 }] });
+        return pick && post(as, '/api/visits', { invitationId: pick.id, slots: [{ start, minutes: 60 }] });
       },
     },
     'write to the other side': {
@@ -174,8 +170,8 @@ export const actsOfWork = async (host: TestHost) => {
       by: 'company',
       run: onQuote(async (as, quote, walk) => {
         if (quote.abilities.mayChange) await write(as, quote, walk);
-        const written = await quoteAs(as, quote.id);
-        return written && calls.sendDraft(as, written);
+        const draftQuote = await quoteAs(as, quote.id);
+        return draftQuote && calls.sendDraft(as, draftQuote);
       }),
     },
     'withdraw a quote': { by: 'company', run: onQuote((as, { id }) => calls.act(as, id, 'withdraw')) },
@@ -242,28 +238,28 @@ export const actsOfWork = async (host: TestHost) => {
   };
 
   /** What time does by itself. */
-  const letTimePass = async ({ random }: Walk) => {
+  const letTimePass = async ({ random }: WorkWalk) => {
     now = new Date(now.getTime() + random.between(1, random.chance(0.2) ? 40 * 24 : 30) * HOUR_MS);
-    await keepDeadlines(tools);
-    await keepQuotes(tools);
+    await enforceDeadlines(services);
+    await expireQuotes(services);
   };
 
   const companies: Cast['companies'] = [];
-  for (let at = 0; at < 5; at += 1) companies.push(await calls.lawfulRoofer(`Roofer ${at + 1}`));
+  for (let index = 0; index < 5; index += 1) companies.push(await calls.lawfulRoofer(`Roofer ${index + 1}`));
   const outsider = await calls.lawfulRoofer('Outsider');
 
-  const begin = async (seed: number): Promise<Walk> => {
+  const begin = async (seed: number): Promise<WorkWalk> => {
     now = began;
     const random = randomFrom(seed);
-    const [client, other] = [await calls.client(), await calls.client()];
-    const asked = random.shuffle(companies).slice(0, random.between(1, 3));
+    const [client, otherClient] = [await calls.client(), await calls.client()];
+    const invitedCompanies = random.shuffle(companies).slice(0, random.between(1, 3));
     await calls.sentRequest(
       client.id,
-      asked.map(({ id }) => id),
+      invitedCompanies.map(({ id }) => id),
     );
-    const cast = { client: client.id, companies, strangers: [other.id, outsider.userId] };
+    const cast = { client: client.id, companies, strangers: [otherClient.id, outsider.userId] };
     return { cast, random, work: await readWork(host.pool, client.id) };
   };
 
-  return { acts, begin, letTimePass };
+  return { actions, begin, letTimePass };
 };

@@ -2,23 +2,23 @@ import type { Pool } from 'pg';
 import {
   newProject,
   type ProjectStanding,
-  projectActs,
+  projectActions,
   projectSides,
   standingAfter,
-  whyNotAct,
+  whyNotAllowed,
 } from '#project-records/rules/project-records.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import { isInPlay, isOpen, quoteActs, quoteAfter } from '#quotes/rules/quotes.ts';
+import { isInPlay, isOpen, quoteActions, quoteAfter } from '#quotes/rules/quotes.ts';
 import {
   atWork,
   type InvitationState,
-  invitationActs,
+  invitationActions,
   invitationAfter,
   isRunning,
-  MOST_ASKED,
+  MOST_INVITED,
   MOST_RUNNING,
   type RequestState,
-  requestActs,
+  requestActions,
   requestAfter,
 } from '#requests/rules/requests.ts';
 
@@ -71,11 +71,11 @@ export const readWork = async (pool: Pool, clientId: number): Promise<WorkSoFar>
 };
 
 const leadsTo = <State extends string, Act extends string>(
-  acts: readonly Act[],
-  after: (state: State, act: Act) => State | null,
+  actions: readonly Act[],
+  stateAfter: (state: State, action: Act) => State | null,
   from: State,
   to: State,
-) => from === to || acts.some((act) => after(from, act) === to);
+) => from === to || actions.some((action) => stateAfter(from, action) === to);
 
 const standingOf = ({ status, clientConfirmed, companyConfirmed }: ProjectStanding) =>
   JSON.stringify({ status, clientConfirmed, companyConfirmed });
@@ -83,55 +83,56 @@ const standingOf = ({ status, clientConfirmed, companyConfirmed }: ProjectStandi
 /** One act of one side, or a client who withdraws from the contract: then nobody has called anything done. */
 const projectLeadsTo = (from: WorkSoFar['projects'][number], to: WorkSoFar['projects'][number]) =>
   standingOf(from) === standingOf(to) ||
-  projectActs.some((act) =>
+  projectActions.some((action) =>
     projectSides.some(
       (side) =>
-        whyNotAct(from, act, side) === null && standingOf(standingAfter(from, act, side)) === standingOf(to),
+        whyNotAllowed(from, action, side) === null &&
+        standingOf(standingAfter(from, action, side)) === standingOf(to),
     ),
   ) ||
   (from.status !== 'cancelled' && standingOf({ ...newProject, status: 'cancelled' }) === standingOf(to));
 
 /** Steps from one moment to the next that no rule has. */
-export const forbiddenSteps = (before: WorkSoFar, after: WorkSoFar): string[] => {
+export const forbiddenSteps = (previous: WorkSoFar, next: WorkSoFar): string[] => {
   const faults: string[] = [];
-  const each = <Item extends { id: number }>(
-    what: string,
+  const checkEach = <Item extends { id: number }>(
+    kind: string,
     list: (work: WorkSoFar) => readonly Item[],
     begins: (item: Item) => boolean,
-    isAllowed: (one: Item, other: Item) => boolean,
+    isAllowed: (a: Item, b: Item) => boolean,
   ) => {
-    const known = new Map(list(before).map((item) => [item.id, item]));
-    for (const item of list(after)) {
-      const was = known.get(item.id);
-      known.delete(item.id);
+    const previousById = new Map(list(previous).map((item) => [item.id, item]));
+    for (const item of list(next)) {
+      const was = previousById.get(item.id);
+      previousById.delete(item.id);
       if (was ? !isAllowed(was, item) : !begins(item))
-        faults.push(`${what}: ${JSON.stringify(was)} became ${JSON.stringify(item)}`);
+        faults.push(`${kind}: ${JSON.stringify(was)} became ${JSON.stringify(item)}`);
     }
-    for (const gone of known.values())
-      if (what !== 'quote' || (gone as unknown as { state: string }).state !== 'draft')
-        faults.push(`${what}: ${JSON.stringify(gone)} is gone`);
+    for (const missing of previousById.values())
+      if (kind !== 'quote' || (missing as unknown as { state: string }).state !== 'draft')
+        faults.push(`${kind}: ${JSON.stringify(missing)} is gone`);
   };
-  each(
+  checkEach(
     'request',
     (work) => work.requests,
     ({ state }) => state === 'draft' || state === 'open',
-    (was, is) => leadsTo(requestActs, requestAfter, was.state, is.state),
+    (was, is) => leadsTo(requestActions, requestAfter, was.state, is.state),
   );
-  each(
+  checkEach(
     'invitation',
     (work) => work.invitations,
     ({ state }) => state === 'sent',
-    (was, is) => leadsTo(invitationActs, invitationAfter, was.state, is.state),
+    (was, is) => leadsTo(invitationActions, invitationAfter, was.state, is.state),
   );
-  each(
+  checkEach(
     'quote',
     (work) => work.quotes,
     ({ state }) => state === 'draft',
     (was, is) =>
-      leadsTo(quoteActs, quoteAfter, was.state, is.state) &&
+      leadsTo(quoteActions, quoteAfter, was.state, is.state) &&
       (was.signed === null || was.signed === is.signed),
   );
-  each(
+  checkEach(
     'project',
     (work) => work.projects,
     (item) => standingOf(item) === standingOf(newProject),
@@ -143,10 +144,10 @@ export const forbiddenSteps = (before: WorkSoFar, after: WorkSoFar): string[] =>
 const cents = (sum: string | null) => BigInt((sum ?? '0').replace('.', ''));
 
 /** What may not be true of a request and its work at any moment. */
-export const contradictions = ({ requests, invitations, quotes, projects }: WorkSoFar): string[] => {
+export const contradictionsIn = ({ requests, invitations, quotes, projects }: WorkSoFar): string[] => {
   const faults: string[] = [];
-  const must = (holds: boolean, what: string) => {
-    if (!holds) faults.push(what);
+  const must = (isTrue: boolean, fault: string) => {
+    if (!isTrue) faults.push(fault);
   };
   const [request] = requests;
   if (!request) return faults;
@@ -154,7 +155,7 @@ export const contradictions = ({ requests, invitations, quotes, projects }: Work
   const won = invitations.filter(({ state }) => state === 'won');
   const orders = quotes.filter(({ isChange }) => !isChange);
   const accepted = orders.filter(({ state }) => state === 'accepted');
-  must(invitations.length <= MOST_ASKED, 'more were asked than may be');
+  must(invitations.length <= MOST_INVITED, 'more were asked than may be');
   must(atWork(invitations) <= MOST_RUNNING, 'more are at work than may be');
   must(accepted.length <= 1, 'two quotes of one request are accepted');
   // Whose contract was withdrawn from, or ended by both, has lost again.
@@ -176,7 +177,7 @@ export const contradictions = ({ requests, invitations, quotes, projects }: Work
   );
   for (const { id } of invitations)
     must(
-      orders.filter((one) => one.invitationId === id && isInPlay(one.state)).length <= 1,
+      orders.filter((order) => order.invitationId === id && isInPlay(order.state)).length <= 1,
       'two quotes of one company are in play',
     );
   for (const { state, invitationId } of orders)

@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Form } from './form.tsx';
 import type { useForm } from './use-form.ts';
-import { type KeptForm, useKeptForm } from './use-kept-form.ts';
+import { type DraftForm, useDraftForm } from './use-kept-form.ts';
 
 export interface FormDialogWords {
   /** The button that sends it, and the same while it is on its way. */
@@ -18,10 +18,10 @@ interface FormDialogProps {
   open?: boolean | undefined;
   title: string;
   words: FormDialogWords;
-  form: KeptForm & Pick<ReturnType<typeof useForm>, 'isSending' | 'isChanged'>;
+  form: DraftForm & Pick<ReturnType<typeof useForm>, 'isSending' | 'isChanged'>;
   /** Under which name what is typed is kept until it is sent; null where there is only a password or a code. */
-  keptAs: string | null;
-  look?: 'primary' | 'destructive';
+  draftKey: string | null;
+  variant?: 'primary' | 'destructive';
   /** There is nothing to send yet. */
   isIdle?: boolean;
   onClose: () => void;
@@ -37,13 +37,13 @@ export const FormDialog = ({
   title,
   words,
   form,
-  keptAs,
-  look,
+  draftKey,
+  variant,
   isIdle,
   onClose,
   children,
 }: FormDialogProps) => {
-  const submit = useKeptForm(form, keptAs);
+  const submit = useDraftForm(form, draftKey);
   return (
     <Dialog
       open={open}
@@ -51,19 +51,19 @@ export const FormDialog = ({
       title={title}
       closeLabel={words.close}
       locked={form.isSending}
-      held={form.isChanged}
+      hasInput={form.isChanged}
     >
       <Form onSubmit={submit} label={title}>
         <DialogBody>
           <Stack gap={5}>{children}</Stack>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={onClose} disabled={form.isSending}>
+          <Button variant="quiet" onClick={onClose} disabled={form.isSending}>
             {words.cancel}
           </Button>
           <Button
             type="submit"
-            look={look ?? 'primary'}
+            variant={variant ?? 'primary'}
             disabled={isIdle}
             busy={form.isSending}
             busyText={words.sending}

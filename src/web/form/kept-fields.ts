@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const WRITTEN_IN =
   'textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
 /** The frame, searches, which write nothing, and tables of lines, which keep themselves. */
-const NOT_KEPT =
+const WITHOUT_DRAFTS =
   'header:not(dialog header), footer:not(dialog footer), form[method=get], table, [data-keeps-itself]';
 const PLACES = 'dialog, form, article, section, li';
 const LONGEST_NAME = 80;
@@ -35,7 +35,7 @@ const fieldsOnPage = (): Field[] =>
   [...document.querySelectorAll<Field>(WRITTEN_IN)].filter(
     (field) =>
       field.closest('main, dialog') &&
-      !field.closest(NOT_KEPT) &&
+      !field.closest(WITHOUT_DRAFTS) &&
       field.autocomplete !== 'one-time-code' &&
       !isSecret(field.name),
   );
@@ -55,9 +55,12 @@ const writeFields = (name: string, fields: Map<string, string>) =>
   writeStored(name, fields.size > 0 ? JSON.stringify([...fields]) : '', 'sessionStorage');
 
 /** The session has ended: what stands in the page's fields waits for the same person to sign in again. */
-export const keepFields = (personId: number, address: string) => {
-  const written = fieldsOnPage().filter(({ value }) => value.trim() !== '');
-  writeFields(storageName(personId, address), new Map(written.map((field) => [nameOf(field), field.value])));
+export const saveDraftFields = (personId: number, address: string) => {
+  const filledFields = fieldsOnPage().filter(({ value }) => value.trim() !== '');
+  writeFields(
+    storageName(personId, address),
+    new Map(filledFields.map((field) => [nameOf(field), field.value])),
+  );
 };
 
 /** As if it were typed by hand, so that its form hears of it. */
@@ -66,12 +69,12 @@ const typeInto = (field: Field, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const fillFrom = (kept: Map<string, string>) => {
+const fillFrom = (drafts: Map<string, string>) => {
   for (const field of fieldsOnPage()) {
     const name = nameOf(field);
-    const value = kept.get(name);
+    const value = drafts.get(name);
     if (value === undefined) continue;
-    kept.delete(name);
+    drafts.delete(name);
     if (field.value !== value) typeInto(field, value);
   }
 };
@@ -79,26 +82,26 @@ const fillFrom = (kept: Map<string, string>) => {
 const SETTLED_MS = 600;
 
 /** Types in again what an ended session left in the fields of a page, as soon as they are there: a dialog's come later. */
-export const useKeptFields = () => {
+export const useDraftFields = () => {
   const { shownPage } = useNavigation();
   const { web } = useStrings();
   const personId = useVisitor()?.id;
   const begin = useEffectEvent(() => {
     if (personId === undefined) return undefined;
     const name = storageName(personId, shownPage.address);
-    const kept = readFields(name);
-    if (kept.size === 0) return undefined;
+    const drafts = readFields(name);
+    if (drafts.size === 0) return undefined;
     const fill = () => {
-      const before = kept.size;
-      fillFrom(kept);
-      if (kept.size < before) writeFields(name, kept);
-      if (kept.size === 0) observer.disconnect();
+      const sizeBefore = drafts.size;
+      fillFrom(drafts);
+      if (drafts.size < sizeBefore) writeFields(name, drafts);
+      if (drafts.size === 0) observer.disconnect();
     };
     const observer = new MutationObserver(fill);
     observer.observe(document.body, { childList: true, subtree: true });
     fill();
     const hint = setTimeout(() => {
-      if (kept.size > 0) showToast({ title: web.wordsKept, text: web.wordsKeptText });
+      if (drafts.size > 0) showToast({ title: web.wordsKept, text: web.wordsKeptText });
     }, SETTLED_MS);
     return () => {
       observer.disconnect();

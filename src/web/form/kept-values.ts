@@ -5,13 +5,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** Never written down, whatever form it stands in. */
 export const isSecret = (name: string) => /password|^code$/i.test(name);
 
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Each field with what it began with, and what was typed into it. */
-const readTyped = (stored: string | null): [field: string, [began: unknown, now: unknown]][] => {
+const readTyped = (storedText: string | null): [field: string, [began: unknown, now: unknown]][] => {
   try {
-    const read = Object.entries<unknown>(JSON.parse(stored ?? '{}'));
+    const read = Object.entries<unknown>(JSON.parse(storedText ?? '{}'));
     return read.flatMap(([field, pair]) => (Array.isArray(pair) ? [[field, [pair[0], pair[1]]]] : []));
   } catch {
     return [];
@@ -22,23 +21,27 @@ const readTyped = (stored: string | null): [field: string, [began: unknown, now:
  * What somebody has typed into a form and not sent: there again when the form is opened again. A visitor's is what one
  * tells of oneself, in a browser that may be anybody's: it ends with the tab.
  */
-export const keptValues = (personId: number | undefined, about: string) => {
+export const draftValues = (personId: number | undefined, about: string) => {
   const name = `${DRAFT_PREFIX} ${personId ?? 0} ${about}`;
-  const where = personId === undefined ? 'sessionStorage' : 'localStorage';
+  const storage = personId === undefined ? 'sessionStorage' : 'localStorage';
   return {
     /** What differs from what the form begins with. A field that begins with something else by now is left out. */
     read: (beginning: Values): Values =>
       Object.fromEntries(
-        readTyped(readStored(name, where))
+        readTyped(readStored(name, storage))
           .filter(([field, [began]]) => isSame(began, beginning[field]))
           .map(([field, [, now]]) => [field, now]),
       ),
-    keep: (beginning: Values, now: Values) => {
-      const changed = Object.entries(now)
+    store: (beginning: Values, now: Values) => {
+      const changedFields = Object.entries(now)
         .filter(([field, value]) => !isSecret(field) && !isSame(value, beginning[field]))
         .map(([field, value]) => [field, [beginning[field] ?? null, value ?? null]] as const);
-      writeStored(name, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '', where);
+      writeStored(
+        name,
+        changedFields.length > 0 ? JSON.stringify(Object.fromEntries(changedFields)) : '',
+        storage,
+      );
     },
-    forget: () => writeStored(name, '', where),
+    forget: () => writeStored(name, '', storage),
   };
 };

@@ -3,7 +3,7 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
 import type { useForm } from './use-form.ts';
-import type { KeptForm } from './use-kept-form.ts';
+import type { DraftForm } from './use-kept-form.ts';
 
 export interface TextValues {
   text: string;
@@ -14,22 +14,22 @@ interface TextDialogProps {
   lead: string;
   label: string;
   words: FormDialogWords;
-  form: KeptForm &
+  form: DraftForm &
     Pick<
       ReturnType<typeof useForm<TextValues, unknown>>,
       'field' | 'errorOf' | 'isSending' | 'isChanged' | 'watch'
     >;
-  keptAs: string;
+  draftKey: string;
   onClose: () => void;
 }
 
 /** Asks for one text. Nothing at all is not sent. */
-export const TextDialog = ({ title, lead, label, words, form, keptAs, onClose }: TextDialogProps) => (
+export const TextDialog = ({ title, lead, label, words, form, draftKey, onClose }: TextDialogProps) => (
   <FormDialog
     title={title}
     words={words}
     form={form}
-    keptAs={keptAs}
+    draftKey={draftKey}
     isIdle={form.watch('text').trim() === ''}
     onClose={onClose}
   >

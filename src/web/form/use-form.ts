@@ -17,7 +17,7 @@ import type { StringsSource } from '#web/strings-source.ts';
 import { useTries } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 
-interface FormTerms<Values extends FieldValues, Parsed> {
+interface FormOptions<Values extends FieldValues, Parsed> {
   /** The contract's own schema, or a screen's where the documents give it other words. */
   schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
@@ -25,7 +25,7 @@ interface FormTerms<Values extends FieldValues, Parsed> {
    * All tries carry one key until one has gone: an answer that got lost creates no second thing. It answers false where
    * something was still missing, and nothing was sent.
    */
-  send: (parsed: Parsed, values: Values, once: { idempotencyKey: string }) => Promise<unknown>;
+  send: (parsed: Parsed, values: Values, tryKey: { idempotencyKey: string }) => Promise<unknown>;
   /** What the server said no to; its fields are marked already. */
   onRefused?: (error: ApiError) => void;
 }
@@ -49,8 +49,8 @@ const checkedBy =
  * A form's fields, checked by the schema the server checks by, and sent once. What the server finds wrong
  * with a field is shown at the field; nothing that was typed is lost.
  */
-export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Values, Parsed>) => {
-  const { schema, values, send, onRefused } = terms;
+export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions<Values, Parsed>) => {
+  const { schema, values, send, onRefused } = options;
   const [isSending, setIsSending] = useState(false);
   const tries = useTries();
   const fields = useFields<Values>({
@@ -69,12 +69,12 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     onRefused?.(refusal);
   };
 
-  const sendOnce = async (given: Values): Promise<boolean> => {
-    const parsed = safeParse(schema, given);
+  const sendOnce = async (formValues: Values): Promise<boolean> => {
+    const parsed = safeParse(schema, formValues);
     if (isSending || !parsed.success) return false;
     setIsSending(true);
     try {
-      const isSent = (await send(parsed.data, given, tries.once())) !== false;
+      const isSent = (await send(parsed.data, formValues, tries.once())) !== false;
       tries.forget();
       return isSent;
     } catch (error) {
@@ -89,17 +89,17 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
   /** Whether it was sent, and taken. */
   const submit = async (event?: BaseSyntheticEvent): Promise<boolean> => {
     let isSent = false;
-    await fields.handleSubmit(async (given) => {
-      isSent = await sendOnce(given);
+    await fields.handleSubmit(async (formValues) => {
+      isSent = await sendOnce(formValues);
     })(event);
     return isSent;
   };
 
-  const restart = (stored: Values, sent: Values) => {
+  const restart = (storedValues: Values, sentValues: Values) => {
     const typedSince = Object.entries(fields.getValues()).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sentValues[name]),
     );
-    fields.reset(stored);
+    fields.reset(storedValues);
     for (const [name, value] of typedSince)
       fields.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
   };
@@ -130,11 +130,14 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     },
     /** Tells of each change, until what it answers is called. */
     follow: (
-      changed: (beginning: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>) => void,
+      onValuesChange: (
+        beginning: Readonly<Record<string, unknown>>,
+        now: Readonly<Record<string, unknown>>,
+      ) => void,
     ) =>
       fields.subscribe({
         formState: { values: true },
-        callback: ({ values: now }) => changed(beginning, now),
+        callback: ({ values: now }) => onValuesChange(beginning, now),
       }),
     /** What is typed is kept over the end of this form, and with it the key of its tries. */
     keepTriesAs: tries.keepAs,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { call } from '#web/api-client.ts';
-import { tries } from './use-tries.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { createTries } from './use-tries.ts';
 
 const make = endpoint({
   method: 'POST',
   url: '/api/test',
   body: z.object({ words: z.string() }),
-  server: { who: 'person', answer: z.object({}), refusals: {}, summary: 'Makes', creates: true },
+  server: { who: 'person', response: z.object({}), refusals: {}, summary: 'Makes', creates: true },
 });
 
 let made: string[] = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
   made = [];
   shown = [];
   const firstUnder = new Map<string, string>();
-  const answer = (key: string, body: string): Response => {
+  const respond = (key: string, body: string): Response => {
     const first = firstUnder.get(key);
     const { words } = JSON.parse(body) as { words: string };
     if (words === '') return Response.json({ code: 'invalidInput', message: 'Words' }, { status: 400 });
@@ -35,20 +35,20 @@ beforeEach(() => {
     const wasLost = isLost;
     isLost = null;
     const key = (headers as Record<string, string>)['idempotency-key'] ?? '';
-    const answered = wasLost === 'on the way' ? null : answer(key, body as string);
-    if (wasLost || !answered) throw new TypeError('Failed to fetch');
-    return answered;
+    const response = wasLost === 'on the way' ? null : respond(key, body as string);
+    if (wasLost || !response) throw new TypeError('Failed to fetch');
+    return response;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** As a form and a button send: what of it failed is thrown. */
 const sender = (about?: string) => {
-  const { once, forget, fail, keepAs } = tries();
+  const { once, forget, fail, keepAs } = createTries();
   if (about !== undefined) keepAs(about);
   return async (words: string) => {
     try {
-      await call(make, { body: { words } }, once());
+      await callEndpoint(make, { body: { words } }, once());
       forget();
     } catch (error) {
       shown.push(fail(error));
@@ -85,11 +85,11 @@ test('what was changed after it got lost on the way is made once, as it was chan
 });
 
 test('a dialog that is closed after its answer got lost and opened again makes nothing twice', async () => {
-  const stored = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
   });
   isLost = 'arrived';
   await expect(sender('note')('typed')).rejects.toThrow('Failed to fetch');
@@ -110,7 +110,7 @@ test('what was refused is put right, and the same again is meant twice', async (
 });
 
 test('what creates nothing has no key, and where it fails nothing new can be there', () => {
-  const { once, fail } = tries();
+  const { once, fail } = createTries();
   once();
   expect(fail(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { ApiError } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
-import { visitorQuestion } from '#web/visitor.ts';
+import { visitorQuery } from '#web/visitor.ts';
 
 /** The key under which all tries of one thing are sent. */
-export interface Once {
+export interface TryKey {
   readonly idempotencyKey: string;
 }
 
@@ -15,7 +15,7 @@ export interface Once {
  * lost makes no second thing. Where the server has the words of an earlier try under it, it says so once, and what is sent
  * after that is meant as well.
  */
-export const tries = () => {
+export const createTries = () => {
   let name: string | null = null;
   let key: string | null = null;
   const set = (next: string | null) => {
@@ -29,11 +29,11 @@ export const tries = () => {
       key = readStored(name, 'sessionStorage') ?? key;
     },
     // What creates nothing does not read it, and has no key.
-    once: (): Once => ({
+    once: (): TryKey => ({
       get idempotencyKey() {
-        const own = key ?? crypto.randomUUID();
-        set(own);
-        return own;
+        const ownKey = key ?? crypto.randomUUID();
+        set(ownKey);
+        return ownKey;
       },
     }),
     /** It went well: the same sent again is meant a second time. */
@@ -50,16 +50,16 @@ export const tries = () => {
 
 export const useTries = () => {
   const client = useQueryClient();
-  const held = useRef<ReturnType<typeof tries>>(null);
-  held.current ??= tries();
-  const { fail, ...rest } = held.current;
+  const triesRef = useRef<ReturnType<typeof createTries>>(null);
+  triesRef.current ??= createTries();
+  const { fail, ...rest } = triesRef.current;
   return {
     ...rest,
     /** What an earlier try has made is shown. */
     fail: (error: unknown) => {
       if (!fail(error)) return;
       const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-        queryKey[0] !== visitorQuestion.queryKey[0];
+        queryKey[0] !== visitorQuery.queryKey[0];
       void client.invalidateQueries({ predicate: isOther });
     },
   };

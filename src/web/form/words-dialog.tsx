@@ -5,7 +5,7 @@ import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextArea } from '#design/text-area.tsx';
 
-interface AskedWords {
+interface WordsField {
   label: string;
   hint?: string | undefined;
   /** Beside the label, where they may stay away. Without it nothing goes before there are some. */
@@ -22,14 +22,14 @@ interface WordsDialogProps {
   title: string;
   text?: string | undefined;
   /** Not asked for with every choice above them. */
-  words: AskedWords | null;
+  words: WordsField | null;
   cancel: string;
-  act: string;
-  look: 'primary' | 'destructive';
+  actionLabel: string;
+  variant: 'primary' | 'destructive';
   isBusy: boolean;
   /** Something above the words is still to be chosen. */
   isIdle?: boolean;
-  onAct: () => void;
+  onAction: () => void;
   /** A choice that stands above the words. */
   children?: ReactNode;
 }
@@ -43,11 +43,11 @@ export const WordsDialog = (props: WordsDialogProps) => {
     text,
     words,
     cancel,
-    act,
-    look,
+    actionLabel,
+    variant,
     isBusy,
     isIdle = false,
-    onAct,
+    onAction,
     children,
   } = props;
   const isMissing = words !== null && words.optional === undefined && words.value.trim() === '';
@@ -57,7 +57,7 @@ export const WordsDialog = (props: WordsDialogProps) => {
       onClose={onClose}
       title={title}
       closeLabel={cancel}
-      held={words !== null && words.value !== ''}
+      hasInput={words !== null && words.value !== ''}
     >
       <DialogBody>
         <Stack gap={5}>
@@ -76,11 +76,11 @@ export const WordsDialog = (props: WordsDialogProps) => {
         </Stack>
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {cancel}
         </Button>
-        <Button look={look} busy={isBusy} disabled={isMissing || isIdle} onClick={onAct}>
-          {act}
+        <Button variant={variant} busy={isBusy} disabled={isMissing || isIdle} onClick={onAction}>
+          {actionLabel}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ButtonLook } from '#design/button-look.ts';
+import type { ButtonVariantProps } from '#design/button-look.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import styles from './page-links.module.css';
 
-export interface PageLinksProps extends Pick<ButtonLook, 'size'> {
+export interface PageLinksProps extends Pick<ButtonVariantProps, 'size'> {
   /** The cursor of the page that comes next. */
   next: string | null;
   /** What is shown does not begin with the first page. */

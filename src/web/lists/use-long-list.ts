@@ -1,17 +1,17 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '#kernel/endpoint.ts';
-import type { Question } from '#web/query.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { EndpointQuery } from '#web/query.ts';
 
-interface LongListTerms<Item> {
+interface LongListOptions<Item> {
   /** The page after a cursor, or the first. */
-  questionAt: (cursor?: string) => Question<Page<Item>>;
+  queryAt: (cursor?: string) => EndpointQuery<ListPage<Item>>;
   idOf: (item: Item) => number;
   /** Where the address says that the list begins. */
   start?: string | undefined;
 }
 
-interface Asked {
+interface LoadedCursors {
   /** The beginning of the list they belong to. */
   of: string;
   cursors: readonly string[];
@@ -22,12 +22,12 @@ interface Asked {
  * not a part of one `useInfiniteQuery`, because the host fills single pages, and what is saved or arrives live is
  * written into them (decision 6).
  */
-export const useLongList = <Item>({ questionAt, idOf, start }: LongListTerms<Item>) => {
+export const useLongList = <Item>({ queryAt, idOf, start }: LongListOptions<Item>) => {
   const client = useQueryClient();
-  const beginning = questionAt(start);
-  const [asked, setAsked] = useState<Asked>({ of: beginning.address, cursors: [] });
-  const known = asked.of === beginning.address ? asked.cursors : [];
-  const cached = (cursor = '') => client.getQueryData<Page<Item>>(questionAt(cursor).queryKey);
+  const beginning = queryAt(start);
+  const [loaded, setLoaded] = useState<LoadedCursors>({ of: beginning.address, cursors: [] });
+  const knownCursors = loaded.of === beginning.address ? loaded.cursors : [];
+  const cached = (cursor = '') => client.getQueryData<ListPage<Item>>(queryAt(cursor).queryKey);
   // What was found stays until the next is.
   const { queryKey, queryFn } = beginning;
   const { data: first, error } = useQuery({ queryKey, queryFn, placeholderData: keepPreviousData });
@@ -35,22 +35,22 @@ export const useLongList = <Item>({ questionAt, idOf, start }: LongListTerms<Ite
   // Where a page begins, the one before it says: an item that came or went there moves it.
   const cursors: string[] = [];
   let goesOn = first?.next ?? null;
-  while (goesOn !== null && cursors.length < known.length) {
+  while (goesOn !== null && cursors.length < knownCursors.length) {
     cursors.push(goesOn);
     const page = cached(goesOn);
-    goesOn = page ? page.next : (known[cursors.length] ?? null);
+    goesOn = page ? page.next : (knownCursors[cursors.length] ?? null);
   }
   const later = useQueries({
-    queries: cursors.map((cursor, at) => {
-      const { queryKey, queryFn } = questionAt(cursor);
+    queries: cursors.map((cursor, index) => {
+      const { queryKey, queryFn } = queryAt(cursor);
       // A page that moved shows what it was until it is here: what stands below must not jump.
-      return { queryKey, queryFn, placeholderData: () => cached(known[at]) };
+      return { queryKey, queryFn, placeholderData: () => cached(knownCursors[index]) };
     }),
   });
 
-  const missing = later.findIndex(({ data }) => data === undefined);
-  const isLoading = later[missing]?.isFetching ?? false;
-  const next = cursors[missing] ?? goesOn;
+  const missingIndex = later.findIndex(({ data }) => data === undefined);
+  const isLoading = later[missingIndex]?.isFetching ?? false;
+  const next = cursors[missingIndex] ?? goesOn;
   const pages = [first, ...later.map(({ data }) => data)].filter((page) => page !== undefined);
   return {
     first,
@@ -60,11 +60,11 @@ export const useLongList = <Item>({ questionAt, idOf, start }: LongListTerms<Ite
     /** The cursor of the page that comes next, also while it is on its way. */
     next,
     isLoading,
-    hasFailed: later[missing]?.isError ?? false,
+    hasFailed: later[missingIndex]?.isError ?? false,
     loadMore: () => {
       if (isLoading || next === null) return;
-      if (missing >= 0) void later[missing]?.refetch();
-      else setAsked({ of: beginning.address, cursors: [...cursors, next] });
+      if (missingIndex >= 0) void later[missingIndex]?.refetch();
+      else setLoaded({ of: beginning.address, cursors: [...cursors, next] });
     },
   };
 };

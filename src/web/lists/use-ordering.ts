@@ -1,13 +1,13 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
-interface OrderingTerms<Key> {
+interface OrderingOptions<Key> {
   /** As they stand. */
   keys: readonly Key[];
   onMove: (key: Key, to: number) => void;
 }
 
 /** Which of an item's buttons was used: the attribute data-handle says so. */
-export type Handle = 'earlier' | 'later' | 'first';
+export type OrderingHandle = 'earlier' | 'later' | 'first';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -15,19 +15,21 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  * A list that is put in order by dragging, by its items' buttons, and by arrows on those. The focus stays with the
  * button that moved an item; `moved` is for whoever does not see where it has come to.
  */
-export const useOrdering = <Key extends string | number>({ keys, onMove }: OrderingTerms<Key>) => {
+export const useOrdering = <Key extends string | number>({ keys, onMove }: OrderingOptions<Key>) => {
   const [list, setList] = useState<HTMLElement | null>(null);
-  const [last, setLast] = useState<{ key: Key; handle: Handle } | null>(null);
+  const [last, setLast] = useState<{ key: Key; handle: OrderingHandle } | null>(null);
   const [dragged, setDragged] = useState<Key | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const index = last ? keys.indexOf(last.key) : -1;
   useEffect(() => {
     if (!last || index < 0) return;
     const item = list?.children[index];
-    const wanted = item?.querySelector<HTMLButtonElement>(`[data-handle="${last.handle}"]:not(:disabled)`);
-    (wanted ?? item?.querySelector<HTMLButtonElement>('[data-handle]:not(:disabled)'))?.focus();
+    const handleButton = item?.querySelector<HTMLButtonElement>(
+      `[data-handle="${last.handle}"]:not(:disabled)`,
+    );
+    (handleButton ?? item?.querySelector<HTMLButtonElement>('[data-handle]:not(:disabled)'))?.focus();
   }, [list, last, index]);
-  const move = (key: Key, to: number, handle: Handle) => {
+  const move = (key: Key, to: number, handle: OrderingHandle) => {
     if (to < 0 || to >= keys.length) return;
     setLast({ key, handle });
     onMove(key, to);
@@ -41,8 +43,8 @@ export const useOrdering = <Key extends string | number>({ keys, onMove }: Order
     move,
     moved: last && index >= 0 ? { key: last.key, place: index + 1 } : null,
     isDragged: (key: Key) => key === dragged,
-    isTarget: (at: number) => dragged !== null && at === over,
-    itemOf: (key: Key, at: number) => ({
+    isTarget: (position: number) => dragged !== null && position === over,
+    itemOf: (key: Key, position: number) => ({
       draggable: true,
       onDragStart: ({ dataTransfer }: DragEvent) => {
         dataTransfer.effectAllowed = 'move';
@@ -51,22 +53,22 @@ export const useOrdering = <Key extends string | number>({ keys, onMove }: Order
       onDragOver: (event: DragEvent) => {
         if (dragged === null) return; // a file from outside is the page's
         event.preventDefault();
-        setOver(at);
+        setOver(position);
       },
       onDrop: (event: DragEvent) => {
         if (dragged === null) return;
         event.preventDefault();
-        onMove(dragged, at);
+        onMove(dragged, position);
         end();
       },
       onDragEnd: end,
     }),
     /** For what holds an item's buttons. */
-    keysOf: (key: Key, at: number) => (event: KeyboardEvent) => {
+    keysOf: (key: Key, position: number) => (event: KeyboardEvent) => {
       const by = STEPS[event.key];
       if (by === undefined) return;
       event.preventDefault();
-      move(key, at + by, by < 0 ? 'earlier' : 'later');
+      move(key, position + by, by < 0 ? 'earlier' : 'later');
     },
   };
 };

@@ -1,5 +1,5 @@
 import { currentUser } from '#kernel/current-user.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { appParts } from '#web/app-parts.ts';
 import type { LiveContext, LivePart } from './live-part.ts';
 
@@ -110,7 +110,7 @@ class Ear {
   /** Asks for the person. True where there is nothing more to do here: they have left, or are signed out. */
   async #hasEnded() {
     const { leaving, onEnded } = this.#listening;
-    const hasEnded = await call(currentUser, {}).then(
+    const hasEnded = await callEndpoint(currentUser, {}).then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.status === 401,
     );

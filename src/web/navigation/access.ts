@@ -7,20 +7,20 @@ export const NOT_YOURS = Symbol('not yours');
  * Who may enter a page: null lets the visitor in, an address sends them there. Pure, so the server
  * (before any HTML) and the browser (before any request) judge alike.
  */
-export type Access = (
-  visitor: Visitor | null,
+export type PageAccess = (
+  visitor: PageVisitor | null,
   search: Readonly<Record<string, unknown>>,
 ) => string | null | typeof NOT_YOURS;
 
-export type Visitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
+export type PageVisitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
 
 /** Where staff set up their second factor: the only page there is for them before they have one. */
-export const FACTOR_PAGE = '/second-factor';
+export const SECOND_FACTOR_PAGE = '/second-factor';
 
-export const openToAnyone: Access = () => null;
+export const openToAnyone: PageAccess = () => null;
 
 export const sendTo =
-  (address: string): Access =>
+  (address: string): PageAccess =>
   () =>
     address;
 
@@ -28,51 +28,51 @@ export const sendTo =
 export const landingOf = ({
   userType,
   mustAddFactor,
-}: Pick<Visitor, 'userType' | 'mustAddFactor'>): string => {
-  if (mustAddFactor) return FACTOR_PAGE;
+}: Pick<PageVisitor, 'userType' | 'mustAddFactor'>): string => {
+  if (mustAddFactor) return SECOND_FACTOR_PAGE;
   if (userType === 'company') return '/company-dashboard';
   return userType === 'admin' ? '/admin' : '/dashboard';
 };
 
 /** For visitors alone: people who are signed in are sent on. */
-export const visitorsOnly: Access = (visitor) => visitor && landingOf(visitor);
+export const visitorsOnly: PageAccess = (visitor) => visitor && landingOf(visitor);
 
 /** The company portal sends everybody on to the company's dashboard, which judges for itself. */
-export const companyVisitorsOnly: Access = (visitor) => visitor && '/company-dashboard';
+export const companyVisitorsOnly: PageAccess = (visitor) => visitor && '/company-dashboard';
 
-export const signedIn: Access = (visitor) => (visitor ? null : '/auth');
+export const signedIn: PageAccess = (visitor) => (visitor ? null : '/auth');
 
-export const signedInClients: Access = (visitor) => (visitor ? null : '/client-auth');
+export const signedInClients: PageAccess = (visitor) => (visitor ? null : '/client-auth');
 
 /** A client’s own: whoever is signed in as somebody else has none. */
-export const signedInClientsOnly: Access = (visitor) => {
+export const signedInClientsOnly: PageAccess = (visitor) => {
   if (!visitor) return '/client-auth';
   return visitor.userType === 'private' ? null : NOT_YOURS;
 };
 
 /** A company’s own. */
-export const signedInCompaniesOnly: Access = (visitor) => {
+export const signedInCompaniesOnly: PageAccess = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : NOT_YOURS;
 };
 
 /** What client and company share: staff have none. */
-export const eitherSide: Access = (visitor) => {
+export const eitherSide: PageAccess = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'admin' ? NOT_YOURS : null;
 };
 
 /** As the documents say, everybody else goes home from there. */
-export const companyDesk: Access = (visitor) => {
+export const companyDesk: PageAccess = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : '/';
 };
 
-export const companiesOnly: Access = (visitor) => (visitor?.userType === 'company' ? null : '/');
+export const companiesOnly: PageAccess = (visitor) => (visitor?.userType === 'company' ? null : '/');
 
 /** The plan is looked at first, then the person. Skipping the payment gains nothing but the next page. */
 export const checkoutOnly =
-  (skipsPayment: (username: string) => boolean): Access =>
+  (skipsPayment: (username: string) => boolean): PageAccess =>
   (visitor, { plan }) => {
     if (plan === undefined) return '/company-auth?tab=register';
     if (!visitor) return '/company-auth';

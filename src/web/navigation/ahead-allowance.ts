@@ -2,11 +2,11 @@
 const AHEAD = { pages: 20, withinMs: 60_000 };
 
 /** Whether one more page may be fetched ahead. */
-export const aheadAllowance = () => {
+export const prefetchBudget = () => {
   let fetchedAt: number[] = [];
   return () => {
     const now = performance.now();
-    fetchedAt = fetchedAt.filter((at) => now - at < AHEAD.withinMs);
+    fetchedAt = fetchedAt.filter((fetchedMs) => now - fetchedMs < AHEAD.withinMs);
     if (fetchedAt.length >= AHEAD.pages) return false;
     fetchedAt.push(now);
     return true;

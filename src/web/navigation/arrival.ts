@@ -1,6 +1,6 @@
 import { recallScroll } from './scroll-memory.ts';
 
-export interface Arrival {
+export interface ArrivalOptions {
   hash: string;
   /** The history entry whose scroll position is to be found again. */
   returningTo: string | undefined;
@@ -26,7 +26,7 @@ export const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Puts scroll and focus where a person expects them after a page, or a part of it, has come. */
-export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: Arrival) => {
+export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ArrivalOptions) => {
   if (stay) return;
   const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -1,17 +1,17 @@
-import { appParts, type PageRoute } from '#web/app-parts.ts';
-import { FACTOR_PAGE, NOT_YOURS, type Visitor } from './access.ts';
+import { type AppRoute, appParts } from '#web/app-parts.ts';
+import { NOT_YOURS, type PageVisitor, SECOND_FACTOR_PAGE } from './access.ts';
 import { matchPath, piecesOf } from './match-path.ts';
 import { readSearch, writeParameter } from './search-parameters.ts';
 
 export interface FoundRoute {
   name: string;
-  route: PageRoute;
+  route: AppRoute;
   match: { params: Record<string, string>; search: object };
 }
 
 interface Candidate {
   name: string;
-  route: PageRoute;
+  route: AppRoute;
   pattern: readonly string[];
 }
 
@@ -31,9 +31,9 @@ const routesOfPieces = (count: number): readonly Candidate[] => {
 };
 
 const findRouteAt = ({ pathname, searchParams }: URL): FoundRoute => {
-  const given = piecesOf(pathname);
-  for (const { name, route, pattern } of routesOfPieces(given.length)) {
-    const params = matchPath(pattern, given);
+  const pieces = piecesOf(pathname);
+  for (const { name, route, pattern } of routesOfPieces(pieces.length)) {
+    const params = matchPath(pattern, pieces);
     if (params) return { name, route, match: { params, search: readSearch(route.search, searchParams) } };
   }
   return { name: 'notFound', route: appParts().notFound, match: { params: {}, search: {} } };
@@ -54,7 +54,7 @@ export const isOurPage = (address: string): boolean => {
 export const isProfilePage = (address: string): boolean => findRoute(address).route.isProfile === true;
 
 /** An address with no more than what its route reads: all that leads to the same page is written alike. */
-export const readAddress = (address: string): string => {
+export const canonicalPath = (address: string): string => {
   const url = urlOf(address);
   const read = Object.entries(findRouteAt(url).match.search).map(([name, value]) => [
     name,
@@ -63,19 +63,19 @@ export const readAddress = (address: string): string => {
   return read.length > 0 ? `${url.pathname}?${new URLSearchParams(read)}` : url.pathname;
 };
 
-const judge = ({ route: { access }, match }: FoundRoute, visitor: Visitor | null) =>
+const judge = ({ route: { access }, match }: FoundRoute, visitor: PageVisitor | null) =>
   access(visitor, match.search as Record<string, unknown>);
 
 /** Where this visitor is sent instead of an address, or null where they may stay. */
-export const elsewhereFor = (found: FoundRoute, visitor: Visitor | null): string | null => {
-  if (visitor?.mustAddFactor && found.route.path !== FACTOR_PAGE) return FACTOR_PAGE;
-  const judged = judge(found, visitor);
-  return judged === NOT_YOURS ? null : judged;
+export const elsewhereFor = (foundRoute: FoundRoute, visitor: PageVisitor | null): string | null => {
+  if (visitor?.mustAddFactor && foundRoute.route.path !== SECOND_FACTOR_PAGE) return SECOND_FACTOR_PAGE;
+  const verdict = judge(foundRoute, visitor);
+  return verdict === NOT_YOURS ? null : verdict;
 };
 
 /** The route this visitor sees at an address: at another account's, the page that says so. */
-export const routeFor = (address: string, visitor: Visitor | null): FoundRoute => {
-  const found = findRoute(address);
-  if (judge(found, visitor) !== NOT_YOURS) return found;
+export const routeFor = (address: string, visitor: PageVisitor | null): FoundRoute => {
+  const foundRoute = findRoute(address);
+  if (judge(foundRoute, visitor) !== NOT_YOURS) return foundRoute;
   return { name: 'notYours', route: appParts().notYours, match: { params: {}, search: {} } };
 };

@@ -1,5 +1,5 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
-import { addressIn } from '#kernel/language.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
@@ -9,7 +9,7 @@ interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOpti
 }
 
 /** The address a GET form leads to: its filled fields, and the button that was pressed. */
-export const formAddress = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
+export const formPath = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
   const url = new URL(form.action);
   url.search = '';
   for (const [name, value] of new FormData(form, submitter)) {
@@ -25,7 +25,7 @@ export const GetForm = ({ replace, stay, action, ...rest }: GetFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    navigate(formAddress(event.currentTarget, submitter), { replace, stay });
+    navigate(formPath(event.currentTarget, submitter), { replace, stay });
   };
-  return <form method="get" action={addressIn(language, action)} onSubmit={submit} {...rest} />;
+  return <form method="get" action={pathInLanguage(language, action)} onSubmit={submit} {...rest} />;
 };

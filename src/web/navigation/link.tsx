@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { addressIn } from '#kernel/language.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import { isOurPage } from './find-route.ts';
 import { useNavigation } from './navigation.tsx';
@@ -21,7 +21,7 @@ export const Link = ({ href = '', replace, stay, onClick, children, ...rest }: L
   const warm = isOurs ? () => prefetch(href) : undefined;
   return (
     <a
-      href={isOurs ? addressIn(language, href) : href}
+      href={isOurs ? pathInLanguage(language, href) : href}
       onPointerEnter={warm}
       onFocus={warm}
       onTouchStart={warm}

@@ -10,13 +10,13 @@ export const piecesOf = (path: string): string[] => path.split('/').filter(Boole
 
 /** The parameters of a path that fits the pattern, or null; both in pieces. */
 export const matchPath = (
-  wanted: readonly string[],
-  given: readonly string[],
+  pattern: readonly string[],
+  pieces: readonly string[],
 ): Record<string, string> | null => {
-  if (wanted.length !== given.length) return null;
+  if (pattern.length !== pieces.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, piece] of wanted.entries()) {
-    const actual = given[index] ?? '';
+  for (const [index, piece] of pattern.entries()) {
+    const actual = pieces[index] ?? '';
     if (piece.startsWith(':')) {
       try {
         params[piece.slice(1)] = decodeURIComponent(actual);

@@ -24,7 +24,7 @@ export const morphCover = (from: ShownPage, to: ShownPage, show: () => void) => 
   const { ready, finished } = document.startViewTransition(async () => {
     show();
     // React draws a store's change in a microtask.
-    await new Promise((drawn) => setTimeout(drawn));
+    await new Promise((resolve) => setTimeout(resolve));
     nameCover(id, 'cover');
   });
   // One that is overtaken by the next or by a hidden tab is no mistake.

@@ -10,11 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStringsSource } from '#web/strings.tsx';
-import { createNavigator, type Navigator } from './navigator.ts';
+import { createNavigator, type PageNavigator } from './navigator.ts';
 import type { NavigationState } from './page-turns.ts';
 import type { ShownPage } from './shown-page.ts';
 
-type Navigation = NavigationState & Pick<Navigator, 'navigate' | 'prefetch'>;
+type Navigation = NavigationState & Pick<PageNavigator, 'navigate' | 'prefetch'>;
 
 const NavigationContext = createContext<Navigation | null>(null);
 

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { splitAddress } from '#kernel/language.ts';
+import { splitLanguage } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { StringsSource } from '#web/strings-source.ts';
-import { visitorQuestion } from '#web/visitor.ts';
-import { aheadAllowance } from './ahead-allowance.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import { prefetchBudget } from './ahead-allowance.ts';
 import { scrollAndFocus } from './arrival.ts';
 import { elsewhereFor, findRoute } from './find-route.ts';
-import { currentAddress } from './own-address.ts';
-import { createPageTurns } from './page-turns.ts';
+import { currentPath } from './own-address.ts';
+import { createPageTransitions } from './page-turns.ts';
 import { loadPage, type ShownPage } from './shown-page.ts';
-import { createVisitHistory } from './visit-history.ts';
-import { withWantedPage } from './wanted-page.ts';
+import { createBrowserHistory } from './visit-history.ts';
+import { withReturnTo } from './wanted-page.ts';
 
 export interface NavigateOptions {
   /** Takes the place of the current history entry instead of adding one. */
@@ -27,40 +27,40 @@ const withoutHash = (address: string) => address.split('#')[0];
  */
 export const createNavigator = (client: QueryClient, firstStrings: StringsSource, first: ShownPage) => {
   let strings = firstStrings;
-  const { read, subscribe, go, settle, loadMorph } = createPageTurns(
+  const { read, subscribe, go, settle, loadMorph } = createPageTransitions(
     client,
     () => strings,
     first,
     (address) => navigate(address, { replace: true }),
   );
-  const visits = createVisitHistory();
-  const mayFetchAhead = aheadAllowance();
+  const visits = createBrowserHistory();
+  const mayFetchAhead = prefetchBudget();
 
   const elsewhereFrom = (address: string) =>
-    elsewhereFor(findRoute(address), client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null);
+    elsewhereFor(findRoute(address), client.getQueryData<Person | null>(visitorQuery.queryKey) ?? null);
 
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return location.assign(url);
-    const { address } = splitAddress(url.pathname + url.search + url.hash);
+    const { address } = splitLanguage(url.pathname + url.search + url.hash);
     const elsewhere = elsewhereFrom(address);
-    if (elsewhere !== null) return navigate(withWantedPage(elsewhere, address), options);
+    if (elsewhere !== null) return navigate(withReturnTo(elsewhere, address), options);
 
     // Where somebody is already, Back would lead to the same.
-    visits.write(address, options.replace || address === currentAddress());
-    const how = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
+    visits.write(address, options.replace || address === currentPath());
+    const arrival = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
     // The same page at another anchor is here already.
     const isHere = url.hash !== '' && withoutHash(address) === withoutHash(read().shownPage.address);
-    if (isHere) scrollAndFocus({ ...how, isElsewhere: false });
-    else void go(address, how);
+    if (isHere) scrollAndFocus({ ...arrival, isElsewhere: false });
+    else void go(address, arrival);
   };
 
   const pop = () => {
     const returningTo = visits.comeBack();
     // Somebody who has signed out meanwhile does not get back in this way.
-    const elsewhere = elsewhereFrom(currentAddress());
+    const elsewhere = elsewhereFrom(currentPath());
     if (elsewhere !== null) return navigate(elsewhere, { replace: true });
-    void go(currentAddress(), { hash: location.hash, returningTo, stay: false });
+    void go(currentPath(), { hash: location.hash, returningTo, stay: false });
   };
 
   return {
@@ -85,11 +85,11 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
     follow: () => {
       // From here on a click is ours: forms that need script may come alive.
       document.documentElement.dataset['live'] = '';
-      const known = visits.begin();
+      const entryKey = visits.begin();
       // On a first visit the browser itself has gone to the anchor. The page is not hydrated to its end yet:
       // giving the anchor the focus would change elements that React is still to compare.
-      if (known !== undefined)
-        scrollAndFocus({ hash: '', returningTo: known, stay: false, isElsewhere: false });
+      if (entryKey !== undefined)
+        scrollAndFocus({ hash: '', returningTo: entryKey, stay: false, isElsewhere: false });
       void loadMorph();
       addEventListener('popstate', pop);
       addEventListener('pagehide', visits.leave);
@@ -101,4 +101,4 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
   };
 };
 
-export type Navigator = ReturnType<typeof createNavigator>;
+export type PageNavigator = ReturnType<typeof createNavigator>;

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from '#design/store.ts';
 import { dismissToast, showToast } from '#design/toast.ts';
 import { appParts } from '#web/app-parts.ts';
-import type { LoadedPage, ReadAnswer } from '#web/page.ts';
+import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
-import { visitorQuestion } from '#web/visitor.ts';
-import { type Arrival, jumpTo, scrollAndFocus } from './arrival.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import { type ArrivalOptions, jumpTo, scrollAndFocus } from './arrival.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import type { morphCover } from './morph-cover.ts';
-import { ownAddress } from './own-address.ts';
-import { answersIn, findPage, loadPage, type ShownPage } from './shown-page.ts';
+import { pathInPageLanguage } from './own-address.ts';
+import { cacheReaderOf, findPage, loadPage, type ShownPage } from './shown-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
@@ -38,32 +38,32 @@ const reloadOnceFor = (address: string): boolean => {
   const attempt = `giewel-reloaded ${address}`;
   if (sessionStorage.getItem(attempt)) return false;
   sessionStorage.setItem(attempt, 'yes');
-  location.assign(ownAddress(address));
+  location.assign(pathInPageLanguage(address));
   return true;
 };
 
 /** Another tab of the same company shows nothing new; a list that was filtered does. */
 const reportShown = async (
   { page, found: { match } }: ShownPage,
-  read: ReadAnswer,
+  read: ReadCachedQuery,
   cameFrom: string,
   isElsewhere: boolean,
 ) => {
-  const shown = page.shows?.({ match, read });
-  if (!shown?.listed && !(shown?.profile && isElsewhere)) return;
+  const companies = page.shows?.({ match, read });
+  if (!companies?.listed && !(companies?.profile && isElsewhere)) return;
   const { reportSighting } = await appParts().loadSightings();
-  await reportSighting(shown, cameFrom);
+  await reportSighting(companies, cameFrom);
 };
 
 /** Whether all is here that a page shows: without a connection no more comes. */
-const isWhole = ({ page, found }: ShownPage, client: QueryClient): boolean => {
-  const read = answersIn(client);
-  const questions = page.questions(found.match, { visitor: read(visitorQuestion) ?? null, read });
-  return questions.every((question) => read(question) !== undefined);
+const isWhole = ({ page, found: foundRoute }: ShownPage, client: QueryClient): boolean => {
+  const read = cacheReaderOf(client);
+  const queries = page.queries(foundRoute.match, { visitor: read(visitorQuery) ?? null, read });
+  return queries.every((query) => read(query) !== undefined);
 };
 
 /** Which page is shown, and how the next one takes its place. */
-export const createPageTurns = (
+export const createPageTransitions = (
   client: QueryClient,
   strings: () => StringsSource,
   first: ShownPage,
@@ -71,7 +71,7 @@ export const createPageTurns = (
 ) => {
   const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
   let latestTurn = 0;
-  let arrival: Arrival | null = null;
+  let arrival: ArrivalOptions | null = null;
   let waiting: AbortController | undefined;
   let turnPage: typeof morphCover = (_from, _to, show) => show();
 
@@ -90,14 +90,14 @@ export const createPageTurns = (
   const waitForConnection = (address: string) => {
     const { web } = strings().strings;
     change(arrived);
-    history.replaceState(history.state, '', ownAddress(store.get().shownPage.address));
+    history.replaceState(history.state, '', pathInPageLanguage(store.get().shownPage.address));
     const notice = showToast({ title: web.offline, text: web.offlineText, duration: A_DAY_MS });
     waiting = new AbortController();
     waiting.signal.addEventListener('abort', () => dismissToast(notice));
     addEventListener('online', () => goOn(address), { signal: waiting.signal });
   };
 
-  const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
+  const go = async (address: string, options: Omit<ArrivalOptions, 'isElsewhere'>) => {
     const turn = ++latestTurn;
     waiting?.abort();
     const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
@@ -120,11 +120,11 @@ export const createPageTurns = (
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
       turnPage(store.get().shownPage, shownPage, () => {
         if (turn !== latestTurn) return;
-        arrival = { ...how, isElsewhere };
+        arrival = { ...options, isElsewhere };
         const { address: cameFrom } = store.get().shownPage;
         change({ shownPage, ...arrived, failure: null });
         // An old deployment's chunk may be gone: then it is not counted.
-        reportShown(shownPage, answersIn(client), cameFrom, isElsewhere).catch(() => undefined);
+        reportShown(shownPage, cacheReaderOf(client), cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
       if (turn !== latestTurn) return;

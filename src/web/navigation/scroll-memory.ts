@@ -13,9 +13,9 @@ const read = (): Positions => {
 
 /** Where a history entry was scrolled to. Survives a reload, ends with the tab. */
 export const rememberScroll = (entry: string, position: number) => {
-  const kept = Object.entries({ ...read(), [entry]: position }).slice(-MOST_PLACES);
+  const positions = Object.entries({ ...read(), [entry]: position }).slice(-MOST_PLACES);
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(positions)));
   } catch {
     // Storage that is full or forbidden costs the memory of a scroll position, nothing else.
   }

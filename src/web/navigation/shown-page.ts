@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadPart } from '#web/load-part.ts';
-import { type LoadedPage, type ReadAnswer, tablesAt } from '#web/page.ts';
-import type { Question } from '#web/query.ts';
+import { type LoadedPage, type ReadCachedQuery, tablesAt } from '#web/page.ts';
+import type { EndpointQuery } from '#web/query.ts';
 import type { StringsSource } from '#web/strings-source.ts';
-import { visitorQuestion } from '#web/visitor.ts';
+import { visitorQuery } from '#web/visitor.ts';
 import { type FoundRoute, routeFor } from './find-route.ts';
 
 /** A page that is ready to be shown, and where. */
@@ -13,14 +13,17 @@ export interface ShownPage {
   page: LoadedPage;
 }
 
-export const answersIn =
-  (client: QueryClient): ReadAnswer =>
-  (question) =>
-    client.getQueryData(question.queryKey);
+export const cacheReaderOf =
+  (client: QueryClient): ReadCachedQuery =>
+  (query) =>
+    client.getQueryData(query.queryKey);
 
 /** Those of the second call that the first did not ask. */
-export const furtherQuestions = (first: readonly Question[], second: readonly Question[]): Question[] =>
-  second.filter(({ address }) => first.every((asked) => asked.address !== address));
+export const furtherQueries = (
+  first: readonly EndpointQuery[],
+  second: readonly EndpointQuery[],
+): EndpointQuery[] =>
+  second.filter(({ address }) => first.every((firstQuery) => firstQuery.address !== address));
 
 /**
  * Fetches a page's code and sentences alone: its answers came with the document, and a refusal among them
@@ -31,7 +34,7 @@ export const findPage = async (
   client: QueryClient,
   strings: StringsSource,
 ): Promise<ShownPage> => {
-  const found = routeFor(address, answersIn(client)(visitorQuestion) ?? null);
+  const found = routeFor(address, cacheReaderOf(client)(visitorQuery) ?? null);
   const { page } = await loadPart(found.route.load);
   await strings.load(tablesAt(page, found.match));
   return { address, found, page };
@@ -47,12 +50,12 @@ export const loadPage = async (
   const shownPage = await findPage(address, client, strings);
   const { page, found } = shownPage;
   onPage?.(page);
-  const ask = (questions: readonly Question[]) =>
-    Promise.all(questions.map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })));
-  const visitor = answersIn(client)(visitorQuestion) ?? null;
-  const questions = () => page.questions(found.match, { visitor, read: answersIn(client) });
-  const first = questions();
-  await ask(first);
-  await ask(furtherQuestions(first, questions()));
+  const prefetch = (queries: readonly EndpointQuery[]) =>
+    Promise.all(queries.map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })));
+  const visitor = cacheReaderOf(client)(visitorQuery) ?? null;
+  const currentQueries = () => page.queries(found.match, { visitor, read: cacheReaderOf(client) });
+  const first = currentQueries();
+  await prefetch(first);
+  await prefetch(furtherQueries(first, currentQueries()));
   return shownPage;
 };

@@ -1,6 +1,6 @@
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
-import { currentAddress } from './own-address.ts';
+import { currentPath } from './own-address.ts';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 
@@ -8,10 +8,10 @@ const pathOf = (address: string) => address.split(/[?#]/)[0];
  * Leads on from the page on which something was begun, once it is done. People who have gone elsewhere meanwhile stay
  * there. Answers whether it led on.
  */
-export const useGoOn = () => {
+export const useNavigateIfStillHere = () => {
   const { shownPage: place, navigate } = useNavigation();
   return (to: string, options?: NavigateOptions): boolean => {
-    const isHere = pathOf(place.address) === pathOf(currentAddress());
+    const isHere = pathOf(place.address) === pathOf(currentPath());
     if (isHere) navigate(to, options);
     return isHere;
   };

@@ -1,10 +1,10 @@
-import { ownAddress } from './own-address.ts';
+import { pathInPageLanguage } from './own-address.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
-const keptKey = () => (history.state as { entry?: string } | null)?.entry;
+const entryKey = () => (history.state as { entry?: string } | null)?.entry;
 
 /** The browser's history, each entry of which has a key by which its scroll is remembered. */
-export const createVisitHistory = () => {
+export const createBrowserHistory = () => {
   let key = '';
   const leave = () => rememberScroll(key, scrollY);
   return {
@@ -14,23 +14,23 @@ export const createVisitHistory = () => {
     write: (address: string, replace: boolean) => {
       leave();
       if (!replace) key = crypto.randomUUID();
-      history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', ownAddress(address));
+      history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', pathInPageLanguage(address));
     },
 
     /** The key of the entry that the browser has gone to by itself. */
     comeBack: (): string => {
       leave();
-      key = keptKey() ?? crypto.randomUUID();
+      key = entryKey() ?? crypto.randomUUID();
       return key;
     },
 
     /** From here on the scroll is ours. The key of an entry that was here before; none on a first visit. */
     begin: (): string | undefined => {
       history.scrollRestoration = 'manual';
-      const known = keptKey();
-      key = known ?? crypto.randomUUID();
-      if (known === undefined) history.replaceState({ entry: key }, '');
-      return known;
+      const presentKey = entryKey();
+      key = presentKey ?? crypto.randomUUID();
+      if (presentKey === undefined) history.replaceState({ entry: key }, '');
+      return presentKey;
     },
   };
 };

@@ -1,12 +1,12 @@
 import { Banner } from '#design/banner.tsx';
 import { TextLink } from '#design/text.tsx';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
 /** Whoever is signed in has no account to try out (reading 89). */
-export const DemoBanner = () => {
+export const PrelaunchBanner = () => {
   const { web } = useStrings();
   const isSignedIn = useVisitor() !== null;
   if (!useSite().isPrelaunch) return null;
@@ -15,7 +15,7 @@ export const DemoBanner = () => {
       {isSignedIn ? (
         web.bannerSignedIn
       ) : (
-        <Sentence
+        <SentenceWithHoles
           text={web.banner}
           holes={{ signUp: <TextLink href="/client-auth?tab=register">{web.bannerSignUp}</TextLink> }}
         />

@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './message-page.module.css';
@@ -11,18 +11,18 @@ export const ErrorPage = ({ failure }: { failure: unknown }) => {
   const { web } = useStrings();
   if (failure instanceof ApiError && failure.status === 404) return <NotYoursPage title={web.errorTitle} />;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <h1>{web.errorTitle}</h1>
       <EmptyState
         level={2}
         art={<SearchArt />}
         title={web.errorText}
         action={
-          <Button look="secondary" onClick={() => location.reload()}>
+          <Button variant="secondary" onClick={() => location.reload()}>
             {web.tryAgain}
           </Button>
         }
       />
-    </Wrap>
+    </PageWrap>
   );
 };

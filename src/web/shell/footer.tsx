@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Wrap } from '#design/layout.tsx';
-import { Mark } from '#design/mark.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { BrandMark } from '#design/mark.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import { useSite } from '#web/site.tsx';
@@ -10,16 +10,16 @@ import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerColumns, lawLinks } from './links.ts';
 
-export const Footer = () => {
+export const ShellFooter = () => {
   const strings = useStrings();
   const { web } = strings;
   return (
     <footer className={styles.footer}>
-      <Wrap>
+      <PageWrap>
         <div className={styles.columns}>
           <div>
             <Anchor href="/" aria-label={web.homeLink} className={styles.mark}>
-              <Mark name={web.product} />
+              <BrandMark name={web.product} />
             </Anchor>
             <Text size="small" tone="muted" className={styles.lead}>
               {web.footerLead}
@@ -56,7 +56,7 @@ export const Footer = () => {
           />
           <SocialIcons />
         </div>
-      </Wrap>
+      </PageWrap>
     </footer>
   );
 };

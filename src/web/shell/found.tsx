@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/api-client.ts';
-import { type Question, useOutcome } from '#web/query.ts';
+import { type EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { NotYoursPage } from './not-yours.tsx';
 
-interface FoundProps<Answer> {
-  question: Question<Answer>;
-  children: (answer: Answer) => ReactNode;
+interface ResourceBoundaryProps<Answer> {
+  query: EndpointQuery<Answer>;
+  children: (resource: Answer) => ReactNode;
 }
 
 /** A page about something; where that is not there, or its id is none, it says so. */
-export const Found = <Answer,>({ question, children }: FoundProps<Answer>) => {
+export const ResourceBoundary = <Answer,>({ query, children }: ResourceBoundaryProps<Answer>) => {
   const { notFound } = useStrings();
-  const { answer, error } = useOutcome(question);
+  const { data: answer, error } = useQuery(query);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (error && !isGone && !answer) throw error;
   // Neither answer nor error: what was refused is being asked again.

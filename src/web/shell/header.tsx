@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
-import { Wrap } from '#design/layout.tsx';
-import { Mark } from '#design/mark.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { BrandMark } from '#design/mark.tsx';
 import { Menu } from '#design/menu.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -12,22 +12,22 @@ import { MenuLinks } from './menu-links.tsx';
 import { useOwnFrame } from './own/use-own-frame.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 
-export const Header = () => {
+export const ShellHeader = () => {
   const strings = useStrings();
   const visitor = useVisitor();
-  const own = useOwnFrame(visitor !== null);
+  const ownFrame = useOwnFrame(visitor !== null);
   return (
     <header className={styles.header}>
-      <Wrap className={styles.bar}>
+      <PageWrap className={styles.bar}>
         <Anchor className={styles.mark} href="/" aria-label={strings.web.homeLink}>
-          <Mark name={strings.web.product} />
+          <BrandMark name={strings.web.product} />
         </Anchor>
         <MainLinks />
         <div className={styles.end}>
-          {visitor ? own && <own.OwnCorner visitor={visitor} /> : <EntryMenus />}
-          <PhoneMenu visitor={visitor} own={own} />
+          {visitor ? ownFrame && <ownFrame.OwnCorner visitor={visitor} /> : <EntryMenus />}
+          <PhoneMenu visitor={visitor} ownFrame={ownFrame} />
         </div>
-      </Wrap>
+      </PageWrap>
     </header>
   );
 };
@@ -55,7 +55,7 @@ const EntryMenus = () => {
       <Menu
         label={web.logIn}
         renderOpener={(opener) => (
-          <Button look="quiet" size="small" {...opener}>
+          <Button variant="quiet" size="small" {...opener}>
             {web.logIn}
           </Button>
         )}
@@ -65,7 +65,7 @@ const EntryMenus = () => {
       <Menu
         label={web.signUp}
         renderOpener={(opener) => (
-          <Button look="secondary" size="small" iconAfter="chevron-down" {...opener}>
+          <Button variant="secondary" size="small" iconAfter="chevron-down" {...opener}>
             {web.signUp}
           </Button>
         )}

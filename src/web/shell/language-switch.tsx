@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { addressIn, type Language, languageNames, languages } from '#kernel/language.ts';
+import { type Language, languageNames, languages, pathInLanguage } from '#kernel/language.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useShowStrings, useStrings, useStringsSource } from '#web/strings.tsx';
 import styles from './language-switch.module.css';
@@ -25,7 +25,7 @@ export const LanguageSwitch = () => {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language, address)}
+              href={pathInLanguage(language, address)}
               lang={language}
               hrefLang={language}
               aria-current={language === source.language ? 'true' : undefined}

@@ -1,9 +1,9 @@
-import type { PageTerms } from '#web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 import { NotFound } from './not-found.tsx';
 
-export const page: PageTerms<object> = {
+export const page: PageDefinition<object> = {
   tables: ['notFound'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { notFound } }) => ({ title: notFound.title }),
   Screen: NotFound,
   status: 404,

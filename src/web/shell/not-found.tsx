@@ -1,6 +1,6 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './not-found.module.css';
@@ -9,7 +9,7 @@ import styles from './not-found.module.css';
 export const NotFound = () => {
   const { notFound } = useStrings();
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <EmptyState
         art={<SearchArt />}
         level={1}
@@ -17,15 +17,15 @@ export const NotFound = () => {
         text={notFound.text}
         action={
           <>
-            <LinkButton look="primary" href="/search">
+            <LinkButton variant="primary" href="/search">
               {notFound.search}
             </LinkButton>
-            <LinkButton look="secondary" href="/">
+            <LinkButton variant="secondary" href="/">
               {notFound.backToHome}
             </LinkButton>
           </>
         }
       />
-    </Wrap>
+    </PageWrap>
   );
 };

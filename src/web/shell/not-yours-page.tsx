@@ -1,12 +1,12 @@
-import type { PageTerms } from '#web/page.ts';
+import type { PageDefinition } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { NotYoursPage } from './not-yours.tsx';
 
 const NotYoursScreen = () => <NotYoursPage title={useStrings().notFound.title} />;
 
-export const page: PageTerms<object> = {
+export const page: PageDefinition<object> = {
   tables: ['notFound'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { notFound } }) => ({ title: notFound.title }),
   Screen: NotYoursScreen,
   status: 404,

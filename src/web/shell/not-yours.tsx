@@ -1,6 +1,6 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { landingOf } from '#web/navigation/access.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -19,10 +19,10 @@ interface NotYoursProps {
 export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
   const { web } = useStrings();
   const visitor = useVisitor();
-  const own = visitor
+  const homeLink = visitor
     ? { href: landingOf(visitor), label: web.toDashboard }
     : { href: '/', label: web.toHomePage };
-  const { href, label } = way ?? own;
+  const { href, label } = way ?? homeLink;
   return (
     <EmptyState
       art={<SearchArt />}
@@ -30,7 +30,7 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
       title={title}
       text={visitor ? web.notYours(visitor.fullName || visitor.username) : web.notForVisitors}
       action={
-        <LinkButton look="primary" href={href}>
+        <LinkButton variant="primary" href={href}>
           {label}
         </LinkButton>
       }
@@ -39,7 +39,7 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
 };
 
 export const NotYoursPage = ({ title }: Pick<NotYoursProps, 'title'>) => (
-  <Wrap className={styles.page}>
+  <PageWrap className={styles.page}>
     <NotYours title={title} />
-  </Wrap>
+  </PageWrap>
 );

@@ -1,7 +1,7 @@
 import { languages } from '#kernel/language.ts';
 
 /** Under which a browser keeps the language whose offer was closed, or taken. */
-export const OFFER_ANSWERED = 'giewel-language-offered';
+export const OFFER_CLOSED_KEY = 'giewel-language-offered';
 
 // A press on the offer is one on the footer's link to that language, which knows where the visitor is by now.
 const onPress = `e=>{let t=e.target,a=t.closest('#language-offer a');if(t.closest('#language-offer button')){delete s.offered;localStorage.setItem(k,r)}else if(a){let f=document.querySelector('footer a[hreflang='+r+']');a.href=f.href;if(!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();f.click()}}}`;
@@ -11,4 +11,4 @@ const onPress = `e=>{let t=e.target,a=t.closest('#language-offer a');if(t.closes
  * (server/pages/language-offer.ts) that is there at the first paint, and can close it before any of our code has come.
  * What the account remembers counts more than what the browser asks for. Its hash is in the policy for scripts.
  */
-export const offerScript = `try{let d=document.documentElement,s=d.dataset,k='${OFFER_ANSWERED}',r=s.account;for(let l of navigator.languages)r||=/^(${languages.join('|')})(?![^-])/i.exec(l)?.[1].toLowerCase();if(r){s.reads=r;if(r!==d.lang&&localStorage.getItem(k)!==r){s.offered=r;addEventListener('click',${onPress})}}}catch{}`;
+export const offerScript = `try{let d=document.documentElement,s=d.dataset,k='${OFFER_CLOSED_KEY}',r=s.account;for(let l of navigator.languages)r||=/^(${languages.join('|')})(?![^-])/i.exec(l)?.[1].toLowerCase();if(r){s.reads=r;if(r!==d.lang&&localStorage.getItem(k)!==r){s.offered=r;addEventListener('click',${onPress})}}}catch{}`;

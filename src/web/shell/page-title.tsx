@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { answersIn } from '#web/navigation/shown-page.ts';
+import { cacheReaderOf } from '#web/navigation/shown-page.ts';
 import { useStringsSource } from '#web/strings.tsx';
 
 /** Keeps the document's title with the page, and says it aloud when another page has come. */
@@ -12,7 +12,12 @@ export const PageTitle = () => {
   const client = useQueryClient();
   const [announced, setAnnounced] = useState('');
   const isFirst = useRef(true);
-  const { title } = place.page.head({ match: place.found.match, language, strings, read: answersIn(client) });
+  const { title } = place.page.head({
+    match: place.found.match,
+    language,
+    strings,
+    read: cacheReaderOf(client),
+  });
 
   useEffect(() => {
     document.title = title;

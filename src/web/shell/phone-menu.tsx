@@ -1,6 +1,6 @@
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, signUpLinks } from './links.ts';
@@ -8,12 +8,12 @@ import { MenuLinks } from './menu-links.tsx';
 import type { useOwnFrame } from './own/use-own-frame.ts';
 
 interface PhoneMenuProps {
-  visitor: User | null;
-  own: ReturnType<typeof useOwnFrame>;
+  visitor: CurrentUser | null;
+  ownFrame: ReturnType<typeof useOwnFrame>;
 }
 
 /** Everything the header holds, for screens that have no room for it. */
-export const PhoneMenu = ({ visitor, own }: PhoneMenuProps) => {
+export const PhoneMenu = ({ visitor, ownFrame }: PhoneMenuProps) => {
   const strings = useStrings();
   const { web } = strings;
   return (
@@ -25,7 +25,7 @@ export const PhoneMenu = ({ visitor, own }: PhoneMenuProps) => {
         <MenuLinks links={mainLinks(strings)} />
         <MenuRule />
         {visitor ? (
-          own && <own.OwnMenu visitor={visitor} />
+          ownFrame && <ownFrame.OwnMenu visitor={visitor} />
         ) : (
           <>
             <MenuHead>{web.logIn}</MenuHead>

@@ -2,25 +2,25 @@ import { type FunctionComponent, Suspense } from 'react';
 import { ProgressLine } from '#design/progress-line.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { ToastRegion } from '#design/toast-region.tsx';
-import { useKeptFields } from '#web/form/kept-fields.ts';
+import { useDraftFields } from '#web/form/kept-fields.ts';
 import { elsewhereFor } from '#web/navigation/find-route.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { DemoBanner } from './demo-banner.tsx';
+import { PrelaunchBanner } from './demo-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { ShellFooter } from './footer.tsx';
+import { ShellHeader } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './shell.module.css';
-import { SignInAsker } from './sign-in-asker.tsx';
+import { SignInPrompt } from './sign-in-asker.tsx';
 
 /** The frame of every page: notice, header, the page itself, footer. */
-export const Shell = () => {
+export const PageShell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
-  useKeptFields();
+  useDraftFields();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -28,14 +28,14 @@ export const Shell = () => {
       </a>
       <LanguageOffer />
       <ProgressLine active={isSlow} />
-      <DemoBanner />
-      <Header />
+      <PrelaunchBanner />
+      <ShellHeader />
       <main id="content" tabIndex={-1} className={styles.main}>
         <CurrentPage />
       </main>
-      <Footer />
+      <ShellFooter />
       <PageTitle />
-      <SignInAsker />
+      <SignInPrompt />
       <ToastRegion label={web.notifications} dismissLabel={web.dismiss} />
     </>
   );

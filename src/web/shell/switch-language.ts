@@ -1,30 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import type { User } from '#kernel/current-user.ts';
-import { addressIn, type Language } from '#kernel/language.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { type Language, pathInLanguage } from '#kernel/language.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
-import { call } from '#web/api-client.ts';
-import { currentAddress } from '#web/navigation/own-address.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { currentPath } from '#web/navigation/own-address.ts';
 import { writeStored } from '#web/own-storage.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import type { StringsSource } from '#web/strings-source.ts';
-import { visitorQuestion } from '#web/visitor.ts';
-import { OFFER_ANSWERED } from './offer-script.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import { OFFER_CLOSED_KEY } from './offer-script.ts';
 
 type Show = (source: StringsSource) => void;
 
 /** What the page is read in, and by whom: see offer-script.ts. */
-const told = () => document.documentElement.dataset;
+const documentData = () => document.documentElement.dataset;
 
 /** Says the page in another language, where it stands: what is open, chosen and typed stays. */
 export const switchLanguage = async (language: Language, source: StringsSource, show: Show) => {
   const next = await source.inLanguage?.(language);
   if (!next) return;
-  const address = currentAddress();
+  const address = currentPath();
   setPageLanguage(language);
   document.documentElement.lang = language;
-  history.replaceState(history.state, '', addressIn(language, address));
-  delete told()['offered'];
+  history.replaceState(history.state, '', pathInLanguage(language, address));
+  delete documentData()['offered'];
   // At once: whatever is fetched from here on is fetched in this language.
   flushSync(() => show(next));
 };
@@ -36,11 +36,11 @@ export const chooseLanguage = async (
   show: Show,
   client: QueryClient,
 ) => {
-  writeStored(OFFER_ANSWERED, told()['reads'] ?? language);
+  writeStored(OFFER_CLOSED_KEY, documentData()['reads'] ?? language);
   await switchLanguage(language, source, show);
-  const visitor = client.getQueryData<User | null>(visitorQuestion.queryKey);
+  const visitor = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey);
   if (!visitor) return;
   // Where it fails the page is in that language all the same, and the next choice is remembered.
-  const remembered = await call(rememberLanguage, { params: { language } }).catch(() => null);
-  if (remembered) client.setQueryData(visitorQuestion.queryKey, remembered);
+  const remembered = await callEndpoint(rememberLanguage, { params: { language } }).catch(() => null);
+  if (remembered) client.setQueryData(visitorQuery.queryKey, remembered);
 };

@@ -19,14 +19,14 @@ const open = () =>
 const inStore = async <Value>(
   store: (typeof stores)[number],
   mode: IDBTransactionMode,
-  act: (files: IDBObjectStore) => IDBRequest<Value>,
+  makeRequest: (files: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> => {
   const database = await open();
   try {
     return await new Promise<Value>((resolve, reject) => {
-      const asked = act(database.transaction(store, mode).objectStore(store));
-      asked.addEventListener('success', () => resolve(asked.result));
-      asked.addEventListener('error', () => reject(new Error('This browser keeps no files')));
+      const request = makeRequest(database.transaction(store, mode).objectStore(store));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('This browser keeps no files')));
     });
   } finally {
     database.close();
@@ -34,33 +34,36 @@ const inStore = async <Value>(
 };
 
 /** Files that outlive a reload. Where a browser keeps none they last as long as the page. */
-export const keptIn = <Kept>(store: (typeof stores)[number], isOne: (value: unknown) => value is Kept) => {
-  const held = new Map<string, Kept>();
+export const storedFilesIn = <Stored>(
+  store: (typeof stores)[number],
+  isOne: (value: unknown) => value is Stored,
+) => {
+  const inMemory = new Map<string, Stored>();
   return {
-    keep: async (key: string, value: Kept): Promise<void> => {
-      held.set(key, value);
+    put: async (key: string, value: Stored): Promise<void> => {
+      inMemory.set(key, value);
       await inStore(store, 'readwrite', (files) => files.put(value, key)).catch(() => undefined);
     },
-    read: async (key: string): Promise<Kept | null> => {
-      const here = held.get(key);
-      if (here) return here;
-      const found: unknown = await inStore(store, 'readonly', (files) => files.get(key)).catch(
+    read: async (key: string): Promise<Stored | null> => {
+      const memoryValue = inMemory.get(key);
+      if (memoryValue) return memoryValue;
+      const value: unknown = await inStore(store, 'readonly', (files) => files.get(key)).catch(
         () => undefined,
       );
-      return isOne(found) ? found : null;
+      return isOne(value) ? value : null;
     },
     /** In the order they came. */
-    readAll: async (): Promise<Kept[]> => {
-      const found: unknown[] = await inStore(store, 'readonly', (files) => files.getAll()).catch(() => []);
-      const kept = found.filter(isOne);
-      return kept.length > 0 ? kept : [...held.values()];
+    readAll: async (): Promise<Stored[]> => {
+      const values: unknown[] = await inStore(store, 'readonly', (files) => files.getAll()).catch(() => []);
+      const valid = values.filter(isOne);
+      return valid.length > 0 ? valid : [...inMemory.values()];
     },
     drop: async (key: string): Promise<void> => {
-      held.delete(key);
+      inMemory.delete(key);
       await inStore(store, 'readwrite', (files) => files.delete(key)).catch(() => undefined);
     },
     dropAll: async (): Promise<void> => {
-      held.clear();
+      inMemory.clear();
       await inStore(store, 'readwrite', (files) => files.clear()).catch(() => undefined);
     },
   };

@@ -41,7 +41,7 @@ const drawn = async (file: File): Promise<Blob | null> => {
 export const readyPicture = async (file: File): Promise<File | 'heic' | 'type' | 'size'> => {
   const { type, size, name } = file;
   const mustBeDrawn = isHeic(file);
-  if (!mustBeDrawn && !PICTURE_TYPES.some((known) => known === type)) return 'type';
+  if (!mustBeDrawn && !PICTURE_TYPES.some((pictureType) => pictureType === type)) return 'type';
   // A drawing of it would stand still.
   const isLeft = type === 'image/gif' || size <= SMALL_ENOUGH;
   const picture = mustBeDrawn || !isLeft ? await drawn(file) : null;

@@ -9,7 +9,7 @@ import type { FileUpload } from './uploads.ts';
 /** The sentences of the form that takes the files; `name` is a file's. */
 export interface UploadWords {
   list: string;
-  doneOf: (done: number, count: number) => string;
+  doneOf: (doneCount: number, count: number) => string;
   uploading: (name: string) => string;
   notUploaded: string;
   tryAgain: string;
@@ -30,7 +30,7 @@ interface UploadListProps<Answer> {
 /** Files on their way: what they are, how far they are, and the way to take them out. */
 export const UploadList = <Answer,>(props: UploadListProps<Answer>) => {
   const { uploads, words, done, onTryAgain, onRemove } = props;
-  const arrived = uploads.filter(({ answer }) => answer !== null).length;
+  const arrived = uploads.filter(({ response }) => response !== null).length;
   return (
     <>
       <VisuallyHidden>
@@ -63,8 +63,8 @@ interface UploadItemProps {
 }
 
 const UploadItem = ({ upload, words, done, onTryAgain, onRemove }: UploadItemProps) => {
-  const { file, preview, share, answer, failure } = upload;
-  const isOnItsWay = answer === null && !failure;
+  const { file, preview, share, response, failure } = upload;
+  const isOnItsWay = response === null && !failure;
   return (
     <li className={styles.item}>
       <span className={styles.face}>
@@ -77,7 +77,7 @@ const UploadItem = ({ upload, words, done, onTryAgain, onRemove }: UploadItemPro
             <ProgressBar value={share} max={1} label={words.uploading(file.name)} />
           </span>
         )}
-        {answer !== null && <span className={styles.size}>{done}</span>}
+        {response !== null && <span className={styles.size}>{done}</span>}
         {failure && (
           <span className={styles.failed}>
             {failure.reason ?? words.notUploaded}

@@ -13,24 +13,24 @@ export interface FileUpload<Answer> {
   /** From 0 to 1. */
   share: number;
   /** Once it is there. */
-  answer: Answer | null;
+  response: Answer | null;
   /** Why it is not, in words where there are any. */
   failure: { reason: string | undefined; isRefused: boolean } | null;
   giveUp: AbortController;
 }
 
-interface UploadTerms<Answer> {
+interface UploadOptions<Answer> {
   /** Its box says where it belongs. */
   send: (file: File, options: NonNullable<Parameters<typeof sendFile>[3]>, box: string) => Promise<Answer>;
   /** Something that had arrived is taken out. */
-  discard?: (answer: Answer) => void;
+  discard?: (response: Answer) => void;
 }
 
 /** A connection is not made faster by more at once, and the server decodes two at a time anyway. */
 const AT_ONCE = 3;
 
 /** Boxes of files on their way, which go on while another page is looked at. */
-export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
+export const openUploads = <Answer>({ send, discard }: UploadOptions<Answer>) => {
   type One = FileUpload<Answer>;
   const nothing: readonly One[] = [];
   const boxes = createStore<ReadonlyMap<string, readonly One[]>>(new Map());
@@ -44,7 +44,7 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
   const change = (box: string, key: string, changes: Partial<One>) =>
     write(
       box,
-      read(box).map((it) => (it.key === key ? { ...it, ...changes } : it)),
+      read(box).map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)),
     );
 
   const goOn = () => {
@@ -61,7 +61,7 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
     if (signal.aborted) return;
     try {
       const onProgress = (share: number) => change(box, key, { share });
-      change(box, key, { answer: await send(file, { signal, onProgress, idempotencyKey: key }, box) });
+      change(box, key, { response: await send(file, { signal, onProgress, idempotencyKey: key }, box) });
     } catch (error) {
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       change(box, key, { failure: { reason, isRefused: wasRefused(error) } });
@@ -79,7 +79,7 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
       file,
       preview: null,
       share: 0,
-      answer: null,
+      response: null,
       failure: null,
       giveUp: new AbortController(),
     };
@@ -93,13 +93,13 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
     enqueue(box, upload);
   };
 
-  const remove = (box: string, { key, answer, giveUp }: One) => {
+  const remove = (box: string, { key, response, giveUp }: One) => {
     write(
       box,
-      read(box).filter((it) => it.key !== key),
+      read(box).filter((upload) => upload.key !== key),
     );
     giveUp.abort();
-    if (answer !== null) discard?.(answer);
+    if (response !== null) discard?.(response);
   };
 
   /** The files of one box. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
  * Takes files that are let go anywhere on the page: one that misses its target would otherwise open in the page's
@@ -10,13 +10,13 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean 
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false);
     const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
       onFiles([...(event.dataTransfer?.files ?? [])]);

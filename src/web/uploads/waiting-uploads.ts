@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from '#design/store.ts';
 import { DRAFT_PREFIX, writeStored } from '#web/own-storage.ts';
 import { wasRefused } from './is-refusal.ts';
-import { keptIn } from './kept-files.ts';
+import { storedFilesIn } from './kept-files.ts';
 
 /** A file on its way. All its tries share a key, so it is stored once. */
-export interface KeptUpload {
+export interface StoredUpload {
   key: string;
   /** Whose it is: another person at this browser does not send it. */
   me: number;
@@ -19,30 +19,30 @@ interface Standing {
   reason?: string | undefined;
 }
 
-export type WaitingUpload<Target> = Target & KeptUpload & Standing;
+export type WaitingUpload<Target> = Target & StoredUpload & Standing;
 
 interface Sender {
   client: QueryClient;
   me: number;
 }
 
-interface QueueTerms<Target extends object> {
+interface QueueOptions<Target extends object> {
   /** Says to the next page that something waits, without opening the database; a live part asks for it. */
   name: string;
   isTarget: (value: object) => value is Target;
   /** Sends it, and shows what came of it. */
-  send: (client: QueryClient, upload: Target & KeptUpload) => Promise<void>;
+  send: (client: QueryClient, upload: Target & StoredUpload) => Promise<void>;
 }
 
 const TRY_AGAIN_AFTER_MS = 5_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
 /** Files that are sent until somebody has answered: without a connection, after a reload, from another page. */
-export const waitingUploads = <Target extends object>({ name, isTarget, send }: QueueTerms<Target>) => {
-  type Kept = Target & KeptUpload;
+export const waitingUploads = <Target extends object>({ name, isTarget, send }: QueueOptions<Target>) => {
+  type Stored = Target & StoredUpload;
   type One = WaitingUpload<Target>;
-  const isKept = (value: unknown): value is Kept =>
+  const isStored = (value: unknown): value is Stored =>
     typeof value === 'object' && value !== null && 'file' in value && isTarget(value);
-  const kept = keptIn('waiting', isKept);
+  const storedUploads = storedFilesIn('waiting', isStored);
   const nothing: readonly One[] = [];
   const store = createStore(nothing);
 
@@ -51,11 +51,11 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
     writeStored(`${DRAFT_PREFIX}-${name}`, files.length > 0 ? '1' : '');
   };
   const change = (key: string, changes: Standing) =>
-    write(store.get().map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    write(store.get().map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
 
   const remove = async (key: string) => {
-    write(store.get().filter((one) => one.key !== key));
-    await kept.drop(key);
+    write(store.get().filter((upload) => upload.key !== key));
+    await storedUploads.drop(key);
   };
 
   let isSending = false;
@@ -63,16 +63,16 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** False where it could not be tried: nobody answered. */
-  const sendOne = async ({ client }: Sender, one: One): Promise<boolean> => {
-    change(one.key, { state: 'sending' });
+  const sendOne = async ({ client }: Sender, upload: One): Promise<boolean> => {
+    change(upload.key, { state: 'sending' });
     try {
-      await send(client, one);
-      await remove(one.key);
+      await send(client, upload);
+      await remove(upload.key);
       return true;
     } catch (error) {
       const isRefused = wasRefused(error);
-      if (isRefused) change(one.key, { state: 'refused', reason: error.wire.message });
-      else change(one.key, { state: 'waiting' });
+      if (isRefused) change(upload.key, { state: 'refused', reason: error.wire.message });
+      else change(upload.key, { state: 'waiting' });
       return isRefused;
     }
   };
@@ -89,7 +89,7 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
     isSending = true;
     const next = () => store.get().find(({ me, state }) => me === sender.me && state === 'waiting');
     let isHeard = true;
-    for (let one = next(); one && isHeard; one = next()) isHeard = await sendOne(sender, one);
+    for (let upload = next(); upload && isHeard; upload = next()) isHeard = await sendOne(sender, upload);
     isSending = false;
     if (isHeard) delay = TRY_AGAIN_AFTER_MS;
     else later(sender);
@@ -115,10 +115,15 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
       files: readonly (Target & { file: File; key?: string | undefined })[],
     ): Promise<void> => {
       listen(sender);
-      for (const given of files) {
-        const one = { ...given, key: given.key ?? crypto.randomUUID(), me: sender.me, chosenAt: Date.now() };
-        await kept.keep(one.key, one);
-        write([...store.get(), { ...one, state: 'waiting' }]);
+      for (const chosen of files) {
+        const upload = {
+          ...chosen,
+          key: chosen.key ?? crypto.randomUUID(),
+          me: sender.me,
+          chosenAt: Date.now(),
+        };
+        await storedUploads.put(upload.key, upload);
+        write([...store.get(), { ...upload, state: 'waiting' }]);
       }
       sendNow(sender);
     },
@@ -129,11 +134,11 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
     },
     /** What a page before this one could not send goes now. */
     resume: async (sender: Sender): Promise<void> => {
-      const known = new Set(store.get().map(({ key }) => key));
-      const found = (await kept.readAll())
-        .filter(({ key, me }) => me === sender.me && !known.has(key))
-        .toSorted((one, other) => one.chosenAt - other.chosenAt);
-      write([...store.get(), ...found.map((one) => ({ ...one, state: 'waiting' as const }))]);
+      const queuedKeys = new Set(store.get().map(({ key }) => key));
+      const leftUploads = (await storedUploads.readAll())
+        .filter(({ key, me }) => me === sender.me && !queuedKeys.has(key))
+        .toSorted((a, b) => a.chosenAt - b.chosenAt);
+      write([...store.get(), ...leftUploads.map((one) => ({ ...one, state: 'waiting' as const }))]);
       listen(sender);
       sendNow(sender);
     },

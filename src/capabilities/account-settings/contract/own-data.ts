@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 
 /** So long a person can change their mind. */
 export const DAYS_BEFORE_ERASURE = 7;
@@ -27,20 +27,20 @@ export const getStorage = endpoint({
   server: {
     who: 'person',
     summary: 'How much is stored for the account, and how much may be, in bytes; a company’s is its owner’s',
-    answer: z.object({ bytes: z.int(), most: z.int() }),
+    response: z.object({ bytes: z.int(), most: z.int() }),
     refusals: {},
   },
 });
 
 const erasure = z.object({
   /** When the account will be erased; null where nobody asked for it. */
-  eraseAt: z.nullable(moment),
+  eraseAt: z.nullable(momentSchema),
   /** Nothing has been erased yet, so the account can be kept. */
   canBeKept: z.boolean(),
   /** What is paid back before that. */
   paysBackCents: z.int(),
   /** Contracts that still run: the account is erased once the last of them has ended. */
-  contracts: z.array(z.object({ quoteId: id, object: z.string(), otherSide: z.string() })),
+  contracts: z.array(z.object({ quoteId: idSchema, object: z.string(), otherSide: z.string() })),
 });
 
 export const getErasure = endpoint({
@@ -49,7 +49,7 @@ export const getErasure = endpoint({
   server: {
     who: 'person',
     summary: 'Whether and when the account will be erased',
-    answer: erasure,
+    response: erasure,
     refusals: {},
   },
 });
@@ -62,7 +62,7 @@ export const askForErasure = endpoint({
     who: 'person',
     summary:
       'Have the account erased in seven days, or once its last contract has ended. Asking again does not put it off',
-    answer: erasure,
+    response: erasure,
     needsStepUp: true,
     refusals: { lastAdmin: { status: 409, say: say('lastAdmin') } },
   },
@@ -74,7 +74,7 @@ export const takeBackErasure = endpoint({
   server: {
     who: 'person',
     summary: 'Keep the account after all, for as long as nothing has been erased yet',
-    answer: erasure,
+    response: erasure,
     refusals: { tooLateToKeep: { status: 409, say: say('tooLateToKeep') } },
   },
 });

@@ -3,22 +3,22 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { storedFiles } from '#server/files/tables.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { doOnce } from '#server/work-done.ts';
 
 /** So many people at a time, so that no statement takes long. */
 const AT_ONCE = 500;
 
 /** Who can have a picture, a logo or a gallery. */
-const nextOwners = async (db: Db, after: number): Promise<number[]> => {
+const nextOwners = async (db: Db, afterId: number): Promise<number[]> => {
   const mayHave = sql`(${users.profilePictureUrl} is not null
     or exists (select from ${companyProfiles} where ${companyProfiles.userId} = ${users.id}))`;
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(sql`${gt(users.id, after)} and ${mayHave}`)
+    .where(sql`${gt(users.id, afterId)} and ${mayHave}`)
     .orderBy(asc(users.id))
     .limit(AT_ONCE);
   return rows.map(({ id }) => id);
@@ -28,15 +28,15 @@ const uncountedOf = async (db: Db, parts: readonly PersonalData[], userId: numbe
   const names: string[] = [];
   for (const part of parts) names.push(...((await part.files?.(db, userId, [])) ?? []));
   if (names.length === 0) return [];
-  const counted = await db
+  const countedFiles = await db
     .select({ name: storedFiles.name })
     .from(storedFiles)
     .where(inArray(storedFiles.name, names));
-  const known = new Set(counted.map(({ name }) => name));
-  return names.filter((name) => !known.has(name));
+  const countedNames = new Set(countedFiles.map(({ name }) => name));
+  return names.filter((name) => !countedNames.has(name));
 };
 
-const count = async ({ db, files }: Tools, ownerId: number, name: string) => {
+const count = async ({ db, files }: Services, ownerId: number, name: string) => {
   const file = await files.read(name);
   if (!file) return;
   file.content.destroy();
@@ -44,16 +44,16 @@ const count = async ({ db, files }: Tools, ownerId: number, name: string) => {
 };
 
 /** Pictures, logos and galleries that were stored before anybody counted take room as well. Since then each is counted as it is stored. */
-export const countStoredFiles = (parts: readonly PersonalData[]): Job => ({
+export const countStoredFiles = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'count-stored-files',
   every: '51 2 * * *',
-  run: (_, tools) =>
-    doOnce(tools.db, 'count-stored-files', async () => {
-      let owners = await nextOwners(tools.db, 0);
+  run: (_, services) =>
+    doOnce(services.db, 'count-stored-files', async () => {
+      let owners = await nextOwners(services.db, 0);
       while (owners.length > 0) {
         for (const id of owners)
-          for (const name of await uncountedOf(tools.db, parts, id)) await count(tools, id, name);
-        owners = await nextOwners(tools.db, owners.at(-1) ?? 0);
+          for (const name of await uncountedOf(services.db, parts, id)) await count(services, id, name);
+        owners = await nextOwners(services.db, owners.at(-1) ?? 0);
       }
     }),
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
 const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
   // Opened when its turn comes. Pictures are compressed already.
@@ -17,7 +17,7 @@ const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
 
 /** A ZIP of all that is kept about a person: a JSON file for each capability, and the person's files. */
 export const dataArchive = async (
-  { db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>,
+  { db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>,
   parts: readonly PersonalData[],
   userId: number,
 ): Promise<Readable> => {

@@ -1,24 +1,24 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { noteSecurityEvent } from '#accounts/server/index.ts';
+import { recordSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { openContracts } from './open-contracts.ts';
 
 const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
 
 /** Everywhere or nowhere: one transaction, from the capability on top down to the account. */
-const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId: number) =>
+const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], userId: number) =>
   db.transaction(async (transaction) => {
     // Asked again under the lock: the person may have changed their mind, or another instance was first.
-    const [due] = await transaction
+    const [duePerson] = await transaction
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), isDue))
       .for('update');
-    if (!due) return;
+    if (!duePerson) return;
     // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
     for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
     // What a contract needs stays until it ends, with both sides: its room, its papers and their names. The rest goes now
@@ -28,19 +28,23 @@ const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId
     for (const part of parts) files.push(...((await part.files?.(transaction, userId, contracts)) ?? []));
     for (const part of parts.toReversed()) await part.erase(transaction, userId, contracts);
     if (contracts.length === 0)
-      await noteSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
+      await recordSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
     await removeAfterwards(transaction, jobs, files);
   });
 
 /** One whose erasure fails holds up nobody else's, and is tried again. */
-export const erasePeople = (parts: readonly PersonalData[]): Job => ({
+export const erasePeople = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'erase-people',
   every: '7 * * * *',
-  run: async (_, tools) => {
-    const due = await tools.db.select({ id: users.id }).from(users).where(isDue).orderBy(asc(users.eraseAt));
+  run: async (_, services) => {
+    const duePeople = await services.db
+      .select({ id: users.id })
+      .from(users)
+      .where(isDue)
+      .orderBy(asc(users.eraseAt));
     const failures: unknown[] = [];
-    for (const { id } of due) {
-      await erasePerson(tools, parts, id).catch((error: unknown) => failures.push(error));
+    for (const { id } of duePeople) {
+      await erasePerson(services, parts, id).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} people are not erased`);
   },

@@ -7,17 +7,17 @@ import {
   getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { erasureAskedLetter, holdAsLastAdmin, noteSecurityEvent } from '#accounts/server/index.ts';
+import { erasureRequestedEmail, lockAndCheckLastAdmin, recordSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
-import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
-import { mail } from '#mail/server/index.ts';
-import { notify } from '#notifications/server/index.ts';
+import { GIGABYTE_BYTES, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { enqueueMail } from '#mail/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import type { OpenContract, PersonalData } from '#server/personal-data.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { dataArchive } from './data-archive.ts';
 import { openContracts } from './open-contracts.ts';
 
@@ -33,14 +33,14 @@ const presentContracts = (contracts: readonly OpenContract[]) =>
   contracts.map(({ quoteId, object, otherSide }) => ({ quoteId, object, otherSide }));
 
 /** Once each, also where several contracts run between the two. */
-const tellOtherSides = async (
+const notifyOtherSides = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   contracts: readonly OpenContract[],
 ) => {
   const byOther = new Map(contracts.map((contract) => [contract.otherId, contract]));
   for (const { otherId, quoteId, number, ownName } of byOther.values())
-    await notify(transaction, tools, {
+    await notifyPerson(transaction, services, {
       personId: otherId,
       kind: 'contractPartnerLeaves',
       subject: { quoteId, number, from: ownName },
@@ -48,37 +48,41 @@ const tellOtherSides = async (
 };
 
 /** Other capabilities stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
-export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
-  answer(getOwnData, async ({ person, ip, userAgent, tools }) => {
+export const ownDataRoutes = (parts: readonly PersonalData[]): EndpointRoute[] => [
+  handle(getOwnData, async ({ person, ip, userAgent, services }) => {
     const userId = person?.id ?? 0;
-    await tools.limits.spend('own-data', userId, ARCHIVES);
-    await noteSecurityEvent(tools.db, { kind: 'data-exported', personId: userId, from: { ip, userAgent } });
-    const content = await dataArchive({ ...tools, db: tools.workingDb }, parts, userId);
+    await services.limits.spend('own-data', userId, ARCHIVES);
+    await recordSecurityEvent(services.db, {
+      kind: 'data-exported',
+      personId: userId,
+      from: { ip, userAgent },
+    });
+    const content = await dataArchive({ ...services, db: services.workingDb }, parts, userId);
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
 
-  answer(getStorage, async ({ person, tools }) => ({
-    bytes: await bytesStoredOf(tools.db, person.id),
-    most: STORAGE_GIGABYTES[person.userType] * GIGABYTE,
+  handle(getStorage, async ({ person, services }) => ({
+    bytes: await bytesStoredOf(services.db, person.id),
+    most: STORAGE_GIGABYTES[person.userType] * GIGABYTE_BYTES,
   })),
 
-  answer(getErasure, async ({ account, person, tools }) => ({
+  handle(getErasure, async ({ account, person, services }) => ({
     eraseAt: account?.eraseAt?.toISOString() ?? null,
-    canBeKept: account?.eraseAt != null && account.eraseAt > tools.clock.now(),
-    paysBackCents: await owedTo(tools.db, parts, person?.id ?? 0),
-    contracts: presentContracts(await openContracts(tools.db, parts, person?.id ?? 0)),
+    canBeKept: account?.eraseAt != null && account.eraseAt > services.clock.now(),
+    paysBackCents: await owedTo(services.db, parts, person?.id ?? 0),
+    contracts: presentContracts(await openContracts(services.db, parts, person?.id ?? 0)),
   })),
 
-  answer(askForErasure, ({ person, ip, userAgent, language, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
-      if (person.userType === 'admin' && (await holdAsLastAdmin(transaction, person.id)))
+  handle(askForErasure, ({ person, ip, userAgent, language, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      if (person.userType === 'admin' && (await lockAndCheckLastAdmin(transaction, person.id)))
         throw refuse('lastAdmin');
-      const [before] = await transaction
+      const [previousRow] = await transaction
         .select({ eraseAt: users.eraseAt, email: users.email })
         .from(users)
         .where(eq(users.id, person.id))
         .for('update');
-      const [asked] = await transaction
+      const [updatedRow] = await transaction
         .update(users)
         .set({
           eraseAt: sql`coalesce(${users.eraseAt}, app_now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
@@ -86,20 +90,20 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
         .where(eq(users.id, person.id))
         .returning({ eraseAt: users.eraseAt });
       const from = { ip, userAgent };
-      await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
+      await recordSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
       const contracts = await openContracts(transaction, parts, person.id);
       // Somebody else at their device could have begun it.
-      if (before && !before.eraseAt && asked?.eraseAt) {
-        const letter = erasureAskedLetter(language, {
-          eraseAt: asked.eraseAt,
+      if (previousRow && !previousRow.eraseAt && updatedRow?.eraseAt) {
+        const email = erasureRequestedEmail(language, {
+          eraseAt: updatedRow.eraseAt,
           contracts,
-          settings: `${publicAddress(tools.config, language)}/settings`,
+          settings: `${publicBaseUrl(services.config, language)}/settings`,
         });
-        await mail(transaction, tools, { to: before.email, language, letter });
-        await tellOtherSides(transaction, tools, contracts);
+        await enqueueMail(transaction, services, { to: previousRow.email, language, letter: email });
+        await notifyOtherSides(transaction, services, contracts);
       }
       return {
-        eraseAt: asked?.eraseAt?.toISOString() ?? null,
+        eraseAt: updatedRow?.eraseAt?.toISOString() ?? null,
         canBeKept: true,
         paysBackCents: await owedTo(transaction, parts, person.id),
         contracts: presentContracts(contracts),
@@ -107,9 +111,9 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     }),
   ),
 
-  answer(takeBackErasure, async ({ person, ip, userAgent, tools, refuse }) => {
+  handle(takeBackErasure, async ({ person, ip, userAgent, services, refuse }) => {
     const personId = person?.id ?? 0;
-    await tools.db.transaction(async (transaction) => {
+    await services.db.transaction(async (transaction) => {
       const [account] = await transaction
         .select({ eraseAt: users.eraseAt, isDue: sql<boolean>`${users.eraseAt} <= app_now()` })
         .from(users)
@@ -120,13 +124,13 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
       if (account.isDue) throw refuse('tooLateToKeep');
       await transaction.update(users).set({ eraseAt: null }).where(eq(users.id, personId));
       const from = { ip, userAgent };
-      await noteSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
+      await recordSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
     });
     return {
       eraseAt: null,
       canBeKept: false,
-      paysBackCents: await owedTo(tools.db, parts, personId),
-      contracts: presentContracts(await openContracts(tools.db, parts, personId)),
+      paysBackCents: await owedTo(services.db, parts, personId),
+      contracts: presentContracts(await openContracts(services.db, parts, personId)),
     };
   }),
 ];

@@ -1,22 +1,22 @@
-import { FACTOR_PAGE, signedIn, signedInClients } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { SECOND_FACTOR_PAGE, signedIn, signedInClients } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
-export const profileAddress = pageAddress({
+export const profileRoute = pageRoute({
   path: '/profile',
   search: { tab: readOneOf('settings') },
   access: signedInClients,
 });
 
-export const settingsAddress = pageAddress({
+export const settingsRoute = pageRoute({
   path: '/settings',
   search: { tab: readOneOf('security', 'notifications') },
   access: signedIn,
 });
 
 /** For those alone who must; everybody else does it in the settings. */
-export const secondFactorAddress = pageAddress({
-  path: FACTOR_PAGE,
+export const secondFactorRoute = pageRoute({
+  path: SECOND_FACTOR_PAGE,
   search: {},
   access: (visitor) => {
     if (!visitor) return '/auth';

@@ -1,19 +1,19 @@
-import { KeptPanels } from '#design/kept-panels.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { visitorQuestion } from '#web/visitor.ts';
-import type { profileAddress } from './page-addresses.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import type { profileRoute } from './page-addresses.ts';
 import type { OwnProfileProps } from './profile/profile-props.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
 import { AccountNotLoaded } from './profile-and-settings/not-loaded.tsx';
 import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
 import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
-import { profileQuestion } from './profile-and-settings/questions.ts';
+import { profileQuery } from './profile-and-settings/questions.ts';
 
 type TabName = 'profile' | 'settings';
 
@@ -24,20 +24,20 @@ const panels: Record<TabName, (props: OwnProfileProps) => React.ReactNode> = {
 
 const ProfileSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.yourProfile} tabs={2} />;
 
-const ProfileScreen = ({ search }: MatchOf<typeof profileAddress>) => {
+const ProfileScreen = ({ search }: MatchOf<typeof profileRoute>) => {
   const { accounts } = useStrings();
-  const { answer: user } = useOutcome(visitorQuestion);
-  const { answer: profile, error } = useOutcome(profileQuestion);
+  const { data: user } = useQuery(visitorQuery);
+  const { data: profile, error } = useQuery(profileQuery);
   if (!user || !(profile || error)) return <ProfileSkeleton />;
   return (
-    <Wrap>
+    <PageWrap>
       <OwnPageHead title={accounts.yourProfile} user={user} />
       {profile ? (
         <ProfileTabs user={user} profile={profile} tab={search.tab ?? 'profile'} />
       ) : (
-        <AccountNotLoaded question={profileQuestion} />
+        <AccountNotLoaded question={profileQuery} />
       )}
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -54,20 +54,20 @@ const ProfileTabs = ({ user, profile, tab }: OwnProfileProps & { tab: TabName })
       ]}
     >
       {(open) => (
-        <KeptPanels open={open}>
+        <PersistentPanels open={open}>
           {(name) => {
             const Panel = panels[name];
             return <Panel user={user} profile={profile} />;
           }}
-        </KeptPanels>
+        </PersistentPanels>
       )}
     </Tabs>
   );
 };
 
-export const page = definePage<typeof profileAddress>({
+export const page = definePage<typeof profileRoute>({
   tables: ['accounts'],
-  questions: () => [profileQuestion],
+  queries: () => [profileQuery],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.yourProfile),
     isHiddenFromSearch: true,

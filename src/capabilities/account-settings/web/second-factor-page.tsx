@@ -1,7 +1,7 @@
-import { Stack, Wrap } from '#design/layout.tsx';
+import { PageWrap, Stack } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { landingOf } from '#web/navigation/access.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
@@ -9,9 +9,9 @@ import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 import styles from './factor/factor.module.css';
 import { SecondFactorPanel } from './factor/second-factor-panel.tsx';
-import type { secondFactorAddress } from './page-addresses.ts';
+import type { secondFactorRoute } from './page-addresses.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
-import { factorQuestion, passkeysQuestion } from './profile-and-settings/questions.ts';
+import { passkeysQuery, secondFactorQuery } from './profile-and-settings/questions.ts';
 
 /** Where staff come at their first sign-in, and from where they go on once they have a second factor. */
 const SecondFactorScreen = () => {
@@ -19,7 +19,7 @@ const SecondFactorScreen = () => {
   return user && <Choice user={user} />;
 };
 
-const Choice = ({ user }: { user: User }) => {
+const Choice = ({ user }: { user: CurrentUser }) => {
   const { secondFactor: strings } = useStrings();
   const changeVisitor = useChangeVisitor();
   const { navigate } = useNavigation();
@@ -29,20 +29,20 @@ const Choice = ({ user }: { user: User }) => {
     navigate(landingOf(letIn));
   };
   return (
-    <Wrap>
+    <PageWrap>
       <PageHead title={strings.pageHeading} />
       <Stack gap={5} className={styles.page}>
         <Text>{strings.pageLead}</Text>
         <SecondFactorPanel username={user.username} onDone={goOn} />
         <PasskeysPanel onAdded={goOn} />
       </Stack>
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof secondFactorAddress>({
+export const page = definePage<typeof secondFactorRoute>({
   tables: ['accounts', 'secondFactor'],
-  questions: () => [factorQuestion, passkeysQuestion],
+  queries: () => [secondFactorQuery, passkeysQuery],
   head: ({ strings: { secondFactor } }) => ({ title: secondFactor.pageTitle, isHiddenFromSearch: true }),
   Screen: SecondFactorScreen,
 });

@@ -1,24 +1,25 @@
-import { KeptPanels } from '#design/kept-panels.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import type { User } from '#kernel/current-user.ts';
-import { mutedNewsQuestion } from '#notifications/web/index.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { mutedNotificationsQuery } from '#notifications/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { type Question, useOutcome } from '#web/query.ts';
+import { type EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { visitorQuestion } from '#web/visitor.ts';
-import type { settingsAddress } from './page-addresses.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import type { settingsRoute } from './page-addresses.ts';
 import { AccountNotLoaded } from './profile-and-settings/not-loaded.tsx';
 import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
 import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
 import {
-  erasureQuestion,
-  eventsQuestion,
-  factorQuestion,
-  passkeysQuestion,
-  sessionsQuestion,
-  storageQuestion,
+  erasureQuery,
+  passkeysQuery,
+  secondFactorQuery,
+  securityEventsQuery,
+  sessionsQuery,
+  storageQuery,
 } from './profile-and-settings/questions.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
@@ -27,47 +28,43 @@ import { SecurityTab } from './settings/security-tab.tsx';
 
 type TabName = 'profile' | 'security' | 'notifications';
 
-const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
+const panels: Record<TabName, (props: { user: CurrentUser }) => React.ReactNode> = {
   profile: SettingsProfileTab,
   security: SecurityTab,
   notifications: NotificationsTab,
 };
 
-const questions: Record<TabName, readonly Question[]> = {
-  profile: [erasureQuestion],
+const tabQueries: Record<TabName, readonly EndpointQuery[]> = {
+  profile: [erasureQuery],
   security: [
-    erasureQuestion,
-    sessionsQuestion,
-    passkeysQuestion,
-    factorQuestion,
-    storageQuestion,
-    eventsQuestion(),
+    erasureQuery,
+    sessionsQuery,
+    passkeysQuery,
+    secondFactorQuery,
+    storageQuery,
+    securityEventsQuery(),
   ],
-  notifications: [erasureQuestion, mutedNewsQuestion],
+  notifications: [erasureQuery, mutedNotificationsQuery],
 };
 
-const tabOf = ({ search }: MatchOf<typeof settingsAddress>): TabName => search.tab ?? 'profile';
+const tabOf = ({ search }: MatchOf<typeof settingsRoute>): TabName => search.tab ?? 'profile';
 
 const SettingsSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.settings} tabs={3} />;
 
-const SettingsScreen = (match: MatchOf<typeof settingsAddress>) => {
+const SettingsScreen = (match: MatchOf<typeof settingsRoute>) => {
   const { accounts } = useStrings();
-  const { answer: user, error } = useOutcome(visitorQuestion);
+  const { data: user, error } = useQuery(visitorQuery);
   if (!user && !error) return <SettingsSkeleton />;
   return (
-    <Wrap>
+    <PageWrap>
       <OwnPageHead title={accounts.settings} user={user} />
       <ErasureNotice />
-      {user ? (
-        <SettingsTabs user={user} tab={tabOf(match)} />
-      ) : (
-        <AccountNotLoaded question={visitorQuestion} />
-      )}
-    </Wrap>
+      {user ? <SettingsTabs user={user} tab={tabOf(match)} /> : <AccountNotLoaded question={visitorQuery} />}
+    </PageWrap>
   );
 };
 
-const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
+const SettingsTabs = ({ user, tab }: { user: CurrentUser; tab: TabName }) => {
   const { accounts } = useStrings();
   return (
     <Tabs<TabName>
@@ -81,20 +78,20 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
       ]}
     >
       {(open) => (
-        <KeptPanels open={open}>
+        <PersistentPanels open={open}>
           {(name) => {
             const Panel = panels[name];
             return <Panel user={user} />;
           }}
-        </KeptPanels>
+        </PersistentPanels>
       )}
     </Tabs>
   );
 };
 
-export const page = definePage<typeof settingsAddress>({
+export const page = definePage<typeof settingsRoute>({
   tables: ['ownFrame', 'accounts', 'securityEvents', 'secondFactor', 'notifications'],
-  questions: (match) => questions[tabOf(match)],
+  queries: (match) => tabQueries[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),
     isHiddenFromSearch: true,

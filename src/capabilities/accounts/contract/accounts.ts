@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
-import { user } from '#kernel/current-user.ts';
+import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
 
@@ -39,12 +39,12 @@ export const checkRegistration = endpoint({
   server: {
     who: 'anyone',
     summary: 'Whether a name and a password would be taken, before the further steps of joining',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { usernameTaken: { status: 409, say: say('usernameTaken') } },
   },
 });
 
-export const register = endpoint({
+export const registerAccount = endpoint({
   method: 'POST',
   url: '/api/register',
   body: joining.check(
@@ -56,7 +56,7 @@ export const register = endpoint({
   server: {
     who: 'anyone',
     summary: 'Make an account and start its first session',
-    answer: user,
+    response: userSchema,
     refusals: {
       usernameTaken: { status: 409, say: say('usernameTaken') },
       emailTaken: { status: 409, say: say('emailTaken') },

@@ -4,7 +4,7 @@ import { isReservedName, speaksForHouse } from '#accounts/rules/reserved-names.t
 import { hasLooseMark, isName, isOfOneScript } from '#accounts/rules/username.ts';
 import { say } from '#accounts/strings/say.ts';
 import { isStorable } from '#kernel/storable.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 
 export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -33,7 +33,7 @@ export const strictPassword = newPassword.check(
   z.refine((value) => /[^\p{L}\p{Nd}\s]/u.test(value), say('passwordNeedsSpecial')),
 );
 
-export const username = text({ min: { length: 1, say: say('usernameRequired') } }).check(
+export const username = textSchema({ min: { length: 1, say: say('usernameRequired') } }).check(
   z.refine((value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH.min, say('usernameTooShort')),
   z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, say('usernameTooLong')),
   z.refine((value) => value === '' || isName(value), say('usernameCharacters')),
@@ -49,11 +49,11 @@ export const newUsername = username.check(
 // One @, no spaces, a dot in the domain: whether it exists, only a mail can tell.
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(\.[^\s@,;:<>()[\]\\".]+)+$/u;
 
-export const email = text({ max: { length: LONGEST.email, say: say('emailInvalid') } }).check(
+export const email = textSchema({ max: { length: LONGEST.email, say: say('emailInvalid') } }).check(
   z.regex(EMAIL, say('emailInvalid')),
 );
 
-export const phoneNumber = text().check(
+export const phoneNumber = textSchema().check(
   z.overwrite(internationalPhone),
   z.regex(PHONE_PATTERN, say('phoneInvalid')),
 );
@@ -69,12 +69,12 @@ export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const isNotTheHouse = z.refine<string>((value) => !speaksForHouse(value), say('usernameReserved'));
 
-export const fullName = text({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } }).check(
+export const fullName = textSchema({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } }).check(
   isNotTheHouse,
 );
-export const passport = text({ max: { length: LONGEST.passport, say: say('passportTooLong') } });
+export const passport = textSchema({ max: { length: LONGEST.passport, say: say('passportTooLong') } });
 
-export const companyName = text({
+export const companyName = textSchema({
   min: { length: COMPANY_NAME_LENGTH.min, say: say('companyNameTooShort') },
   max: { length: COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
 }).check(
@@ -86,12 +86,12 @@ export const companyName = text({
 /** Written in any case and with spaces, kept as LU and 8 digits. */
 export const vatNumber = z.pipe(
   z.pipe(
-    text(),
+    textSchema(),
     z.transform((value: string) => value.replace(/\s/g, '').toUpperCase()),
   ),
   z.string().check(z.regex(/^LU\d{8}$/, say('vatFormat'))),
 );
 
-export const registrationNumber = text({
+export const registrationNumber = textSchema({
   max: { length: LONGEST.registrationNumber, say: say('registrationNumberTooLong') },
 });

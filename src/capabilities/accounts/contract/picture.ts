@@ -16,7 +16,7 @@ export const uploadPicture = endpoint({
   server: {
     who: 'person',
     summary: 'Take a JPEG, PNG or GIF as the profile picture',
-    answer: z.object({ profilePictureUrl: z.string() }),
+    response: z.object({ profilePictureUrl: z.string() }),
     refusals: {
       invalidFileType: { status: 415, say: say('invalidFileTypeText') },
       /** It begins like a picture, but is cut short, damaged or of too many pixels. */
@@ -32,7 +32,7 @@ export const removePicture = endpoint({
   server: {
     who: 'person',
     summary: 'Take the profile picture away',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {},
   },
 });

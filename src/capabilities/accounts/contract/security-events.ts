@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 
 const LARGEST_PAGE = 50;
 
@@ -16,8 +16,8 @@ export const eventsPage = {
 export const eventsPageSize = (limit: number | undefined) => limit ?? LARGEST_PAGE;
 
 const event = z.object({
-  id,
-  at: moment,
+  id: idSchema,
+  at: momentSchema,
   kind: z.enum(securityEventKinds),
   /** Null where somebody of Giewel did it, or nobody. */
   browser: z.nullable(z.string()),
@@ -36,7 +36,7 @@ export const listSecurityEvents = endpoint({
     who: 'person',
     summary: 'What happened to the safety of one’s own account, newest first; kept for a year',
     query: z.object(eventsPage),
-    answer: z.array(event),
+    response: z.array(event),
     refusals: {},
   },
 });

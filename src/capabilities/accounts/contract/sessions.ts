@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 
 const session = z.object({
-  id,
+  id: idSchema,
   /** Browser and system as far as they say so, such as 'Firefox on Windows'. */
   device: z.nullable(z.string()),
   ipAddress: z.nullable(z.string()),
-  createdAt: moment,
-  lastUsedAt: moment,
+  createdAt: momentSchema,
+  lastUsedAt: momentSchema,
   isCurrent: z.boolean(),
 });
 
@@ -22,7 +22,7 @@ export const listSessions = endpoint({
   server: {
     who: 'person',
     summary: 'Where one is signed in, the latest used first',
-    answer: z.array(session),
+    response: z.array(session),
     refusals: {},
   },
 });
@@ -34,7 +34,7 @@ export const endOneSession = endpoint({
     who: 'person',
     summary: 'Sign out one of one’s own devices',
     params: z.object({ id: idInPath }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
   },
 });
@@ -45,7 +45,7 @@ export const endOtherSessions = endpoint({
   server: {
     who: 'person',
     summary: 'Sign out everywhere but here',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {},
   },
 });

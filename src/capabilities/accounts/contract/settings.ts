@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
-import { user, waitingContacts } from '#kernel/current-user.ts';
+import { userSchema, waitingContacts } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
 
@@ -32,7 +32,7 @@ export const updateUser = endpoint({
     who: 'person',
     summary:
       'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
-    answer: user,
+    response: userSchema,
     needsStepUp: ['username', 'email', 'phoneNumber'],
     refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
   },
@@ -56,7 +56,7 @@ export const getClientProfile = endpoint({
   server: {
     who: 'person',
     summary: 'What the profile page shows of oneself',
-    answer: clientProfile,
+    response: clientProfile,
     refusals: {},
   },
 });
@@ -73,7 +73,7 @@ export const updateClientProfile = endpoint({
   server: {
     who: 'person',
     summary: 'Change the profile; a new address or number counts once its code has come back',
-    answer: clientProfile,
+    response: clientProfile,
     needsStepUp: ['email', 'phoneNumber'],
     refusals: emailTaken,
   },
@@ -86,7 +86,7 @@ export const withdrawChange = endpoint({
     who: 'person',
     summary: 'Keep the address or number one has: the one that waits for its code is forgotten',
     params: z.object({ type: z.enum(['email', 'sms'], say('codeTypeUnknown')) }),
-    answer: user,
+    response: userSchema,
     refusals: {},
   },
 });
@@ -98,7 +98,7 @@ export const updateNotifications = endpoint({
   server: {
     who: 'person',
     summary: 'Choose whether to be told by email and by SMS',
-    answer: z.object(notifications),
+    response: z.object(notifications),
     refusals: {},
   },
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { text } from '#kernel/text.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { textSchema } from '#kernel/text.ts';
 import { CODE_LENGTH } from './fields.ts';
 
 /**
@@ -11,8 +11,8 @@ import { CODE_LENGTH } from './fields.ts';
  */
 const owner = {
   type: z.enum(['email', 'sms'], say('codeTypeUnknown')),
-  userId: z.optional(id),
-  to: z.optional(text()),
+  userId: z.optional(idSchema),
+  to: z.optional(textSchema()),
 };
 
 export const requestVerification = endpoint({
@@ -22,7 +22,7 @@ export const requestVerification = endpoint({
   server: {
     who: 'anyone',
     summary: 'Send a code to the address or number that is to be verified',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {
       nobody: { status: 404, say: say('nobodyToVerify') },
       noPhoneNumber: { status: 409, say: say('noPhoneNumber') },
@@ -35,7 +35,7 @@ export const verifyCode = endpoint({
   url: '/api/verify-code',
   body: z.object({
     ...owner,
-    code: text({
+    code: textSchema({
       min: { length: 1, say: say('codeRequired') },
       max: { length: CODE_LENGTH, say: say('wrongCode') },
     }),
@@ -43,7 +43,7 @@ export const verifyCode = endpoint({
   server: {
     who: 'anyone',
     summary: 'Prove an address or number by the code that was sent there',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {
       nobody: { status: 404, say: say('nobodyToVerify') },
       wrongCode: { status: 400, say: say('wrongCode') },

@@ -3,9 +3,9 @@
  * changed meanwhile in another tab stays.
  */
 export const changedAccountFields = <Values extends object>(
-  shown: Values,
-  given: Partial<Values>,
+  filledValues: Values,
+  values: Partial<Values>,
 ): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value !== shown[name as keyof Values]),
+    Object.entries(values).filter(([name, value]) => value !== filledValues[name as keyof Values]),
   ) as Partial<Values>;

@@ -18,21 +18,24 @@ test.each([
   ['00 352 621-555-444', '+352', '+352621555444'],
   ['+49 151 12 34 56 78', '+49', '+4915112345678'],
   ['+32 470 12 34 56', '+32', '+32470123456'],
-])('%s that is pasted is split into %s and the rest, and means the same number', (pasted, prefix, stored) => {
-  const split = splitPhone(pasted, prefixes);
-  expect(split?.phonePrefix).toBe(prefix);
-  expect(split?.phoneNumber).toMatch(/^[\d ]+$/);
-  const joined = joinedPhone(split ?? { phonePrefix: '', phoneNumber: '' });
-  expect(joined).toMatch(PHONE_PATTERN);
-  expect(toE164(joined)).toBe(stored);
-  expect(toE164(pasted)).toBe(stored);
-});
+])(
+  '%s that is pasted is split into %s and the rest, and means the same number',
+  (pasted, prefix, storedNumber) => {
+    const split = splitPhone(pasted, prefixes);
+    expect(split?.phonePrefix).toBe(prefix);
+    expect(split?.phoneNumber).toMatch(/^[\d ]+$/);
+    const joined = joinedPhone(split ?? { phonePrefix: '', phoneNumber: '' });
+    expect(joined).toMatch(PHONE_PATTERN);
+    expect(toE164(joined)).toBe(storedNumber);
+    expect(toE164(pasted)).toBe(storedNumber);
+  },
+);
 
 test.each(['621 123 456', '06 12 34 56 78', '', '+', '0', '003', '+35', 'ring me'])(
   '%j brings no prefix along',
-  (written) => {
-    expect(splitPhone(written, prefixes)).toBeNull();
-    expect(internationalPhone(written.replace(/^(\+|0).*/, ''))).toBe(written.replace(/^(\+|0).*/, ''));
+  (input) => {
+    expect(splitPhone(input, prefixes)).toBeNull();
+    expect(internationalPhone(input.replace(/^(\+|0).*/, ''))).toBe(input.replace(/^(\+|0).*/, ''));
   },
 );
 
@@ -54,6 +57,6 @@ test.each([
   ['+33612345678', '+33 6 12 34 56 78'],
   ['+49 651 9876543', '+49 651 9876543'],
   ['26 12 34 56', '26 12 34 56'],
-])('%s stands on paper as %s', (written, shown) => {
-  expect(spacedPhone(written)).toBe(shown);
+])('%s stands on paper as %s', (input, spacedNumber) => {
+  expect(spacedPhone(input)).toBe(spacedNumber);
 });

@@ -5,8 +5,8 @@ export const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
 const LONGEST_NATIONAL = 13;
 
 /** Address books copy invisible marks along, people write dots, dashes and '(0)'. */
-const tidy = (written: string) =>
-  written
+const tidy = (input: string) =>
+  input
     .replace(/\p{Cf}/gu, '')
     .replaceAll('(0)', ' ')
     .replace(/[\s()./\u2010-\u2015-]+/gu, ' ')
@@ -17,15 +17,15 @@ const tidy = (written: string) =>
  * A number with its country code as people paste it: '0033 (0)6.12.34.56.78' is '+33 6 12 34 56 78'. What has none
  * stays as it was written.
  */
-export const internationalPhone = (written: string): string => {
-  const number = tidy(written);
-  if (!number.startsWith('+')) return written;
+export const internationalPhone = (input: string): string => {
+  const number = tidy(input);
+  if (!number.startsWith('+')) return input;
   return PHONE_PATTERN.test(number) ? number : number.replaceAll(' ', '');
 };
 
 /** Prefix and number of a number that brings one of these prefixes along; null where it brings none of them. */
-export const splitPhone = (written: string, prefixes: readonly string[]) => {
-  const whole = internationalPhone(written);
+export const splitPhone = (input: string, prefixes: readonly string[]) => {
+  const whole = internationalPhone(input);
   const phonePrefix = prefixes.find((prefix) => whole.startsWith(prefix));
   if (phonePrefix === undefined) return null;
   const number = whole.slice(phonePrefix.length).trim();
@@ -58,8 +58,8 @@ const nationalGroups = (prefix: string, digits: string): string => {
 const KNOWN_PREFIX = /^(\+(?:352|32|33|49|31|351|39|41|43|44)) ?(\d+)$/;
 
 /** '+352621123456' as '+352 621 123 456'; what is written in groups already, or in another way, stays. */
-export const spacedPhone = (written: string): string => {
-  const whole = internationalPhone(written);
+export const spacedPhone = (input: string): string => {
+  const whole = internationalPhone(input);
   const [, prefix, digits] = KNOWN_PREFIX.exec(whole) ?? [];
   return prefix && digits ? `${prefix} ${nationalGroups(prefix, digits)}` : whole;
 };

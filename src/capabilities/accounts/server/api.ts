@@ -1,4 +1,4 @@
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { eventListRoute } from './event-list.ts';
 import { pictureRoutes } from './picture.ts';
 import { checkRegistrationRoute, type RegisterCompany, registrationRoute } from './registration.ts';
@@ -7,7 +7,7 @@ import { settingsRoutes } from './settings.ts';
 import { verificationRoutes } from './verification.ts';
 
 /** Companies stand above accounts: what joining means for one is handed in (src/app/registry.ts). */
-export const routes = (registerCompany: RegisterCompany): Route[] => [
+export const routes = (registerCompany: RegisterCompany): EndpointRoute[] => [
   checkRegistrationRoute,
   registrationRoute(registerCompany),
   ...verificationRoutes,

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Asker, Cookies } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
-import { keepKnownBrowser } from './known-browsers.ts';
+import type { RequestContext, ResponseCookies } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import type { UserRow } from './people.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { recordSecurityEvent } from './security-events.ts';
 import { endSession, startSession } from './sessions.ts';
 import { users } from './tables.ts';
 
@@ -13,7 +13,7 @@ import { users } from './tables.ts';
  */
 export const beginSession = async (
   {
-    tools,
+    services,
     ip,
     userAgent,
     sessionId,
@@ -21,12 +21,12 @@ export const beginSession = async (
     knownToken,
     setSession,
     setKnownToken,
-  }: Pick<Asker, 'ip' | 'userAgent' | 'sessionId' | 'language' | 'knownToken'> &
-    Pick<Cookies, 'setSession' | 'setKnownToken'> & { tools: Tools },
+  }: Pick<RequestContext, 'ip' | 'userAgent' | 'sessionId' | 'language' | 'knownToken'> &
+    Pick<ResponseCookies, 'setSession' | 'setKnownToken'> & { services: Services },
   person: UserRow,
   isRemembered: boolean,
 ) => {
-  const { session, known } = await tools.db.transaction(async (transaction) => {
+  const { session, browserToken } = await services.db.transaction(async (transaction) => {
     // What was chosen counts, not what this page happens to be in.
     const remembered = sql`coalesce(${users.language}, ${language})`;
     if (sessionId !== null) await endSession(transaction, sessionId);
@@ -34,16 +34,16 @@ export const beginSession = async (
       .update(users)
       .set({ lastLoginIp: ip, lastLoginDate: sql`now()`, language: remembered })
       .where(eq(users.id, person.id));
-    await noteSecurityEvent(transaction, {
+    await recordSecurityEvent(transaction, {
       kind: 'signed-in',
       personId: person.id,
       from: { ip, userAgent },
     });
     return {
       session: await startSession(transaction, { userId: person.id, isRemembered, ip, userAgent }),
-      known: await keepKnownBrowser(transaction, knownToken, person.id),
+      browserToken: await rememberBrowser(transaction, knownToken, person.id),
     };
   });
   setSession(session);
-  setKnownToken(known);
+  setKnownToken(browserToken);
 };

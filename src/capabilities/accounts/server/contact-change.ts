@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
-import { mail } from '#mail/server/index.ts';
+import { enqueueMail } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Asker } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
-import { emailChangeAskedLetter, emailChangedLetter, phoneChangedLetter } from './letters.ts';
+import type { RequestContext } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
+import { emailChangedEmail, emailChangeRequestedEmail, phoneChangedEmail } from './letters.ts';
 import { hasEmail, type UserRow } from './people.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { recordSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { passwordResets, users, verificationCodes } from './tables.ts';
 import { type CodeType, issueChangeCode, makeCode, type NewCode } from './verification-codes.ts';
@@ -32,54 +32,58 @@ export const isAnothersEmail = async (db: Db, userId: number, email: string): Pr
   (await db.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0;
 
 /** In other letters it is the same address. */
-const asTarget = (type: CodeType, wanted: string) => (type === 'email' ? wanted.toLowerCase() : wanted);
+const asTarget = (type: CodeType, contact: string) => (type === 'email' ? contact.toLowerCase() : contact);
 
 /** Sends the code to the new address or number once more. */
 export const sendChangeCode = async (
-  tools: Tools,
+  services: Services,
   language: Language,
   userId: number,
   type: CodeType,
   target: string,
 ) => {
-  await tools.limits.spend('change-target', `${type} ${target}`, SENDS_TO_A_TARGET);
-  await issueChangeCode(tools, { made: await makeCode(), language, userId, type, target });
+  await services.limits.spend('change-target', `${type} ${target}`, SENDS_TO_A_TARGET);
+  await issueChangeCode(services, { newCode: await makeCode(), language, userId, type, target });
 };
 
 /** Counts a change that is asked for, and makes its code. */
 export const prepareChange = async (
-  { limits }: Pick<Tools, 'limits'>,
+  { limits }: Pick<Services, 'limits'>,
   userId: number,
   type: CodeType,
-  wanted: string,
+  contact: string,
 ): Promise<NewCode> => {
   await limits.spend('contact-changes', userId, CHANGES_OF_A_PERSON);
-  await limits.spend('change-target', `${type} ${asTarget(type, wanted)}`, SENDS_TO_A_TARGET);
+  await limits.spend('change-target', `${type} ${asTarget(type, contact)}`, SENDS_TO_A_TARGET);
   return makeCode();
 };
 
 /** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
-export const askForChange = async (
-  tools: Tools,
-  asker: Asker,
+export const requestContactChange = async (
+  services: Services,
+  requestContext: RequestContext,
   person: UserRow,
-  { type, wanted, made }: { type: CodeType; wanted: string; made: NewCode },
+  { type, contact, newCode }: { type: CodeType; contact: string; newCode: NewCode },
 ): Promise<UserRow> => {
-  const { db } = tools;
-  const { language } = asker;
+  const { db } = services;
+  const { language } = requestContext;
   await forgetCodes(db, person.id, type);
   const [row = person] = await db
     .update(users)
-    .set({ [waitingColumn[type]]: wanted })
+    .set({ [waitingColumn[type]]: contact })
     .where(eq(users.id, person.id))
     .returning();
-  const target = asTarget(type, wanted);
-  await issueChangeCode(tools, { made, language, userId: person.id, type, target });
+  const target = asTarget(type, contact);
+  await issueChangeCode(services, { newCode, language, userId: person.id, type, target });
   // The old address learns of it: a thief of the account cannot change it in silence.
   if (type === 'email')
-    await mail(db, tools, { to: person.email, language, letter: emailChangeAskedLetter(language, wanted) });
+    await enqueueMail(db, services, {
+      to: person.email,
+      language,
+      letter: emailChangeRequestedEmail(language, contact),
+    });
   const kind = type === 'email' ? 'email-change-asked' : 'phone-change-asked';
-  await noteSecurityEvent(db, { kind, personId: person.id, from: asker });
+  await recordSecurityEvent(db, { kind, personId: person.id, from: requestContext });
   return row;
 };
 
@@ -95,17 +99,21 @@ export const forgetChange = async (db: Db, userId: number, type: CodeType): Prom
 };
 
 /** There is no number any more: nothing is to be proved of that. */
-export const removePhone = async (tools: Tools, asker: Asker, person: UserRow): Promise<UserRow> => {
-  const { db } = tools;
+export const removePhone = async (
+  services: Services,
+  requestContext: RequestContext,
+  person: UserRow,
+): Promise<UserRow> => {
+  const { db } = services;
   await forgetChange(db, person.id, 'sms');
   const [row = person] = await db
     .update(users)
     .set({ phoneNumber: null, isPhoneVerified: false })
     .where(eq(users.id, person.id))
     .returning();
-  const { language } = asker;
-  await mail(db, tools, { to: person.email, language, letter: phoneChangedLetter(language) });
-  await noteSecurityEvent(db, { kind: 'phone-changed', personId: person.id, from: asker });
+  const { language } = requestContext;
+  await enqueueMail(db, services, { to: person.email, language, letter: phoneChangedEmail(language) });
+  await recordSecurityEvent(db, { kind: 'phone-changed', personId: person.id, from: requestContext });
   return row;
 };
 
@@ -113,20 +121,25 @@ export const removePhone = async (tools: Tools, asker: Asker, person: UserRow): 
  * The code came back, so the new address or number counts. Where the account was open elsewhere it ends, and no link
  * that went to the old address works any more.
  */
-export const makeChange = async (tools: Tools, asker: Asker, person: UserRow, type: CodeType) => {
-  const { db } = tools;
-  const { language, sessionId } = asker;
-  const made =
+export const makeChange = async (
+  services: Services,
+  requestContext: RequestContext,
+  person: UserRow,
+  type: CodeType,
+) => {
+  const { db } = services;
+  const { language, sessionId } = requestContext;
+  const changes =
     type === 'email'
       ? { email: sql`pending_email`, pendingEmail: null, isEmailVerified: true }
       : { phoneNumber: sql`pending_phone`, pendingPhone: null, isPhoneVerified: true };
-  await db.update(users).set(made).where(eq(users.id, person.id));
+  await db.update(users).set(changes).where(eq(users.id, person.id));
   await forgetCodes(db, person.id, type);
   await db.delete(passwordResets).where(eq(passwordResets.userId, person.id));
   await deleteOtherSessions(db, person.id, sessionId ?? 0);
-  const letter =
-    type === 'email' ? emailChangedLetter(language, person.pendingEmail ?? '') : phoneChangedLetter(language);
-  await mail(db, tools, { to: person.email, language, letter });
+  const email =
+    type === 'email' ? emailChangedEmail(language, person.pendingEmail ?? '') : phoneChangedEmail(language);
+  await enqueueMail(db, services, { to: person.email, language, letter: email });
   const kind = type === 'email' ? 'email-changed' : 'phone-changed';
-  await noteSecurityEvent(db, { kind, personId: person.id, from: asker });
+  await recordSecurityEvent(db, { kind, personId: person.id, from: requestContext });
 };

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
-import { dormantLetter } from './letters.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
+import { dormantAccountEmail } from './letters.ts';
 import { sessions, users } from './tables.ts';
 
 const AT_ONCE = 100;
@@ -35,46 +35,46 @@ const dormant = (transaction: Db, since: SQL) =>
     .limit(AT_ONCE)
     .for('no key update', { skipLocked: true });
 
-const warn = ({ db, jobs, clock, config }: Tools) =>
+const warn = ({ db, jobs, clock, config }: Services) =>
   db.transaction(async (transaction) => {
-    const found = await dormant(
+    const people = await dormant(
       transaction,
       sql`${users.dormantWarnedAt} is null and ${lastSeen} < ${daysAgo(dormantAccounts - dormantWarning)}`,
     );
-    for (const { id, email, language: last } of found) {
+    for (const { id, email, language: last } of people) {
       const language = readerLanguage({ language: last });
-      const letter = dormantLetter(language, `${publicAddress(config, language)}/auth`);
-      await mail(transaction, { jobs, clock }, { to: email, language, letter });
+      const emailContent = dormantAccountEmail(language, `${publicBaseUrl(config, language)}/auth`);
+      await enqueueMail(transaction, { jobs, clock }, { to: email, language, letter: emailContent });
       await transaction.update(users).set({ dormantWarnedAt: sql`now()` }).where(eq(users.id, id));
     }
-    return found.length;
+    return people.length;
   });
 
 /** What ends is erased as if its person had asked for it. */
-const end = ({ db }: Tools) =>
+const end = ({ db }: Services) =>
   db.transaction(async (transaction) => {
-    const found = await dormant(
+    const people = await dormant(
       transaction,
       sql`${users.dormantWarnedAt} < ${daysAgo(dormantWarning)} and ${lastSeen} < ${users.dormantWarnedAt}`,
     );
-    const ids = found.map(({ id }) => id);
+    const ids = people.map(({ id }) => id);
     if (ids.length > 0) {
       await transaction.update(users).set({ eraseAt: sql`app_now()` }).where(inArray(users.id, ids));
     }
-    return found.length;
+    return people.length;
   });
 
 /** Who came back is warned again the next time. */
-const forgive = ({ db }: Tools) =>
+const forgive = ({ db }: Services) =>
   db.update(users).set({ dormantWarnedAt: null }).where(sql`${users.dormantWarnedAt} < ${lastSeen}`);
 
-export const endDormantAccounts: Job = {
+export const endDormantAccounts: JobDefinition = {
   name: 'end-dormant-accounts',
   every: '37 3 * * *',
-  run: async (_, tools) => {
-    await forgive(tools);
-    while ((await end(tools)) === AT_ONCE);
-    while ((await warn(tools)) === AT_ONCE);
+  run: async (_, services) => {
+    await forgive(services);
+    while ((await end(services)) === AT_ONCE);
+    while ((await warn(services)) === AT_ONCE);
   },
 };
 

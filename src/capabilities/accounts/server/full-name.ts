@@ -13,6 +13,6 @@ export const storeFullName = async (
     await transaction.update(users).set({ fullName: name }).where(isPerson);
     return true;
   }
-  const [named] = await transaction.select({ fullName: users.fullName }).from(users).where(isPerson);
-  return (named?.fullName ?? '').trim() !== '';
+  const [row] = await transaction.select({ fullName: users.fullName }).from(users).where(isPerson);
+  return (row?.fullName ?? '').trim() !== '';
 };

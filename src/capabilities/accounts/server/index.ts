@@ -5,7 +5,7 @@ export { endSessionsOf } from './end-sessions.ts';
 export { storeFullName } from './full-name.ts';
 export { addInvitedAccount, hashOfInvited } from './invited-account.ts';
 export { forgetKnownBrowsers, forgetOldKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
-export { erasureAskedLetter } from './letters.ts';
+export { erasureRequestedEmail } from './letters.ts';
 export { muteMail } from './mute-mail.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 export { findByLogin, findPerson, hasEmail, isNamed, presentUser, type UserRow } from './people.ts';
@@ -13,9 +13,9 @@ export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
 export {
   forgetOldSecurityEvents,
-  noteRefusedSignIn,
-  noteSecurityEvent,
-  noteStaffRead,
+  recordRefusedSignIn,
+  recordSecurityEvent,
+  recordStaffRead,
 } from './security-events.ts';
 export {
   deleteOtherSessions,
@@ -24,11 +24,11 @@ export {
   forgetOldSessions,
   hashOfSession,
   isProved,
-  noteProof,
-  noteSessionUse,
+  recordProof,
+  recordSessionUse,
 } from './sessions.ts';
 export { personNameOf, shownName, shownNameOf, shownUsername } from './shown-name.ts';
-export { changeStaffRole, holdAsLastAdmin } from './staff-role.ts';
+export { changeStaffRole, lockAndCheckLastAdmin } from './staff-role.ts';
 export {
   liftEnded,
   liftSuspension,

@@ -1,9 +1,9 @@
 import { say } from '#accounts/strings/say.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Asker, invalidField } from '#server/http/answer.ts';
+import { invalidField, type RequestContext } from '#server/http/answer.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import type { UserRow } from './people.ts';
-import { takenIn } from './registration.ts';
+import { findTakenCode } from './registration.ts';
 import { users } from './tables.ts';
 
 interface Invited {
@@ -26,7 +26,7 @@ export const hashOfInvited = (password: string): Promise<string> => {
  */
 export const addInvitedAccount = async (
   transaction: Db,
-  { ip, language }: Pick<Asker, 'ip' | 'language'>,
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
   { username, email, password, isEmailVerified }: Invited,
 ): Promise<{ why: 'usernameTaken' | 'emailTaken' } | { why: null; row: UserRow }> => {
   const [row] = await transaction
@@ -43,5 +43,5 @@ export const addInvitedAccount = async (
     .onConflictDoNothing()
     .returning();
   if (row) return { why: null, row };
-  return { why: (await takenIn(transaction, { username, email })) ?? 'usernameTaken' };
+  return { why: (await findTakenCode(transaction, { username, email })) ?? 'usernameTaken' };
 };

@@ -20,14 +20,14 @@ export const isKnownBrowser = async (db: Db, token: string | null, userId?: numb
  * Knows the browser from now on, by a new token: one that was planted or copied before is worth nothing after.
  * Others who sign in with the same browser stay known in it.
  */
-export const keepKnownBrowser = async (transaction: Db, before: string | null, userId: number) => {
+export const rememberBrowser = async (transaction: Db, previousToken: string | null, userId: number) => {
   const value = randomBytes(32).toString('base64url');
   const tokenHash = hashOfToken(value);
-  if (before !== null) {
+  if (previousToken !== null) {
     await transaction
       .update(knownBrowsers)
       .set({ tokenHash })
-      .where(and(eq(knownBrowsers.tokenHash, hashOfToken(before)), isAlive));
+      .where(and(eq(knownBrowsers.tokenHash, hashOfToken(previousToken)), isAlive));
   }
   const expiresAt = sql`now() + make_interval(secs => ${KNOWN_SECONDS})`;
   await transaction

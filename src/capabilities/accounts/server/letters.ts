@@ -1,31 +1,31 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
+import type { EmailContent } from '#mail/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const wordsIn = (language: Language) => stringsOf(language).accountLetters;
 
-export const codeLetter = (language: Language, code: string): Letter => {
+export const codeEmail = (language: Language, code: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).code;
   return { subject: subject(code), heading, paragraphs: [text], code, closing: note };
 };
 
 export const codeText = (language: Language, code: string): string => wordsIn(language).code.sms(code);
 
-export const changeCodeLetter = (language: Language, code: string): Letter => {
+export const changeCodeEmail = (language: Language, code: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).changeCode;
   return { subject: subject(code), heading, paragraphs: [text], code, closing: note };
 };
 
 /** An account is to be deleted: whoever did not ask for it can still stop it. */
-export const erasureAskedLetter = (
+export const erasureRequestedEmail = (
   language: Language,
   {
     eraseAt,
     contracts,
     settings,
   }: { eraseAt: Date; contracts: readonly { object: string; otherSide: string }[]; settings: string },
-): Letter => {
+): EmailContent => {
   const { subject, heading, text, waits, contract, button, note } = wordsIn(language).erasureAsked;
   return {
     subject,
@@ -40,22 +40,22 @@ export const erasureAskedLetter = (
   };
 };
 
-export const emailChangeAskedLetter = (language: Language, address: string): Letter => {
+export const emailChangeRequestedEmail = (language: Language, address: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).emailChangeAsked;
   return { subject, heading, paragraphs: [text(address)], closing: note };
 };
 
-export const phoneChangedLetter = (language: Language): Letter => {
+export const phoneChangedEmail = (language: Language): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).phoneChanged;
   return { subject, heading, paragraphs: [text], closing: note };
 };
 
-export const emailChangedLetter = (language: Language, address: string): Letter => {
+export const emailChangedEmail = (language: Language, address: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).emailChanged;
   return { subject, heading, paragraphs: [text(address)], closing: note };
 };
 
-export const dormantLetter = (language: Language, address: string): Letter => {
+export const dormantAccountEmail = (language: Language, address: string): EmailContent => {
   const { subject, heading, text, button, note } = wordsIn(language).dormant;
   return { subject, heading, paragraphs: [text], button: { label: button, address }, closing: note };
 };

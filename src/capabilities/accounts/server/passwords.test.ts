@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 
 test('a password is kept as an argon2id hash and found again by it alone', async () => {
-  const stored = await hashPassword('Gromperekichelcher 7');
-  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await verifyPassword(stored, 'Gromperekichelcher 7')).toBe(true);
-  expect(await verifyPassword(stored, 'Gromperekichelcher 7 ')).toBe(false);
+  const passwordHash = await hashPassword('Gromperekichelcher 7');
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(passwordHash, 'Gromperekichelcher 7')).toBe(true);
+  expect(await verifyPassword(passwordHash, 'Gromperekichelcher 7 ')).toBe(false);
 });
 
 test('letters composed differently are the same password', async () => {

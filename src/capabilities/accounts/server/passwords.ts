@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { outsideCall } from '#server/outside-call.ts';
 import { ownFile } from '#server/own-file.ts';
-import { takeTurns } from '#server/take-turns.ts';
+import { createSemaphore } from '#server/take-turns.ts';
 
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is meant to be slow and fills a core. One core stays free, so that everybody else's requests keep
 // their speed while many people sign in at once.
-const hashing = takeTurns(Math.max(1, availableParallelism() - 1));
+const hashing = createSemaphore(Math.max(1, availableParallelism() - 1));
 
 /** The same letters typed on another system are the same password. */
 const canonical = (password: string) => password.normalize('NFKC');
@@ -22,9 +22,9 @@ export const hashPassword = (password: string): Promise<string> =>
 const nobodysHash = hash('nobody has this password', COST);
 
 /** False for a missing hash too, after the same work. */
-export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  const isRealHash = stored?.startsWith('$argon2') ?? false;
-  const compared = isRealHash && stored !== null ? stored : await nobodysHash;
+export const verifyPassword = async (storedHash: string | null, password: string): Promise<boolean> => {
+  const isRealHash = storedHash?.startsWith('$argon2') ?? false;
+  const compared = isRealHash && storedHash !== null ? storedHash : await nobodysHash;
   const isRight = await outsideCall('a hash', () => hashing(() => verify(compared, canonical(password))));
   return isRight && isRealHash;
 };
@@ -49,6 +49,6 @@ const NEAR_AT_HAND = new Set([
 ]);
 
 export const isCommonPassword = (password: string): boolean => {
-  const typed = canonical(password).toLowerCase();
-  return commonest.has(typed) || NEAR_AT_HAND.has(typed.replace(/\P{L}/gu, ''));
+  const canonicalPassword = canonical(password).toLowerCase();
+  return commonest.has(canonicalPassword) || NEAR_AT_HAND.has(canonicalPassword.replace(/\P{L}/gu, ''));
 };

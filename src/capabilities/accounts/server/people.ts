@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { languageNamed } from '#kernel/language.ts';
 import type { Account } from '#server/asker-session.ts';
 import type { Db } from '#server/database/db.ts';
@@ -36,7 +36,7 @@ export const waitingOf = ({
 });
 
 /** A row as its own person may see it. */
-export const presentUser = (row: Account, mustAddFactor = false): User => ({
+export const presentUser = (row: Account, mustAddFactor = false): CurrentUser => ({
   ...row,
   mustAddFactor,
   ...waitingOf(row),

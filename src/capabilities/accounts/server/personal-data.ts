@@ -109,7 +109,7 @@ const forgetTraces = async (transaction: Db, userId: number) => {
       (lower(person.email), person.phone_number, lower(person.pending_email), person.pending_phone)`);
 };
 
-const takenBySomebody = (userId: number, name: string, email: string): SQL => sql`exists (
+const isTakenByOther = (userId: number, name: string, email: string): SQL => sql`exists (
   select from users other where other.id <> ${userId}
   and (name_key(other.username) = name_key(${name}) or lower(other.email) = ${email}))`;
 
@@ -117,7 +117,7 @@ const takenBySomebody = (userId: number, name: string, email: string): SQL => sq
 const makeTombstone = async (transaction: Db, userId: number) => {
   const name = `deleted-${userId}`;
   // Somebody may have taken that name on purpose; nobody's erasure is to fail of it.
-  const isTaken = takenBySomebody(userId, name, `${name}@deleted.invalid`);
+  const isTaken = isTakenByOther(userId, name, `${name}@deleted.invalid`);
   const unique = sql`${name}::text || case when ${isTaken} then '-' || substr(md5(random()::text), 1, 12) else '' end`;
   await transaction
     .update(users)
@@ -153,8 +153,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
 const erase = async (transaction: Db, userId: number, contracts: readonly OpenContract[]) => {
   // Signing in has to go on, and name and address stand on papers.
   if (contracts.length > 0) {
-    const gone = { passport: null, profilePictureUrl: null, signupIp: null };
-    await transaction.update(users).set(gone).where(eq(users.id, userId));
+    const erasedFields = { passport: null, profilePictureUrl: null, signupIp: null };
+    await transaction.update(users).set(erasedFields).where(eq(users.id, userId));
     return;
   }
   await forgetTraces(transaction, userId);

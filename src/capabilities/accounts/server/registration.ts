@@ -1,19 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
-import { checkRegistration, register } from '#accounts/contract/accounts.ts';
+import { checkRegistration, registerAccount } from '#accounts/contract/accounts.ts';
 import { say } from '#accounts/strings/say.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import {
-  type Asker,
-  answer,
-  answerInSteps,
+  type EndpointRoute,
+  handle,
+  handleInSteps,
   invalidField,
   invalidFields,
-  type Route,
+  type RequestContext,
 } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { beginSession } from './begin-session.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { hasEmail, isNamed, presentUser, type UserRow } from './people.ts';
@@ -21,7 +21,7 @@ import { toE164 } from './phone-number.ts';
 import { signupAttempts, users } from './tables.ts';
 import { provedContacts } from './verification.ts';
 
-type Joining = ParsedInput<typeof register>['body'];
+type Joining = ParsedInput<typeof registerAccount>['body'];
 
 /** What a company brings when it joins; accounts stand below companies, so the roof hands them one that does it. */
 export interface NewCompany {
@@ -37,24 +37,24 @@ export interface NewCompany {
   subscriptionPlan: 'basic' | 'professional' | 'premium' | null;
 }
 
-export type RegisterCompany = (transaction: Db, tools: Tools, company: NewCompany) => Promise<void>;
+export type RegisterCompany = (transaction: Db, services: Services, company: NewCompany) => Promise<void>;
 
 const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
-type Taken = 'usernameTaken' | 'emailTaken';
+type TakenCode = 'usernameTaken' | 'emailTaken';
 
-export const takenIn = async (
+export const findTakenCode = async (
   db: Db,
   { username, email }: Pick<Joining, 'username' | 'email'>,
-): Promise<Taken | null> => {
-  const [found] = await db
+): Promise<TakenCode | null> => {
+  const [match] = await db
     .select({ isName: sql<boolean>`${isNamed(username)}` })
     .from(users)
     .where(sql`${isNamed(username)} or ${hasEmail(email)}`)
     .orderBy(sql`${isNamed(username)} desc`)
     .limit(1);
-  if (!found) return null;
-  return found.isName ? 'usernameTaken' : 'emailTaken';
+  if (!match) return null;
+  return match.isName ? 'usernameTaken' : 'emailTaken';
 };
 
 const checkFurther = ({ phoneNumber, password }: Joining) => {
@@ -65,7 +65,7 @@ const checkFurther = ({ phoneNumber, password }: Joining) => {
   return number;
 };
 
-const note = async (db: Db, { ip, userAgent }: Asker, failureReason: string | null) => {
+const recordAttempt = async (db: Db, { ip, userAgent }: RequestContext, failureReason: string | null) => {
   await db.insert(signupAttempts).values({
     ipAddress: ip,
     userAgent: userAgent?.slice(0, 300) ?? null,
@@ -83,21 +83,24 @@ export const forgetOldAttempts = (db: Db) =>
 
 interface NewPerson {
   body: Joining;
-  asker: Asker;
+  requestContext: RequestContext;
   password: string;
   phoneNumber: string | null;
 }
 
 /** The row, or null when somebody else has taken the name or the address meanwhile. */
-const insertPerson = async (db: Db, { body, asker, password, phoneNumber }: NewPerson) => {
-  const proved = await provedContacts(db, asker.browserToken, { email: body.email, sms: phoneNumber });
+const insertPerson = async (db: Db, { body, requestContext, password, phoneNumber }: NewPerson) => {
+  const proved = await provedContacts(db, requestContext.browserToken, {
+    email: body.email,
+    sms: phoneNumber,
+  });
   const [row] = await db
     .insert(users)
     .values({
       password,
       phoneNumber,
-      signupIp: asker.ip,
-      language: asker.language,
+      signupIp: requestContext.ip,
+      language: requestContext.language,
       username: body.username.normalize('NFC'),
       email: body.email,
       userType: body.userType,
@@ -125,24 +128,24 @@ const companyOf = (row: UserRow, body: Joining): NewCompany => ({
 });
 
 /** Person, company and the note that somebody joined: all or nothing. */
-const join = (db: Db, tools: Tools, person: NewPerson, registerCompany: RegisterCompany) =>
+const join = (db: Db, services: Services, person: NewPerson, registerCompany: RegisterCompany) =>
   db.transaction(async (transaction) => {
     const row = await insertPerson(transaction, person);
     if (!row) return null;
     if (row.userType === 'company') {
-      await registerCompany(transaction, tools, companyOf(row, person.body));
+      await registerCompany(transaction, services, companyOf(row, person.body));
     }
-    await note(transaction, person.asker, null);
+    await recordAttempt(transaction, person.requestContext, null);
     return row;
   });
 
 /** Counted like a registration: it shows as much about which names have an account. */
-export const checkRegistrationRoute: Route = answer(
+export const checkRegistrationRoute: EndpointRoute = handle(
   checkRegistration,
-  async ({ ip, body, tools, refuse }) => {
+  async ({ ip, body, services, refuse }) => {
     const { username, password } = body;
-    await tools.limits.spend('register-checks', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
-    const isTaken = (await tools.db.$count(users, isNamed(username))) > 0;
+    await services.limits.spend('register-checks', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
+    const isTaken = (await services.db.$count(users, isNamed(username))) > 0;
     // Both at once, each at its field: nobody is sent back twice.
     if (isCommonPassword(password))
       throw invalidFields({
@@ -154,35 +157,35 @@ export const checkRegistrationRoute: Route = answer(
   },
 );
 
-export const registrationRoute = (registerCompany: RegisterCompany): Route =>
-  answerInSteps(register, {
-    prepare: async (asking) => {
-      const { body, tools, refuse } = asking;
+export const registrationRoute = (registerCompany: RegisterCompany): EndpointRoute =>
+  handleInSteps(registerAccount, {
+    prepare: async (context) => {
+      const { body, services, refuse } = context;
       const phoneNumber = checkFurther(body);
       // Counted before any answer that shows which names and addresses have an account.
-      await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
+      await services.limits.spend('register', networkOf(context.ip), NEW_ACCOUNTS_PER_NETWORK);
       // Asked first because it is cheap; the unique indexes decide.
-      const taken = await takenIn(tools.db, body);
-      if (taken) {
-        await note(tools.db, asking, taken);
-        throw refuse(taken);
+      const takenCode = await findTakenCode(services.db, body);
+      if (takenCode) {
+        await recordAttempt(services.db, context, takenCode);
+        throw refuse(takenCode);
       }
       return { phoneNumber, password: await hashPassword(body.password) };
     },
-    handle: async (asking, { phoneNumber, password }) => {
-      const { body, tools, refuse } = asking;
+    handle: async (context, { phoneNumber, password }) => {
+      const { body, services, refuse } = context;
       const row = await join(
-        tools.db,
-        tools,
-        { body, asker: asking, password, phoneNumber },
+        services.db,
+        services,
+        { body, requestContext: context, password, phoneNumber },
         registerCompany,
       );
       if (!row) {
-        const taken = (await takenIn(tools.db, body)) ?? 'usernameTaken';
-        await note(tools.db, asking, taken);
-        throw refuse(taken);
+        const takenCode = (await findTakenCode(services.db, body)) ?? 'usernameTaken';
+        await recordAttempt(services.db, context, takenCode);
+        throw refuse(takenCode);
       }
-      await beginSession(asking, row, body.rememberMe ?? false);
+      await beginSession(context, row, body.rememberMe ?? false);
       return presentUser(row);
     },
   });

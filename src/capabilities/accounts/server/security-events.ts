@@ -4,12 +4,12 @@ import { deviceOf } from '#accounts/rules/device.ts';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Asker } from '#server/http/answer.ts';
+import type { RequestContext } from '#server/http/answer.ts';
 import { shownNetworkOf } from '#server/network.ts';
-import type { NoteStaffRead } from '#server/note-staff-read.ts';
+import type { RecordStaffRead } from '#server/note-staff-read.ts';
 import { securityEvents } from './tables.ts';
 
-type From = Pick<Asker, 'ip' | 'userAgent'>;
+type From = Pick<RequestContext, 'ip' | 'userAgent'>;
 
 interface SecurityEvent {
   kind: SecurityEventKind;
@@ -27,7 +27,7 @@ interface SecurityEvent {
 const LONGEST_OBJECT = 300;
 
 /** Notes it inside the transaction that does it, so that neither is without the other. */
-export const noteSecurityEvent = async (
+export const recordSecurityEvent = async (
   transaction: Db,
   { kind, personId, actorId = personId, from, endpoint, object }: SecurityEvent,
 ) => {
@@ -42,12 +42,12 @@ export const noteSecurityEvent = async (
   });
 };
 
-export const noteStaffRead: NoteStaffRead = (db, asker, { what, personId, endpoint, object }) =>
-  noteSecurityEvent(db, {
+export const recordStaffRead: RecordStaffRead = (db, requestContext, { what, personId, endpoint, object }) =>
+  recordSecurityEvent(db, {
     kind: `read-${what}`,
-    actorId: asker.person?.id ?? null,
+    actorId: requestContext.person?.id ?? null,
     personId,
-    from: asker,
+    from: requestContext,
     endpoint,
     object,
   });
@@ -56,7 +56,7 @@ export const noteStaffRead: NoteStaffRead = (db, asker, { what, personId, endpoi
  * A wrong password of somebody's is noted. For a name that nobody has the same is done but for the row, and nobody
  * waits for the disk: how long the answer takes does not tell who has an account.
  */
-export const noteRefusedSignIn = (db: Db, personId: number | null, { ip, userAgent }: From) =>
+export const recordRefusedSignIn = (db: Db, personId: number | null, { ip, userAgent }: From) =>
   db.transaction(async (transaction) => {
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`

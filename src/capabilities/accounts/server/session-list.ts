@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { endOneSession, endOtherSessions, listSessions } from '#accounts/contract/sessions.ts';
 import { deviceOf } from '#accounts/rules/device.ts';
-import { answer } from '#server/http/answer.ts';
+import { handle } from '#server/http/answer.ts';
 import { forgetKnownBrowsers } from './known-browsers.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { recordSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions as endSessionsBut } from './sessions.ts';
 import { sessions } from './tables.ts';
 
 export const sessionListRoutes = [
-  answer(listSessions, async ({ person, sessionId, tools }) => {
-    const rows = await tools.db
+  handle(listSessions, async ({ person, sessionId, services }) => {
+    const rows = await services.db
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, person.id), gt(sessions.expiresAt, sql`now()`)))
@@ -24,8 +24,8 @@ export const sessionListRoutes = [
     }));
   }),
 
-  answer(endOneSession, async ({ params, person, sessionId, tools, refuse, setSession }) => {
-    const { rowCount } = await tools.db
+  handle(endOneSession, async ({ params, person, sessionId, services, refuse, setSession }) => {
+    const { rowCount } = await services.db
       .delete(sessions)
       .where(and(eq(sessions.id, params.id), eq(sessions.userId, person.id)));
     if (rowCount === 0) throw refuse('sessionNotFound');
@@ -33,12 +33,12 @@ export const sessionListRoutes = [
     return {};
   }),
 
-  answer(endOtherSessions, async ({ person, sessionId, ip, userAgent, tools }) => {
-    await tools.db.transaction(async (transaction) => {
+  handle(endOtherSessions, async ({ person, sessionId, ip, userAgent, services }) => {
+    await services.db.transaction(async (transaction) => {
       await endSessionsBut(transaction, person.id, sessionId ?? 0);
       await forgetKnownBrowsers(transaction, person.id);
       const from = { ip, userAgent };
-      await noteSecurityEvent(transaction, { kind: 'signed-out-everywhere', personId: person.id, from });
+      await recordSecurityEvent(transaction, { kind: 'signed-out-everywhere', personId: person.id, from });
     });
     return {};
   }),

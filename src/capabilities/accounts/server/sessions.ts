@@ -21,8 +21,8 @@ const PROOF_SECONDS = 5 * MINUTE;
 
 const idleSecondsOf = async (db: Db, userId: number, isRemembered: boolean) => {
   const [owner] = await db.select({ userType: users.userType }).from(users).where(eq(users.id, userId));
-  const who = owner?.userType === 'admin' ? 'staff' : 'person';
-  return IDLE_SECONDS[who][isRemembered ? 'remembered' : 'unremembered'];
+  const ownerKind = owner?.userType === 'admin' ? 'staff' : 'person';
+  return IDLE_SECONDS[ownerKind][isRemembered ? 'remembered' : 'unremembered'];
 };
 
 /** Of one person: more devices than anybody has. */
@@ -38,13 +38,13 @@ declare module '#server/asker-session.ts' {
 export const hashOfSession = (token: string) => createHash('sha256').update(token).digest();
 
 const endOldest = async (db: Db, userId: number) => {
-  const kept = db
+  const newestSessions = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(MOST_SESSIONS);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)));
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newestSessions)));
 };
 
 /** Starts a session and returns its token, which exists nowhere else. Times are the database's. */
@@ -74,8 +74,8 @@ export const endSession = async (db: Db, sessionId: number) => {
 };
 
 /** After a password change the thief's copy is worth nothing; the person's own session goes on. */
-export const deleteOtherSessions = async (db: Db, userId: number, keptSessionId: number) => {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+export const deleteOtherSessions = async (db: Db, userId: number, ownSessionId: number) => {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, ownSessionId)));
 };
 
 /** After a reset by mail or an admin's command no session is certain to be the person's own. */
@@ -87,7 +87,7 @@ export const endAllSessions = async (db: Db, userId: number): Promise<number> =>
 export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 
 /** Each use puts its end off. */
-export const noteSessionUse = async (db: Db, sessionId: number) => {
+export const recordSessionUse = async (db: Db, sessionId: number) => {
   await db
     .update(sessions)
     .set({
@@ -98,7 +98,7 @@ export const noteSessionUse = async (db: Db, sessionId: number) => {
 };
 
 /** The person has just proved who they are. */
-export const noteProof = async (db: Db, sessionId: number) => {
+export const recordProof = async (db: Db, sessionId: number) => {
   await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 };
 

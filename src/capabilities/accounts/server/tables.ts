@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
-import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
   id: idColumn(),
@@ -42,7 +42,7 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
-  tokenHash: bytea('token_hash').notNull(),
+  tokenHash: byteaColumn('token_hash').notNull(),
   isRemembered: boolean('is_remembered').notNull().default(false),
   ipAddress: inet('ip_address'),
   userAgent: text('user_agent'),
@@ -58,7 +58,7 @@ export const knownBrowsers = pgTable(
   'known_browsers',
   {
     userId: integer('user_id').notNull(),
-    tokenHash: bytea('token_hash').notNull(),
+    tokenHash: byteaColumn('token_hash').notNull(),
     createdAt: momentColumn('created_at').notNull().defaultNow(),
     expiresAt: momentColumn('expires_at').notNull(),
   },
@@ -75,13 +75,13 @@ export const verificationCodes = pgTable('verification_codes', {
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   target: text().notNull(),
   attempts: smallint().notNull().default(0),
-  browserHash: bytea('browser_hash'),
+  browserHash: byteaColumn('browser_hash'),
 });
 
 export const passwordResets = pgTable('password_resets', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
-  tokenHash: bytea('token_hash').notNull(),
+  tokenHash: byteaColumn('token_hash').notNull(),
   expiresAt: momentColumn('expires_at').notNull(),
   purpose: text().$type<'password' | 'passkeys'>().notNull().default('password'),
 });
@@ -90,7 +90,7 @@ export const passkeys = pgTable('passkeys', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
   credentialId: text('credential_id').notNull(),
-  publicKey: bytea('public_key').notNull(),
+  publicKey: byteaColumn('public_key').notNull(),
   counter: bigint({ mode: 'number' }).notNull().default(0),
   transports: text().array().notNull().default([]),
   name: text().notNull(),
@@ -130,7 +130,7 @@ export const securityEvents = pgTable('security_events', {
 
 export const secondFactors = pgTable('second_factors', {
   userId: integer('user_id').primaryKey(),
-  secret: bytea('secret').notNull(),
+  secret: byteaColumn('secret').notNull(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   confirmedAt: momentColumn('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
@@ -138,6 +138,6 @@ export const secondFactors = pgTable('second_factors', {
 
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { userId: integer('user_id').notNull(), codeHash: bytea('code_hash').notNull() },
+  { userId: integer('user_id').notNull(), codeHash: byteaColumn('code_hash').notNull() },
   ({ userId, codeHash }) => [primaryKey({ columns: [userId, codeHash] })],
 );

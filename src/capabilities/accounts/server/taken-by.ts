@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
 /** The unique index that a change ran into. */
-export const takenBy = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
+export const uniqueViolationOf = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!(cause instanceof DatabaseError)) continue;
     if (cause.constraint === 'users_username_key') return 'usernameTaken';

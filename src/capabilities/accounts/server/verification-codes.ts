@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { CODE_LENGTH } from '#accounts/contract/fields.ts';
 import type { Language } from '#kernel/language.ts';
-import { type Letter, mail, sms } from '#mail/server/index.ts';
+import { type EmailContent, enqueueMail, enqueueSms } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { changeCodeLetter, codeLetter, codeText } from './letters.ts';
+import type { Services } from '#server/tools.ts';
+import { changeCodeEmail, codeEmail, codeText } from './letters.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { verificationCodes } from './tables.ts';
 
@@ -43,21 +43,21 @@ export const makeCode = async (): Promise<NewCode> => {
   return { code, hash: await hashPassword(code) };
 };
 
-interface Sending {
-  made: NewCode;
+interface CodeSending {
+  newCode: NewCode;
   owner: CodeOwner;
   type: CodeType;
   target: string;
   language: Language;
-  letterOf: (language: Language, code: string) => Letter;
+  emailOf: (language: Language, code: string) => EmailContent;
 }
 
 /** A new code ends those before it, and is sent exactly if it is kept. */
-const send = async (tools: Tools, { made, owner, type, target, language, letterOf }: Sending) => {
-  const { code, hash } = made;
+const send = async (services: Services, { newCode, owner, type, target, language, emailOf }: CodeSending) => {
+  const { code, hash } = newCode;
   // An account may have one on its way to its address and one to what that is to become.
   const isSameTarget = owner.userId === null ? undefined : eq(verificationCodes.target, target);
-  await tools.db.transaction(async (transaction) => {
+  await services.db.transaction(async (transaction) => {
     await transaction
       .delete(verificationCodes)
       .where(
@@ -76,27 +76,32 @@ const send = async (tools: Tools, { made, owner, type, target, language, letterO
       expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
     });
     if (type === 'email')
-      await mail(transaction, tools, { to: target, language, letter: letterOf(language, code) }, VALIDITY);
-    else await sms(transaction, tools, { to: target, text: codeText(language, code) }, VALIDITY);
+      await enqueueMail(
+        transaction,
+        services,
+        { to: target, language, letter: emailOf(language, code) },
+        VALIDITY,
+      );
+    else await enqueueSms(transaction, services, { to: target, text: codeText(language, code) }, VALIDITY);
   });
 };
 
 export const issueCode = async (
-  tools: Tools,
+  services: Services,
   language: Language,
   owner: CodeOwner,
   type: CodeType,
   target: string,
-) => send(tools, { made: await makeCode(), owner, type, target, language, letterOf: codeLetter });
+) => send(services, { newCode: await makeCode(), owner, type, target, language, emailOf: codeEmail });
 
 /** To what an account's address or number is to become. */
 export const issueChangeCode = (
-  tools: Tools,
+  services: Services,
   {
     userId,
     ...sending
-  }: { made: NewCode; language: Language; userId: number; type: CodeType; target: string },
-) => send(tools, { ...sending, owner: { userId, browserHash: null }, letterOf: changeCodeLetter });
+  }: { newCode: NewCode; language: Language; userId: number; type: CodeType; target: string },
+) => send(services, { ...sending, owner: { userId, browserHash: null }, emailOf: changeCodeEmail });
 
 /**
  * One try of the newest codes of a kind, and which of them it is. The count rises in the same statement that reads
@@ -123,9 +128,9 @@ export const tryCode = async (
 
 /** Of two that bring it at once, one gets through. */
 export const spendCode = async (transaction: Db, codeId: number): Promise<boolean> => {
-  const spent = await transaction
+  const result = await transaction
     .update(verificationCodes)
     .set({ isUsed: true })
     .where(and(eq(verificationCodes.id, codeId), eq(verificationCodes.isUsed, false)));
-  return spent.rowCount === 1;
+  return result.rowCount === 1;
 };

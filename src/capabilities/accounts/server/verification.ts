@@ -5,14 +5,14 @@ import { say } from '#accounts/strings/say.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashOfToken, newBrowserToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Asker, answer, type Cookies, invalidField } from '#server/http/answer.ts';
+import { handle, invalidField, type RequestContext, type ResponseCookies } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { makeChange, sendChangeCode, waitingTarget } from './contact-change.ts';
 import { findPerson, type UserRow } from './people.ts';
 import { toE164 } from './phone-number.ts';
 import { users, verificationCodes } from './tables.ts';
-import { takenBy } from './taken-by.ts';
+import { uniqueViolationOf } from './taken-by.ts';
 import { type CodeOwner, type CodeType, issueCode, spendCode, tryCode } from './verification-codes.ts';
 
 /** What a browser proved is kept for a registration that follows. */
@@ -39,7 +39,7 @@ const contactOf = ({ email, phoneNumber }: UserRow, type: CodeType) =>
 const browserOwner = ({
   browserToken,
   setBrowserToken,
-}: Asker & Pick<Cookies, 'setBrowserToken'>): CodeOwner => {
+}: RequestContext & Pick<ResponseCookies, 'setBrowserToken'>): CodeOwner => {
   const token = browserToken ?? newBrowserToken();
   setBrowserToken(token);
   return { userId: null, browserHash: hashOfToken(token) };
@@ -66,41 +66,45 @@ interface RightCode {
 }
 
 /** What a right code brings about. False where it has been brought already, or proves nothing any more. */
-const useCode = (tools: Tools, { id, userId, type, target }: RightCode, asker: Asker): Promise<boolean> =>
-  tools.db.transaction(async (transaction) => {
+const useCode = (
+  services: Services,
+  { id, userId, type, target }: RightCode,
+  requestContext: RequestContext,
+): Promise<boolean> =>
+  services.db.transaction(async (transaction) => {
     if (!(await spendCode(transaction, id))) return false;
     if (userId === null) return true;
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const person = await findPerson(transaction, userId);
     if (waitingTarget(person, type) !== target) return markProved(transaction, userId, type, target);
-    const within = { ...tools, db: transaction };
-    await makeChange(within, asker, person, type);
+    const within = { ...services, db: transaction };
+    await makeChange(within, requestContext, person, type);
     return true;
   });
 
 export const verificationRoutes = [
-  answer(requestVerification, async (asking) => {
-    const { body, person, ip, language, tools, refuse } = asking;
+  handle(requestVerification, async (context) => {
+    const { body, person, ip, language, services, refuse } = context;
     const { type, to } = body;
     // Another's account answers as if it did not exist.
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
-    const account = body.userId === undefined ? null : await findPerson(tools.db, body.userId);
+    const account = body.userId === undefined ? null : await findPerson(services.db, body.userId);
     const target = account && to === undefined ? contactOf(account, type) : targetOf(type, to ?? '');
     if (target === null) throw refuse('noPhoneNumber');
-    await tools.limits.spend('code-ip', networkOf(ip), SENDS_PER_NETWORK);
+    await services.limits.spend('code-ip', networkOf(ip), SENDS_PER_NETWORK);
     if (account && waitingTarget(account, type) === target) {
-      await sendChangeCode(tools, language, account.id, type, target);
+      await sendChangeCode(services, language, account.id, type, target);
       return {};
     }
     if (account && target !== contactOf(account, type)) throw refuse('nobody');
-    await tools.limits.spend('code-target', `${type} ${target}`, SENDS_PER_ADDRESS);
-    const owner = account ? { userId: account.id, browserHash: null } : browserOwner(asking);
-    await issueCode(tools, language, owner, type, target);
+    await services.limits.spend('code-target', `${type} ${target}`, SENDS_PER_ADDRESS);
+    const owner = account ? { userId: account.id, browserHash: null } : browserOwner(context);
+    await issueCode(services, language, owner, type, target);
     return {};
   }),
 
-  answer(verifyCode, async (asking) => {
-    const { body, person, browserToken, tools, refuse } = asking;
+  handle(verifyCode, async (context) => {
+    const { body, person, browserToken, services, refuse } = context;
     const { type, code } = body;
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
     const isForAccount = body.userId !== undefined;
@@ -109,14 +113,14 @@ export const verificationRoutes = [
       ? { userId: body.userId ?? null, browserHash: null }
       : { userId: null, browserHash: hashOfToken(browserToken ?? '') };
     const target = isForAccount ? undefined : eq(verificationCodes.target, targetOf(type, body.to ?? ''));
-    const tried = await tryCode(tools.db, owner, { type, target, code });
+    const tried = await tryCode(services.db, owner, { type, target, code });
     if (tried === 'gone') throw refuse('codeGone');
     if (tried === 'wrong') throw refuse('wrongCode');
     try {
-      if (!(await useCode(tools, tried, asking))) throw refuse('codeGone');
+      if (!(await useCode(services, tried, context))) throw refuse('codeGone');
     } catch (error) {
       // Somebody has joined with it since the code was sent.
-      throw takenBy(error) === 'emailTaken' ? refuse('emailTaken') : error;
+      throw uniqueViolationOf(error) === 'emailTaken' ? refuse('emailTaken') : error;
     }
     return {};
   }),

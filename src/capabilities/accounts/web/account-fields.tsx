@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#design/field.tsx';
-import { Pair } from '#design/layout.tsx';
+import { TwoColumns } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -40,10 +40,10 @@ export const AccountFields = ({ form, isPhoneOptional = false, phoneWhy }: Accou
         prefix={form.field('phonePrefix')}
         number={form.field('phoneNumber')}
         error={form.errorOf('phoneNumber')}
-        {...(phoneWhy && { why: phoneWhy })}
+        {...(phoneWhy && { reason: phoneWhy })}
         {...(isPhoneOptional && { mark: accounts.optional })}
       />
-      <Pair>
+      <TwoColumns>
         <PasswordField
           label={accounts.password}
           field={form.field('password')}
@@ -56,7 +56,7 @@ export const AccountFields = ({ form, isPhoneOptional = false, phoneWhy }: Accou
           error={form.errorOf('confirmPassword')}
           autoComplete="new-password"
         />
-      </Pair>
+      </TwoColumns>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { sentences as accounts } from '#accounts/strings/en/accounts.ts';
-import { sentence } from '#kernel/sentences.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
 import {
   clientSignUpForm,
   companyInfoForm,
@@ -12,10 +12,10 @@ import {
 } from './forms.ts';
 
 /** What each field says first, as its form shows it. */
-const said = (schema: ZodMiniType, values: object): Record<string, string> => {
+const messagesOf = (schema: ZodMiniType, values: object): Record<string, string> => {
   const first: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-    first[path.join('.')] ??= sentence({ accounts }, message) ?? message;
+    first[path.join('.')] ??= sentenceFor({ accounts }, message) ?? message;
   }
   return first;
 };
@@ -35,7 +35,7 @@ describe('the logins', () => {
   const nothing = { username: ' ', password: '', rememberMe: false };
 
   test('on /auth', { meta: { requirements: ['VALID-001', 'VALID-002'] } }, () => {
-    expect(said(loginForm, nothing)).toEqual({
+    expect(messagesOf(loginForm, nothing)).toEqual({
       username: 'Username or email is required',
       password: 'Password is required',
     });
@@ -44,7 +44,7 @@ describe('the logins', () => {
   test('of clients and of companies', {
     meta: { requirements: ['VALID-003', 'VALID-004', 'VALID-005', 'VALID-006'] },
   }, () => {
-    expect(said(loginByUsernameForm, nothing)).toEqual({
+    expect(messagesOf(loginByUsernameForm, nothing)).toEqual({
       username: 'Username is required',
       password: 'Password is required',
     });
@@ -52,7 +52,7 @@ describe('the logins', () => {
 });
 
 describe('the client’s sign-up', () => {
-  const wrong = (values: Partial<typeof client>) => said(clientSignUpForm, { ...client, ...values });
+  const wrong = (values: Partial<typeof client>) => messagesOf(clientSignUpForm, { ...client, ...values });
 
   test('is content with what is right', () => expect(wrong({})).toEqual({}));
 
@@ -100,11 +100,11 @@ describe('the generic form', () => {
   test('asks a private user neither for a phone nor for a company', {
     meta: { requirements: ['AUTH-009'] },
   }, () => {
-    expect(said(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
+    expect(messagesOf(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
   });
 
   test('wants the terms accepted', { meta: { requirements: ['AUTH-006'] } }, () => {
-    expect(said(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
+    expect(messagesOf(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
       acceptsTerms: 'Please accept the terms to continue',
     });
   });
@@ -118,7 +118,7 @@ describe('the generic form', () => {
       { vatNumber: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.' },
     ],
   ])('of a company %j', { meta: { requirements: ['VALID-028', 'VALID-033'] } }, (values, message) => {
-    expect(said(registrationForm, { ...company, ...values })).toEqual(message);
+    expect(messagesOf(registrationForm, { ...company, ...values })).toEqual(message);
   });
 });
 
@@ -140,7 +140,7 @@ describe('the wizard', () => {
     },
   }, () => {
     const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
-    expect(said(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
+    expect(messagesOf(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
       companyName: 'Company name is required',
       username: 'Username is required',
       email: 'Email is required',
@@ -170,7 +170,7 @@ describe('the wizard', () => {
     ],
     [{ confirmPassword: 'other' }, 'VALID-018 VALID-025', { confirmPassword: 'Passwords do not match' }],
   ])('%j (%s)', (values, _, message) =>
-    expect(said(companyInfoForm, { ...info, ...values })).toEqual(message),
+    expect(messagesOf(companyInfoForm, { ...info, ...values })).toEqual(message),
   );
 
   test.each([
@@ -178,6 +178,6 @@ describe('the wizard', () => {
     ['LU12345', 'VALID-029', { vatNumber: 'Please enter a valid VAT number' }],
     ['LU123456', 'VALID-029', {}],
   ])('step 2 with %j (%s)', (vatNumber, _, message) => {
-    expect(said(vatStepForm, { vatNumber, registrationNumber: '' })).toEqual(message);
+    expect(messagesOf(vatStepForm, { vatNumber, registrationNumber: '' })).toEqual(message);
   });
 });

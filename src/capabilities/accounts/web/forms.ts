@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { joinedPhone, PHONE_PATTERN } from '#accounts/rules/phone.ts';
 import { say } from '#accounts/strings/say.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 
 // What the screens ask for where the documents give them other words than the calls. The calls' own schemas
 // check again.
 
 const loginWith = (required: ReturnType<typeof say>) =>
   z.object({
-    username: text({ min: { length: 1, say: required } }),
+    username: textSchema({ min: { length: 1, say: required } }),
     password: fields.password.check(z.minLength(1, say('passwordRequired'))),
     rememberMe: z.boolean(),
     code: z.optional(z.string()),
@@ -66,10 +66,10 @@ export const clientSignUpForm = z
   .check(samePasswords, phoneOrEmpty, phoneLikely);
 
 /** The first thing that is wrong is the one to say: what is missing is not badly written as well. */
-const required = (missing: ReturnType<typeof say>, schema: z.ZodMiniType<string, string>) =>
-  z.pipe(z.string().check(z.refine((value) => value.trim() !== '', missing)), schema);
+const required = (missingMessage: ReturnType<typeof say>, schema: z.ZodMiniType<string, string>) =>
+  z.pipe(z.string().check(z.refine((value) => value.trim() !== '', missingMessage)), schema);
 
-const companyName = text({
+const companyName = textSchema({
   min: { length: fields.COMPANY_NAME_LENGTH.min, say: say('companyNameRequired') },
   max: { length: fields.COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
 });
@@ -121,7 +121,7 @@ const SHORTEST_VAT = 8;
 
 /** Step 2 is content with less than the registration: LU in any case, 8 characters or more. */
 export const vatStepForm = z.object({
-  vatNumber: text()
+  vatNumber: textSchema()
     .check(z.minLength(1, say('vatRequired')))
     .check(z.minLength(SHORTEST_VAT, say('vatInvalid'))),
   registrationNumber: fields.registrationNumber,

@@ -13,13 +13,13 @@ interface PhoneFieldProps {
   error: string | undefined;
   mark?: string;
   /** What becomes of the number, where that is not what becomes of a client's. */
-  why?: string;
+  reason?: string;
 }
 
 /** Nothing but digits and spaces stays in the number, and the plus of a country code that is not in the list. */
-const strip = (written: string) => written.replace(/[^\d +]|(?!^)\+/g, '');
+const strip = (text: string) => text.replace(/[^\d +]|(?!^)\+/g, '');
 
-export const PhoneField = ({ prefix, number, error, mark, why }: PhoneFieldProps) => {
+export const PhoneField = ({ prefix, number, error, mark, reason }: PhoneFieldProps) => {
   const { accounts } = useStrings();
   const select = useRef<HTMLSelectElement>(null);
   // Pasted or filled in by the browser, a number brings its country code along.
@@ -37,9 +37,9 @@ export const PhoneField = ({ prefix, number, error, mark, why }: PhoneFieldProps
     <JoinedField
       label={accounts.phone}
       mark={mark}
-      hint={why ?? accounts.phoneWhy}
+      hint={reason ?? accounts.phoneWhy}
       error={error}
-      before={
+      leading={
         <Select
           {...prefix}
           ref={(element: HTMLSelectElement | null) => {

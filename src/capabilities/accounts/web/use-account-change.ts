@@ -5,8 +5,8 @@ import { useChange } from '#web/use-change.ts';
 import { accountReason } from './use-account-failure.ts';
 
 /** A change on the screens about one's account, which word a failure in their own way. */
-export const useAccountChange = <Given = void>(
-  send: (given: Given) => Promise<unknown>,
+export const useAccountChange = <Input = void>(
+  send: (input: Input) => Promise<unknown>,
   sentence: (reason: string) => string,
   title?: string,
 ) => {

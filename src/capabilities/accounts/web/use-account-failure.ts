@@ -9,8 +9,8 @@ export class ShownFailure extends Error {}
 /** The screens about one's account name the answer itself where it has no sentence of its own. */
 export const accountReason = (error: unknown, { noAnswer }: Strings['accounts']): string => {
   if (error instanceof ShownFailure) return error.message;
-  const isAnswer = error instanceof ApiError && error.status !== 0;
-  return isAnswer ? (error.wire.message ?? error.message) : noAnswer;
+  const isResponse = error instanceof ApiError && error.status !== 0;
+  return isResponse ? (error.wire.message ?? error.message) : noAnswer;
 };
 
 /** What a form of these screens says when it was refused. */

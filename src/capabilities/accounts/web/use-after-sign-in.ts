@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { landingOf } from '#web/navigation/access.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { noteWantedPage, takeWantedPage } from '#web/navigation/wanted-page.ts';
+import { readReturnTo, takeReturnTo } from '#web/navigation/wanted-page.ts';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useChangeVisitor } from '#web/visitor.ts';
 
@@ -13,11 +13,11 @@ export const useAfterSignIn = () => {
   const changeVisitor = useChangeVisitor();
   const speakAsAccount = useAccountLanguage();
   const { navigate } = useNavigation();
-  useEffect(noteWantedPage, []);
-  return (user: User, address?: string) => {
+  useEffect(readReturnTo, []);
+  return (user: CurrentUser, address?: string) => {
     const goOn = () => {
       changeVisitor(user);
-      navigate(address ?? takeWantedPage() ?? landingOf(user));
+      navigate(address ?? takeReturnTo() ?? landingOf(user));
     };
     void speakAsAccount(user).then(goOn);
   };

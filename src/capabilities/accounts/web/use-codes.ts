@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
 import { showToast } from '#design/toast.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Before there is an account the address or number alone; of an account, also one that it is to have. */
@@ -30,7 +30,7 @@ export const useCodes = () => {
     isUnderWay.current = true;
     setIsVerifying(true);
     try {
-      await call(verifyCode, { body: { ...codeFor, code } });
+      await callEndpoint(verifyCode, { body: { ...codeFor, code } });
       return 'right';
     } catch (error) {
       if (error instanceof ApiError) {
@@ -51,7 +51,7 @@ export const useCodes = () => {
     const isEmail = codeFor.type === 'email';
     setIsRequesting(true);
     try {
-      await call(requestVerification, { body: codeFor });
+      await callEndpoint(requestVerification, { body: codeFor });
       return true;
     } catch (error) {
       const failed = isEmail ? accounts.sendFailedEmail : accounts.sendFailedPhone;

@@ -8,7 +8,7 @@ import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { phoneForm } from './forms.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -55,13 +55,14 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     input.current?.focus();
   };
 
-  const verify = async (given: string): Promise<void> => {
-    const outcome = await codes.verify(codeFor, given);
+  const verify = async (enteredCode: string): Promise<void> => {
+    const outcome = await codes.verify(codeFor, enteredCode);
     if (outcome === 'right') return onVerified();
     if (outcome === 'notTried') return;
-    const standing = input.current?.value ?? given;
+    const currentCode = input.current?.value ?? enteredCode;
     // Somebody typed on meanwhile: the answer is about another code than the one that stands there.
-    if (standing !== given) return standing.length === CODE_CELLS ? verify(standing) : undefined;
+    if (currentCode !== enteredCode)
+      return currentCode.length === CODE_CELLS ? verify(currentCode) : undefined;
     if (outcome !== 'unknown') {
       setFault(
         { missing: accounts.typeSixDigits, wrong: accounts.codeNotRight, gone: accounts.codeRanOut }[outcome],
@@ -108,7 +109,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
       >
         <DialogBody>
           <Text tone="muted" className={styles.lead}>
-            <Sentence
+            <SentenceWithHoles
               text={codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
               holes={{
                 to: (
@@ -122,7 +123,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
           {codeFor.type === 'sms' && (
             <Text size="small" tone="muted" className={styles.aside}>
               {accounts.wrongNumber}{' '}
-              <Button look="quiet" size="small" onClick={() => setIsChanging(true)}>
+              <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
                 {accounts.changeNumber}
               </Button>
             </Text>
@@ -140,16 +141,16 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
           </Field>
           <Text size="small" tone="muted" className={styles.aside}>
             {accounts.nothingYet}{' '}
-            <Button look="quiet" size="small" busy={codes.isRequesting} onClick={() => void resend()}>
+            <Button variant="quiet" size="small" busy={codes.isRequesting} onClick={() => void resend()}>
               {accounts.resendCode}
             </Button>
           </Text>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" className={styles.later} onClick={onLater} disabled={codes.isVerifying}>
+          <Button variant="quiet" className={styles.later} onClick={onLater} disabled={codes.isVerifying}>
             {accounts.maybeLater}
           </Button>
-          <Button type="submit" look="primary" busy={codes.isVerifying} busyText={accounts.verifying}>
+          <Button type="submit" variant="primary" busy={codes.isVerifying} busyText={accounts.verifying}>
             {accounts.verify}
           </Button>
         </DialogFoot>
@@ -193,10 +194,10 @@ const NumberDialog = ({ onChangeNumber, onDone }: NumberDialogProps) => {
           />
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" className={styles.later} onClick={onDone} disabled={form.isSending}>
+          <Button variant="quiet" className={styles.later} onClick={onDone} disabled={form.isSending}>
             {accounts.back}
           </Button>
-          <Button type="submit" look="primary" busy={form.isSending}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
             {accounts.sendCode}
           </Button>
         </DialogFoot>

@@ -1,4 +1,4 @@
-import type { Term } from '#design/detail-list.tsx';
+import type { TermItem } from '#design/detail-list.tsx';
 import type { PlanChange } from '#subscriptions/contract/subscriptions.ts';
 import type { BillLine, PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { plans } from '#subscriptions/rules/plans.ts';
@@ -23,14 +23,14 @@ export const useFirstDay = () => {
   return ({ beginsOn }: PlanChange) => (beginsOn === null ? null : format.longDate(new Date(beginsOn)));
 };
 
-const useLineTerm = () => {
+const useLineRow = () => {
   const format = useFormat();
   const {
     checkout,
     subscriptions: { item, planNames },
   } = useStrings();
   const day = (value: string) => format.shortDate(new Date(value));
-  return (line: BillLine): Term => {
+  return (line: BillLine): TermItem => {
     const value = format.moneyWithCents(line.cents);
     if (!('plan' in line)) return { term: checkout[line.kind], value };
     const plan = planNames[line.plan];
@@ -40,9 +40,9 @@ const useLineTerm = () => {
 };
 
 /** What is bought, what is taken off, and what is due. */
-export const useBillTerms = ({ order, change }: Bill): Term[] => {
+export const useBillRows = ({ order, change }: Bill): TermItem[] => {
   const format = useFormat();
-  const lineTerm = useLineTerm();
+  const lineTerm = useLineRow();
   const firstDay = useFirstDay()(change);
   const { checkout, subscriptions: words } = useStrings();
   const cents = (amount: number) => format.moneyWithCents(amount);
@@ -57,15 +57,15 @@ export const useBillTerms = ({ order, change }: Bill): Term[] => {
       },
     ];
   const plan = plans[order.plan];
-  const due = effect === 'nothing' ? price : dueCents;
-  const vat = vatWithin(due);
+  const amountCents = effect === 'nothing' ? price : dueCents;
+  const vat = vatWithin(amountCents);
   const isPlain = lines.length < 2;
   const items = isPlain
-    ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(due - vat) }]
+    ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(amountCents - vat) }]
     : lines.map(lineTerm);
   const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
   const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));
-  const total = { term: checkout.total, value: cents(due), current: true };
+  const total = { term: checkout.total, value: cents(amountCents), current: true };
   const ofVat = { term: checkout.vat(VAT_PERCENT), value: cents(vat) };
   return [
     ...items,

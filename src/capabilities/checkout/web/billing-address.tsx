@@ -11,7 +11,7 @@ import {
   type OwnSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
 import { refetchSubscription } from '#subscriptions/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -21,7 +21,7 @@ import styles from './checkout.module.css';
 type Billing = OwnSubscription['billing'];
 
 /** Who the invoice is for: as it is known, or the fields for it. */
-export const BillingAddressPart = ({ own }: { own: OwnSubscription }) => {
+export const BillingAddressPart = ({ subscription }: { subscription: OwnSubscription }) => {
   const [isChanging, setIsChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
@@ -29,7 +29,7 @@ export const BillingAddressPart = ({ own }: { own: OwnSubscription }) => {
     heading.current?.focus();
   };
   const { checkout } = useStrings();
-  const { billing, isBillable } = own;
+  const { billing, isBillable } = subscription;
   return (
     <section className={styles.billed}>
       <h3 ref={heading} tabIndex={-1}>
@@ -44,7 +44,7 @@ export const BillingAddressPart = ({ own }: { own: OwnSubscription }) => {
             <br />
             {billing.postalCode} {billing.city}
           </Text>
-          <Button size="small" look="quiet" onClick={() => setIsChanging(true)}>
+          <Button size="small" variant="quiet" onClick={() => setIsChanging(true)}>
             {checkout.changeBilling}
           </Button>
         </Row>
@@ -63,7 +63,7 @@ const BillingForm = ({ billing, onDone }: { billing: Billing; onDone: () => void
     schema: billingAddress,
     values: billing,
     send: async (body) => {
-      await call(changeBilling, { body });
+      await callEndpoint(changeBilling, { body });
       await refetchSubscription(client);
       onDone();
     },

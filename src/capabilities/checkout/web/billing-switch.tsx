@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -13,7 +13,7 @@ interface BillingSwitchProps {
 export const BillingSwitch = ({ value, onChange, badge }: BillingSwitchProps) => {
   const { subscriptions: words } = useStrings();
   return (
-    <Segmented<BillingPeriod>
+    <SegmentedControl<BillingPeriod>
       label={words.billing}
       value={value}
       onChange={onChange}

@@ -8,9 +8,9 @@ const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
 export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
   const { subscriptions: words } = strings;
   const { services, images } = plans[name];
-  const own = [words.analytics[name], ...besides(strings)[name]];
+  const planFeatures = [words.analytics[name], ...besides(strings)[name]];
   const lifted = [words.requests, words.figures[name]];
-  if (services === null || images === null) return [words.unlimited, ...own, ...lifted];
+  if (services === null || images === null) return [words.unlimited, ...planFeatures, ...lifted];
   const first = name === 'basic' ? words.servicesOfBasic(services) : words.services(services);
-  return [first, ...own, words.images(images), ...lifted];
+  return [first, ...planFeatures, words.images(images), ...lifted];
 };

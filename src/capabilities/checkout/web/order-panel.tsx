@@ -10,7 +10,7 @@ import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { planText } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useBillTerms, useFirstDay } from './bill-terms.ts';
+import { useBillRows, useFirstDay } from './bill-terms.ts';
 import { BillingAddressPart } from './billing-address.tsx';
 import styles from './checkout.module.css';
 
@@ -46,7 +46,7 @@ interface BillProps extends OrderPanelProps {
 
 const Bill = (props: BillProps) => (
   <>
-    <TermList terms={useBillTerms(props)} />
+    <TermList items={useBillRows(props)} />
     {props.change.effect === 'nothing' ? <Had own={props.own} /> : <Pay {...props} />}
   </>
 );
@@ -99,11 +99,11 @@ const Pay = (props: BillProps) => {
           onChange={({ target }) => onAtOnce(target.checked)}
         />
       )}
-      {!isLater && <BillingAddressPart own={own} />}
+      {!isLater && <BillingAddressPart subscription={own} />}
       {(own.isBillable || isLater) && (
         <Button
           wide
-          look="primary"
+          variant="primary"
           className={styles.pay}
           busy={isProcessing}
           busyText={checkout.processing}

@@ -1,15 +1,15 @@
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
 import { checkoutOnly, companiesOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
-export const subscriptionPlansAddress = pageAddress({
+export const subscriptionPlansRoute = pageRoute({
   path: '/subscription-plans',
   search: {},
   access: companiesOnly,
 });
 
-export const paymentAddress = pageAddress({
+export const paymentRoute = pageRoute({
   path: '/payment',
   search: {
     plan: readOneOf('basic', 'professional', 'premium'),

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
 import { PlanHouse } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
-import { DASHBOARD } from './use-checkout.ts';
+import { COMPANY_DASHBOARD_PATH } from './use-checkout.ts';
 
 interface PaymentDoneProps {
   plan: PlanName;
@@ -24,7 +24,7 @@ export const PaymentDone = ({ plan, floors, follows }: PaymentDoneProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Wrap className={styles.success}>
+    <PageWrap className={styles.success}>
       <PlanHouse floors={floors} />
       <h1 ref={heading} tabIndex={-1}>
         {follows === null ? checkout.successTitle : checkout.laterTitle}
@@ -34,9 +34,9 @@ export const PaymentDone = ({ plan, floors, follows }: PaymentDoneProps) => {
           ? checkout.successText(planNames[plan])
           : checkout.laterDone(planNames[plan], follows)}
       </Text>
-      <LinkButton look="primary" href={DASHBOARD}>
+      <LinkButton variant="primary" href={COMPANY_DASHBOARD_PATH}>
         {checkout.toDashboard}
       </LinkButton>
-    </Wrap>
+    </PageWrap>
   );
 };

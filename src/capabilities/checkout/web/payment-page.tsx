@@ -1,6 +1,7 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '#design/icon.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -9,11 +10,10 @@ import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { type PlanName, planNames, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
-import { EmployerPlan, planChangeQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
+import { EmployerPlan, planChangeQuery, subscriptionQuery } from '#subscriptions/web/index.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useFirstDay } from './bill-terms.ts';
@@ -21,17 +21,17 @@ import { BillingSwitch } from './billing-switch.tsx';
 import styles from './checkout.module.css';
 import { featuresOf } from './features.ts';
 import { OrderPanel } from './order-panel.tsx';
-import type { paymentAddress } from './page-addresses.ts';
+import type { paymentRoute } from './page-addresses.ts';
 import { PaymentDone } from './payment-done.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type PaymentMatch = MatchOf<typeof paymentAddress>;
+type PaymentMatch = MatchOf<typeof paymentRoute>;
 
 /** Nobody is let in without a plan (src/web/navigation/access.ts). */
 const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
-  const { error } = useOutcome(subscriptionQuestion);
+  const { error } = useQuery(subscriptionQuery);
   return isRefusedBecause(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
 };
 
@@ -39,11 +39,11 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const plan = planOf(match);
   const { checkout, subscriptions: words } = useStrings();
   const format = useFormat();
-  const own = useAnswer(subscriptionQuestion);
+  const subscription = useSuspenseQuery(subscriptionQuery).data;
   const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
   const [isAtOnce, setIsAtOnce] = useState(false);
   const order: PlanChoice = isAtOnce ? { plan, period, begins: 'now' } : { plan, period };
-  const { answer: change, error } = useOutcome(planChangeQuestion(order));
+  const { data: change, error } = useQuery(planChangeQuery(order));
   const firstDay = useFirstDay();
   const isLater = change?.effect === 'later';
   const { state, pay } = useCheckout(order, change);
@@ -51,17 +51,18 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const [follows, setFollows] = useState<string | null>(null);
   if (state === 'success')
     return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} follows={follows} />;
-  const trialUntil = own.status === 'trial' && own.until && format.longDate(new Date(own.until));
+  const trialUntil =
+    subscription.status === 'trial' && subscription.until && format.longDate(new Date(subscription.until));
   const payNow = () => {
     setFollows(isLater ? firstDay(change) : null);
     pay();
   };
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={checkout.title(words.planNames[plan])} below={checkout.lead} />
       <div className={styles.columns}>
         <div>
-          {own.payment !== 'unavailable' && (
+          {subscription.payment !== 'unavailable' && (
             <div className={styles.billing}>
               <BillingSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
               <Text tone="muted">{checkout.savings(largestSavingPercent)}</Text>
@@ -69,12 +70,12 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
           )}
           <Included plan={plan} />
         </div>
-        {own.payment === 'unavailable' ? (
+        {subscription.payment === 'unavailable' ? (
           <Notice
             title={trialUntil ? checkout.trialBegun(TRIAL_DAYS) : words.unavailable}
             text={trialUntil ? checkout.trialBegunText(trialUntil) : words.unavailableText}
             action={
-              <LinkButton look="primary" href="/company-dashboard">
+              <LinkButton variant="primary" href="/company-dashboard">
                 {checkout.toDashboard}
               </LinkButton>
             }
@@ -82,7 +83,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
         ) : (
           <OrderPanel
             order={order}
-            own={own}
+            own={subscription}
             change={change}
             isLost={Boolean(error)}
             isProcessing={state === 'processing'}
@@ -91,7 +92,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
           />
         )}
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -112,11 +113,11 @@ const Included = ({ plan }: { plan: PlanName }) => {
   );
 };
 
-export const page = definePage<typeof paymentAddress>({
+export const page = definePage<typeof paymentRoute>({
   tables: ['checkout', 'subscriptions'],
-  questions: (match) => [
-    subscriptionQuestion,
-    planChangeQuestion({ plan: planOf(match), period: match.search.period ?? 'yearly' }),
+  queries: (match) => [
+    subscriptionQuery,
+    planChangeQuery({ plan: planOf(match), period: match.search.period ?? 'yearly' }),
   ],
   head: ({ strings: { checkout } }) => ({
     title: checkout.pageTitle,

@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
 import { planNames, plans } from '#subscriptions/rules/plans.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { type BillingPeriod, hasPaidFor, isInForce } from '#subscriptions/rules/subscription.ts';
-import { EmployerPlan, PlanColumns, subscriptionQuestion } from '#subscriptions/web/index.ts';
+import { EmployerPlan, PlanColumns, subscriptionQuery } from '#subscriptions/web/index.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
-import type { subscriptionPlansAddress } from './page-addresses.ts';
+import type { subscriptionPlansRoute } from './page-addresses.ts';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
 
@@ -23,11 +23,11 @@ const PricingScreen = () => {
   const { subscriptions: words } = useStrings();
   const { pricing } = words;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const { answer: own, error } = useOutcome(subscriptionQuestion);
+  const { data: subscription, error } = useQuery(subscriptionQuery);
   if (isRefusedBecause(error, 'ownersOnly')) return <EmployerPlan level={1} />;
-  const isForSale = own?.payment !== 'unavailable';
+  const isForSale = subscription?.payment !== 'unavailable';
   return (
-    <Wrap id="pricing" className={styles.page}>
+    <PageWrap id="pricing" className={styles.page}>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{pricing.title}</h1>
         <Text size="lead" className={styles.lead}>
@@ -49,8 +49,8 @@ const PricingScreen = () => {
             key={name}
             plan={plans[name]}
             period={period}
-            isOwn={own !== undefined && isInForce(own) && own.plan === name}
-            isPaidFor={own !== undefined && hasPaidFor(own, { plan: name, period })}
+            isOwn={subscription !== undefined && isInForce(subscription) && subscription.plan === name}
+            isPaidFor={subscription !== undefined && hasPaidFor(subscription, { plan: name, period })}
             isRecommended={name === RECOMMENDED}
             isForSale={isForSale}
           />
@@ -59,13 +59,13 @@ const PricingScreen = () => {
       <p className={styles.without}>
         <b>{pricing.without}</b> {pricing.withoutText}
       </p>
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof subscriptionPlansAddress>({
+export const page = definePage<typeof subscriptionPlansRoute>({
   tables: ['subscriptions'],
-  questions: () => [subscriptionQuestion],
+  queries: () => [subscriptionQuery],
   head: ({ strings: { subscriptions } }) => ({
     title: subscriptions.pricing.pageTitle,
     isHiddenFromSearch: true,

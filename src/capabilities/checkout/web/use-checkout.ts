@@ -4,7 +4,7 @@ import { showToast } from '#design/toast.ts';
 import { type PlanChange, payForPlan } from '#subscriptions/contract/subscriptions.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { refetchSubscription } from '#subscriptions/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -14,30 +14,30 @@ import { useChange } from '#web/use-change.ts';
 const PROCESSING_MS = 2000;
 const REDIRECT_MS = 2000;
 
-export const DASHBOARD = '/company-dashboard';
+export const COMPANY_DASHBOARD_PATH = '/company-dashboard';
 
 type Checkout = 'idle' | 'processing' | 'success';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From the button to the dashboard, or to the page on which it is paid. */
-export const useCheckout = (order: PlanChoice, shown: PlanChange | undefined) => {
+export const useCheckout = (order: PlanChoice, planChange: PlanChange | undefined) => {
   const { checkout } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();
-  const isLater = shown?.effect === 'later';
+  const isLater = planChange?.effect === 'later';
   const [isPaid, setIsPaid] = useState(false);
 
   useEffect(() => {
     if (!isPaid) return undefined;
-    const timer = setTimeout(() => navigate(DASHBOARD), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(COMPANY_DASHBOARD_PATH), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isPaid, navigate]);
 
   const { change, isBusy, isDone } = useChange({
-    send: async (_: void, once) => {
-      const body = shown ? { ...order, dueCents: shown.dueCents } : order;
-      const paying = call(payForPlan, { body }, once);
+    send: async (_: void, callOptions) => {
+      const body = planChange ? { ...order, dueCents: planChange.dueCents } : order;
+      const paying = callEndpoint(payForPlan, { body }, callOptions);
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
       return continueAt;
     },

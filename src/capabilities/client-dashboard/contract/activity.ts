@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 
 /** How many items the list has. */
 export const LATEST_ACTIVITIES = 5;
 
-const named = { at: moment, id, name: z.string() };
+const named = { at: momentSchema, id: idSchema, name: z.string() };
 /** What happened to a project, and with whom it is. */
 const ofProject = z.object({
   ...named,
@@ -30,7 +30,7 @@ const activity = z.union([
   ofProject,
 ]);
 
-export type Activity = z.output<typeof activity>;
+export type ActivityEntry = z.output<typeof activity>;
 
 export const listActivity = endpoint({
   method: 'GET',
@@ -38,7 +38,7 @@ export const listActivity = endpoint({
   server: {
     who: 'person',
     summary: 'What happened lately among my likes, folders, conversations and projects, the latest first',
-    answer: z.array(activity),
+    response: z.array(activity),
     refusals: {},
   },
 });

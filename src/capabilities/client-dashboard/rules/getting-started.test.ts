@@ -10,6 +10,6 @@ test.each([
   ['a verified number', { isPhoneVerified: true }, ['account', 'phone']],
   ['a like', { likes: 1 }, ['account', 'like']],
   ['a folder', { folders: 1 }, ['account', 'folder']],
-])('%s ticks its step and no other', { meta: { requirements: ['DASH-005'] } }, (_, progress, done) => {
-  expect(doneIn({ ...nothing, ...progress })).toEqual(done);
+])('%s ticks its step and no other', { meta: { requirements: ['DASH-005'] } }, (_, progress, doneSteps) => {
+  expect(doneIn({ ...nothing, ...progress })).toEqual(doneSteps);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
-import { whatWaits } from './waiting.ts';
+import { todoItems } from './waiting.ts';
 
 const quote = (changes: Partial<ListedQuote>) =>
   ({
@@ -51,10 +51,10 @@ test.each([
   ['a request that was not sent', [request('draft')], [], ['draft 7 New roof -']],
   ['one that is over', [request('hired', [at('lost')])], [], []],
 ] as const)('%s', { meta: { requirements: ['D3-8.4'] } }, (_, requests, quotes, waiting) => {
-  const told = whatWaits([...requests], [...quotes], []).map(({ what, id, title, until }) =>
+  const summaries = todoItems([...requests], [...quotes], []).map(({ what, id, title, until }) =>
     [what, id, title, until ?? '-'].join(' '),
   );
-  expect(told).toEqual(waiting);
+  expect(summaries).toEqual(waiting);
 });
 
 const project = (changes: Partial<ListedProject>) =>
@@ -79,6 +79,8 @@ test.each([
     ['draft 7', 'review 3'],
   ],
 ] as const)('%s', (_, changes, waiting) => {
-  const told = whatWaits([request('draft')], [], [project(changes)]).map(({ what, id }) => `${what} ${id}`);
-  expect(told).toEqual(waiting);
+  const summaries = todoItems([request('draft')], [], [project(changes)]).map(
+    ({ what, id }) => `${what} ${id}`,
+  );
+  expect(summaries).toEqual(waiting);
 });

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
@@ -6,9 +6,9 @@ import { isRunning } from '#requests/rules/requests.ts';
 import type { TranslationOffer } from '#translations/contract/translations.ts';
 
 /** Something only the client can move on. */
-export type Waiting = Named & What;
+export type TodoItem = TodoSubject & TodoKind;
 
-interface Named {
+interface TodoSubject {
   id: number;
   /** As somebody wrote it. */
   title: string;
@@ -16,10 +16,10 @@ interface Named {
   translation: TranslationOffer;
 }
 
-type What =
+type TodoKind =
   /** Several quotes for one request. */
-  | { what: 'compare'; quotes: number; until: Day | null }
-  | { what: 'quote' | 'change'; company: string; until: Day | null }
+  | { what: 'compare'; quotes: number; until: IsoDay | null }
+  | { what: 'quote' | 'change'; company: string; until: IsoDay | null }
   /** A company says that a project is done. */
   | { what: 'confirm'; company: string; until: null }
   /** A project is done, and what it was like is not said yet. */
@@ -31,18 +31,18 @@ type What =
   /** No company is left that could quote, or it was never sent. */
   | { what: 'nobody' | 'draft'; until: null };
 
-const untilOf = (quotes: readonly ListedQuote[]): Day | null =>
+const untilOf = (quotes: readonly ListedQuote[]): IsoDay | null =>
   quotes
     .map(({ validUntil }) => validUntil)
     .filter((day) => day !== null)
     .toSorted()[0] ?? null;
 
 /** Quotes of one request are one thing to decide. */
-const quotesThatWait = (quotes: readonly ListedQuote[]): Waiting[] => {
+const waitingQuotes = (quotes: readonly ListedQuote[]): TodoItem[] => {
   const open = quotes.filter(({ state }) => state === 'sent');
   const groups = [...Map.groupBy(open, ({ id, requestId }) => requestId ?? `quote ${id}`).values()];
   return groups
-    .flatMap((group): Waiting[] => {
+    .flatMap((group): TodoItem[] => {
       const [first] = group;
       if (!first) return [];
       const { id, requestId, isChange, company, object: title, translation } = first;
@@ -51,25 +51,28 @@ const quotesThatWait = (quotes: readonly ListedQuote[]): Waiting[] => {
         return [{ what: 'compare', id: requestId, title, translation, quotes: group.length, until }];
       return [{ what: isChange ? 'change' : 'quote', id, title, translation, company: company.name, until }];
     })
-    .toSorted((one, other) => (one.until ?? '9999').localeCompare(other.until ?? '9999'));
+    .toSorted((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
 };
 
-const requestsThatWait = (requests: readonly ListedRequest[]): Waiting[] =>
-  requests.flatMap(({ id, state, title, translation, invitations, openQuestions }): Waiting[] => {
-    const told = { id, title: title ?? '', translation, until: null };
-    if (state === 'draft') return [{ what: 'draft', ...told }];
+const waitingRequests = (requests: readonly ListedRequest[]): TodoItem[] =>
+  requests.flatMap(({ id, state, title, translation, invitations, openQuestions }): TodoItem[] => {
+    const subject = { id, title: title ?? '', translation, until: null };
+    if (state === 'draft') return [{ what: 'draft', ...subject }];
     if (state !== 'open') return [];
-    if (!invitations.some((one) => isRunning(one.state))) return [{ what: 'nobody', ...told }];
+    if (!invitations.some((invitation) => isRunning(invitation.state)))
+      return [{ what: 'nobody', ...subject }];
     const visits = invitations
-      .filter((one) => one.visit === 'proposed')
-      .map(({ company }): Waiting => ({ what: 'visit', ...told, company: company.name }));
-    return openQuestions > 0 ? [{ what: 'question', ...told, questions: openQuestions }, ...visits] : visits;
+      .filter((invitation) => invitation.visit === 'proposed')
+      .map(({ company }): TodoItem => ({ what: 'visit', ...subject, company: company.name }));
+    return openQuestions > 0
+      ? [{ what: 'question', ...subject, questions: openQuestions }, ...visits]
+      : visits;
   });
 
 const ofProject = (
   what: 'confirm' | 'review',
   { id, name, translation, companyName }: ListedProject,
-): Waiting => ({
+): TodoItem => ({
   what,
   id,
   title: name,
@@ -81,7 +84,7 @@ const ofProject = (
 const isToConfirm = ({ status, companyConfirmed, clientConfirmed }: ListedProject) =>
   status === 'pending' && companyConfirmed && !clientConfirmed;
 
-const ORDER: readonly Waiting['what'][] = [
+const ORDER: readonly TodoItem['what'][] = [
   'compare',
   'quote',
   'change',
@@ -92,22 +95,22 @@ const ORDER: readonly Waiting['what'][] = [
 ];
 
 /** What can be decided, first what ends soonest; then what can be arranged, then what was begun; a review hurries nobody. */
-export const whatWaits = (
+export const todoItems = (
   requests: readonly ListedRequest[],
   quotes: readonly ListedQuote[],
   projects: readonly ListedProject[],
-): readonly Waiting[] => {
+): readonly TodoItem[] => {
   const byId = new Map(requests.map((request) => [request.id, request]));
-  const named = quotesThatWait(quotes).map((one) => {
-    const request = one.what === 'compare' ? byId.get(one.id) : undefined;
-    return request?.title ? { ...one, title: request.title, translation: request.translation } : one;
+  const titledQuotes = waitingQuotes(quotes).map((item) => {
+    const request = item.what === 'compare' ? byId.get(item.id) : undefined;
+    return request?.title ? { ...item, title: request.title, translation: request.translation } : item;
   });
-  const arranged = requestsThatWait(requests).toSorted(
-    (one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what),
+  const arranged = waitingRequests(requests).toSorted(
+    (a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what),
   );
   const toConfirm = projects.filter(isToConfirm).map((project) => ofProject('confirm', project));
   const toReview = projects
     .filter(({ mayReview }) => mayReview)
     .map((project) => ofProject('review', project));
-  return [...named, ...toConfirm, ...arranged, ...toReview];
+  return [...titledQuotes, ...toConfirm, ...arranged, ...toReview];
 };

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Activity } from '#client-dashboard/contract/activity.ts';
+import type { ActivityEntry } from '#client-dashboard/contract/activity.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
@@ -7,11 +8,10 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { Strings } from '#strings/strings.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
-import { activityQuestion } from './questions.ts';
+import { activityQuery } from './questions.ts';
 
 interface Description {
   icon: IconName;
@@ -19,7 +19,7 @@ interface Description {
   href: string;
 }
 
-const describe = (activity: Activity, { folders }: Strings): Description => {
+const describe = (activity: ActivityEntry, { folders }: Strings): Description => {
   const { kind, id, name } = activity;
   if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
   if (kind === 'created')
@@ -40,7 +40,7 @@ export const ActivityList = () => {
   const strings = useStrings();
   const { folders } = strings;
   const [now] = useState(() => new Date());
-  const { answer: activities = [] } = useOutcome(activityQuestion);
+  const { data: activities = [] } = useQuery(activityQuery);
   return (
     <Panel title={folders.recentActivity}>
       {activities.length === 0 && <p className={styles.quiet}>{folders.noActivity}</p>}

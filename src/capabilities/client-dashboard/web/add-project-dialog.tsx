@@ -10,7 +10,7 @@ import {
   projectForm,
   refetchFolders,
 } from '#folders/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -23,8 +23,8 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm<FolderValues, FolderWords>({
     schema: projectForm,
     values: emptyFolder,
-    send: async (body, _, once) => {
-      await call(createFolder, { body }, once);
+    send: async (body, _, callOptions) => {
+      await callEndpoint(createFolder, { body }, callOptions);
       await refetchFolders(client);
       showToast({ tone: 'success', title: folders.projectCreated });
       onClose();
@@ -46,7 +46,7 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
         close: folders.close,
       }}
       form={form}
-      keptAs="add-project"
+      draftKey="add-project"
       onClose={onClose}
     >
       <Text tone="muted">{folders.addProjectLead}</Text>

@@ -1,22 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
-import { messageableQuestion } from '#messaging/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { CompanyLogo } from '#design/seal.tsx';
+import { messageableCompaniesQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';
 
 /** Companies that a client likes or has a project with. */
 export const WritableCompaniesPanel = () => {
   const { folders } = useStrings();
-  const { answer: companies = [] } = useOutcome(messageableQuestion());
+  const { data: companies = [] } = useQuery(messageableCompaniesQuery());
   return (
     <Panel
       title={folders.companiesToMessage}
       end={
-        <LinkButton look="quiet" size="small" href="/">
+        <LinkButton variant="quiet" size="small" href="/">
           {folders.findMoreCompanies}
         </LinkButton>
       }
@@ -27,7 +27,7 @@ export const WritableCompaniesPanel = () => {
           <ListRow
             key={id}
             href="/messages"
-            start={<Seal name={name} logo={logoUrl} size="small" />}
+            start={<CompanyLogo name={name} logo={logoUrl} size="small" />}
             end={<Icon name="message" />}
           >
             <p className={styles.name}>{name}</p>

@@ -2,29 +2,29 @@ import { CARD_CHIPS } from '#companies/contract/item.ts';
 import { tradesOr } from '#companies/rules/card.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
-import { Chips } from '#design/chip.tsx';
+import { ChipList } from '#design/chip.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { Seal } from '#design/seal.tsx';
-import { type Contact, removeContact } from '#folders/contract/contacts.ts';
+import { CompanyLogo } from '#design/seal.tsx';
+import { type Like, removeLike } from '#folders/contract/contacts.ts';
 import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './contact-card.module.css';
 
 /** A liked company, and what one does with it. */
-export const ContactCard = ({ contact: { company } }: { contact: Contact }) => {
+export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
   const { folders, companies } = useStrings();
   const names = useNames();
   const { id, userId, name, logoUrl, categories } = company;
   return (
     <Card>
       <div className={styles.body}>
-        <Seal name={name} logo={logoUrl} />
+        <CompanyLogo name={name} logo={logoUrl} />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
-          <Chips
+          <ChipList
             names={tradesOr(companies.defaultCategory, categories.map(names.of))}
             atMost={CARD_CHIPS}
             more={companies.moreChips}
@@ -44,7 +44,7 @@ export const ContactCard = ({ contact: { company } }: { contact: Contact }) => {
   );
 };
 
-const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
+const RemoveButton = ({ company: { id, name } }: Pick<Like, 'company'>) => {
   const { folders } = useStrings();
   const change = useFolderChange();
   const remove = () =>
@@ -53,9 +53,9 @@ const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
       show: (client) =>
         client.setQueriesData(
           { predicate: isListOfLikes },
-          withoutItem<Contact>(({ companyId }) => companyId === id),
+          withoutItem<Like>(({ companyId }) => companyId === id),
         ),
-      send: () => call(removeContact, { params: { companyId: id } }),
+      send: () => callEndpoint(removeLike, { params: { companyId: id } }),
       done: { title: folders.contactRemoved },
       failed: folders.removeContactFailed,
       takesAway: name,
@@ -67,12 +67,12 @@ const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
       confirmLabel={folders.remove}
       onConfirm={() => void remove()}
     >
-      {(ask) => (
+      {(openConfirmation) => (
         <IconButton
           icon={ownIcons.trash}
           label={folders.removeContactNamed(name)}
           className={footAction}
-          onClick={ask}
+          onClick={openConfirmation}
         />
       )}
     </WithConfirmation>

@@ -2,16 +2,16 @@ import { CardGrid } from '#design/card-grid.tsx';
 import { HeartArt } from '#design/empty-art/heart-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { contactsQuestion, FoldersNotLoaded, MoreLinks } from '#folders/web/index.ts';
+import { FoldersNotLoaded, likesQuery, MoreLinks } from '#folders/web/index.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { addressOfDashboardTab, type DashboardMatch } from './tabs.ts';
+import { type DashboardMatch, dashboardTabHref } from './tabs.ts';
 
 export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
   const { folders } = useStrings();
   const start = match.search.after?.toString();
-  const list = useLongList({ questionAt: contactsQuestion, idOf: ({ id }) => id, start });
+  const list = useLongList({ queryAt: likesQuery, idOf: ({ id }) => id, start });
   if (!list.first) return <FoldersNotLoaded />;
   if (list.items.length === 0) {
     return (
@@ -24,7 +24,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
       />
     );
   }
-  const address = addressOfDashboardTab('contacts');
+  const address = dashboardTabHref('contacts');
   return (
     <>
       <CardGrid aria-label={folders.likedCompanies}>
@@ -37,7 +37,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
       <MoreLinks
         list={list}
         isLater={start !== undefined}
-        hrefAt={(after) => (after ? `${address}&after=${after}` : address)}
+        hrefAt={(cursor) => (cursor ? `${address}&after=${cursor}` : address)}
       />
     </>
   );

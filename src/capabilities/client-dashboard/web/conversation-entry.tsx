@@ -26,7 +26,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
       start={<PartnerPicture name={name} userType={userType} logoUrl={company?.logoUrl} size="small" />}
       end={
         <LinkButton
-          look="secondary"
+          variant="secondary"
           size="small"
           href={`/messages/${id}`}
           aria-label={folders.viewConversation(name)}
@@ -49,7 +49,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
       </p>
       <p className={styles.said}>
         {preview ? (
-          <InItsLanguage text={preview} told={lastMessage.translation} />
+          <InItsLanguage text={preview} offer={lastMessage.translation} />
         ) : (
           folders.attachments(lastMessage.attachmentCount)
         )}

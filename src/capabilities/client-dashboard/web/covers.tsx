@@ -7,7 +7,7 @@ import styles from './covers.module.css';
 const PLACES = 3;
 
 /** What was saved last, as a picture of up to three; a place that nothing has taken yet is hatched. */
-export const Covers = ({ latest }: Pick<Folder, 'latest'>) => {
+export const FolderCovers = ({ latest }: Pick<Folder, 'latest'>) => {
   const places = latest.length > 1 ? PLACES : 1;
   return (
     <div className={places === 1 ? styles.one : styles.covers}>

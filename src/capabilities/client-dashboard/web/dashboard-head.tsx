@@ -23,7 +23,7 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
       title={folders.welcome(firstName || (visitor?.username ?? ''))}
       action={
         tab === 'folders' ? (
-          <Button look="primary" icon={ownIcons.plus} onClick={onAddProject}>
+          <Button variant="primary" icon={ownIcons.plus} onClick={onAddProject}>
             {folders.addProject}
           </Button>
         ) : (
@@ -31,7 +31,7 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
             <div className={styles.headActions}>
               <LinkButton href="/requests">{folders.myRequests}</LinkButton>
               <LinkButton href="/requests/new">{folders.askCompanies}</LinkButton>
-              <LinkButton look="primary" icon={ownIcons.plus} href="/create-project">
+              <LinkButton variant="primary" icon={ownIcons.plus} href="/create-project">
                 {folders.newProject}
               </LinkButton>
             </div>

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useOtherTabs } from '#folders/web/index.ts';
-import { unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { unreadMessagesQuery } from '#messaging/web/index.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddProjectDialog } from './add-project-dialog.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
@@ -14,10 +14,10 @@ import { DashboardHead } from './dashboard-head.tsx';
 import { FoldersTab } from './folders-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import type { dashboardAddress } from './page-addresses.ts';
-import { dashboardQuestions } from './questions.ts';
+import type { dashboardRoute } from './page-addresses.ts';
+import { dashboardQueries } from './questions.ts';
 import { tabSkeletons } from './skeletons.tsx';
-import { addressOfDashboardTab, type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
+import { type DashboardMatch, type DashboardTab, dashboardTabHref, dashboardTabIn } from './tabs.ts';
 
 interface PanelProps {
   match: DashboardMatch;
@@ -41,12 +41,12 @@ const useShown = (match: DashboardMatch) => {
 const DashboardScreen = (match: DashboardMatch) => {
   useOtherTabs();
   const [isAdding, setIsAdding] = useState(false);
-  const { tab: shown, isComing } = useShown(match);
+  const { tab: visibleTab, isComing } = useShown(match);
   const add = () => setIsAdding(true);
   return (
-    <Wrap className={styles.page}>
-      <DashboardHead tab={shown} onAddProject={add} />
-      <DashboardTabs tab={shown}>
+    <PageWrap className={styles.page}>
+      <DashboardHead tab={visibleTab} onAddProject={add} />
+      <DashboardTabs tab={visibleTab}>
         {(tab) => {
           const Panel = panels[tab];
           const Skeleton = tabSkeletons[tab];
@@ -54,13 +54,13 @@ const DashboardScreen = (match: DashboardMatch) => {
         }}
       </DashboardTabs>
       {isAdding && <AddProjectDialog onClose={() => setIsAdding(false)} />}
-    </Wrap>
+    </PageWrap>
   );
 };
 
 /** The same frame, with what is coming in it. */
 const DashboardSkeleton = (match: DashboardMatch) => (
-  <Wrap className={styles.page}>
+  <PageWrap className={styles.page}>
     <DashboardHead tab={dashboardTabIn(match)} />
     <DashboardTabs tab={dashboardTabIn(match)}>
       {(tab) => {
@@ -68,7 +68,7 @@ const DashboardSkeleton = (match: DashboardMatch) => (
         return <Skeleton />;
       }}
     </DashboardTabs>
-  </Wrap>
+  </PageWrap>
 );
 
 interface DashboardTabsProps {
@@ -78,32 +78,32 @@ interface DashboardTabsProps {
 
 const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   const { folders } = useStrings();
-  const { answer: unread } = useOutcome(unreadMessagesQuestion());
+  const { data: unread } = useQuery(unreadMessagesQuery());
   return (
     <Tabs<DashboardTab>
       bleed
       label={folders.dashboardTabs}
       value={tab}
       items={[
-        { value: 'overview', label: folders.overview, href: addressOfDashboardTab('overview') },
-        { value: 'folders', label: folders.myProjects, href: addressOfDashboardTab('folders') },
+        { value: 'overview', label: folders.overview, href: dashboardTabHref('overview') },
+        { value: 'folders', label: folders.myProjects, href: dashboardTabHref('folders') },
         {
           value: 'messages',
           label: folders.messages,
-          href: addressOfDashboardTab('messages'),
+          href: dashboardTabHref('messages'),
           ...(unread?.conversations ? { count: unread.conversations } : {}),
         },
-        { value: 'contacts', label: folders.likedCompanies, href: addressOfDashboardTab('contacts') },
+        { value: 'contacts', label: folders.likedCompanies, href: dashboardTabHref('contacts') },
       ]}
     >
-      {(shown) => <div className={styles.panel}>{children(shown)}</div>}
+      {(visibleTab) => <div className={styles.panel}>{children(visibleTab)}</div>}
     </Tabs>
   );
 };
 
-export const page = definePage<typeof dashboardAddress>({
+export const page = definePage<typeof dashboardRoute>({
   tables: ['folders', 'companies', 'projects', 'waiting'],
-  questions: dashboardQuestions,
+  queries: dashboardQueries,
   head: ({ strings: { folders } }) => ({
     title: folders.pageTitle(folders.dashboardTitle),
     isHiddenFromSearch: true,

@@ -5,15 +5,15 @@ import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
 import {
-  foldersQuestion,
+  foldersQuery,
   useCreatedOn,
   useFolderChange,
   WithConfirmation,
   withoutItem,
 } from '#folders/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { Covers } from './covers.tsx';
+import { FolderCovers } from './covers.tsx';
 import styles from './folder-card.module.css';
 
 export const FolderCard = ({ folder }: { folder: Folder }) => {
@@ -21,7 +21,7 @@ export const FolderCard = ({ folder }: { folder: Folder }) => {
   const madeOn = useCreatedOn();
   return (
     <Card>
-      <Covers latest={folder.latest} />
+      <FolderCovers latest={folder.latest} />
       <div className={styles.body}>
         <div className={styles.top}>
           <h2 className={styles.name}>{folder.name}</h2>
@@ -53,10 +53,10 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
       name: `folder ${id}`,
       show: (client) =>
         client.setQueryData(
-          foldersQuestion.queryKey,
+          foldersQuery.queryKey,
           withoutItem<Folder>((folder) => folder.id === id),
         ),
-      send: () => call(deleteFolder, { params: { id } }),
+      send: () => callEndpoint(deleteFolder, { params: { id } }),
       done: { title: folders.projectDeleted },
       failed: folders.deleteProjectFailed,
     });
@@ -67,12 +67,12 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
       confirmLabel={folders.delete}
       onConfirm={() => void remove()}
     >
-      {(ask) => (
+      {(openConfirmation) => (
         <IconButton
           icon={ownIcons.trash}
           label={folders.deleteProjectNamed(name)}
           className={footAction}
-          onClick={ask}
+          onClick={openConfirmation}
         />
       )}
     </WithConfirmation>

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { CardGrid } from '#design/card-grid.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { Folder } from '#folders/contract/folders.ts';
-import { FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
-import { ownProjectsQuestion } from '#projects/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { FoldersNotLoaded, foldersQuery } from '#folders/web/index.ts';
+import { ownProjectsQuery } from '#projects/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './dashboard.module.css';
 import { FolderCard } from './folder-card.tsx';
@@ -14,9 +14,9 @@ import { ProjectPanel } from './project-panel.tsx';
 
 export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
   const { folders } = useStrings();
-  const { answer } = useOutcome(foldersQuestion);
-  const { answer: projects } = useOutcome(ownProjectsQuestion);
-  if (!answer || !projects) return <FoldersNotLoaded />;
+  const { data: folderPage } = useQuery(foldersQuery);
+  const { data: projects } = useQuery(ownProjectsQuery);
+  if (!folderPage || !projects) return <FoldersNotLoaded />;
   return (
     <>
       {projects.items.length > 0 && <ProjectPanel title={folders.projectCount} projects={projects.items} />}
@@ -25,7 +25,7 @@ export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
           <h2>{folders.folders}</h2>
         </div>
       )}
-      <Folders items={answer.items} onAddProject={onAddProject} />
+      <Folders items={folderPage.items} onAddProject={onAddProject} />
     </>
   );
 };

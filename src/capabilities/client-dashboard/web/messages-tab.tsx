@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -7,8 +8,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { FoldersNotLoaded } from '#folders/web/index.ts';
 import type { WrittenLead as LeadTerms } from '#messaging/contract/conversations.ts';
-import { leadsQuestion } from '#messaging/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { leadsQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { WritableCompaniesPanel } from './companies-to-message.tsx';
@@ -19,9 +19,9 @@ import styles from './messages-tab.module.css';
 export const MessagesTab = () => {
   const { folders } = useStrings();
   const visitor = useVisitor();
-  const { answer } = useOutcome(leadsQuestion());
-  if (!answer) return <FoldersNotLoaded />;
-  if (answer.items.length > 0) return <Leads leads={answer.items} />;
+  const { data: leadPage } = useQuery(leadsQuery());
+  if (!leadPage) return <FoldersNotLoaded />;
+  if (leadPage.items.length > 0) return <Leads leads={leadPage.items} />;
   return (
     <div className={styles.messages}>
       <EmptyState level={2} art={<LetterArt />} title={folders.noMessages} text={folders.noMessagesText} />
@@ -35,9 +35,9 @@ const Leads = ({ leads }: { leads: readonly LeadTerms[] }) => {
   const isLive = useIsLive();
   const [search, setSearch] = useState('');
   const [now] = useState(() => new Date());
-  const wanted = search.trim().toLowerCase();
-  const found = leads.filter(({ otherUser: { username, company } }) =>
-    `${username}\n${company?.name ?? ''}`.toLowerCase().includes(wanted),
+  const searchText = search.trim().toLowerCase();
+  const matches = leads.filter(({ otherUser: { username, company } }) =>
+    `${username}\n${company?.name ?? ''}`.toLowerCase().includes(searchText),
   );
   return (
     <div className={styles.messages}>
@@ -51,9 +51,9 @@ const Leads = ({ leads }: { leads: readonly LeadTerms[] }) => {
         onChange={({ target }) => setSearch(target.value)}
       />
       <Panel title={folders.messages}>
-        {found.length === 0 && <p className={styles.none}>{folders.noConversationFound(search.trim())}</p>}
+        {matches.length === 0 && <p className={styles.none}>{folders.noConversationFound(search.trim())}</p>}
         <List label={folders.messages}>
-          {found.map((lead) => (
+          {matches.map((lead) => (
             <ConversationEntry key={lead.otherUser.id} lead={lead} now={now} />
           ))}
         </List>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type StartingStep, startingSteps, stepsDone } from '#client-dashboard/rules/getting-started.ts';
 import { Checklist } from '#design/checklist.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -5,47 +6,46 @@ import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
-import { contactsQuestion, FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
-import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { FoldersNotLoaded, foldersQuery, likesQuery } from '#folders/web/index.ts';
+import { leadsQuery, unreadMessagesQuery } from '#messaging/web/index.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
-import { ownProjectsQuestion } from '#projects/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { ownProjectsQuery } from '#projects/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
 import styles from './dashboard.module.css';
 import { ProjectPanel } from './project-panel.tsx';
-import { RecentProject } from './recent-project.tsx';
-import { addressOfDashboardTab } from './tabs.ts';
-import { WaitingPanel } from './waiting-panel.tsx';
+import { RecentFolder } from './recent-project.tsx';
+import { dashboardTabHref } from './tabs.ts';
+import { TodoPanel } from './waiting-panel.tsx';
 
 /** Of projects and of folders, as the documents say. */
 const MOST_RECENT = 2;
 
 export const OverviewTab = () => {
-  const { answer: folders } = useOutcome(foldersQuestion);
-  const { answer: likes } = useOutcome(contactsQuestion());
-  const { answer: projects } = useOutcome(ownProjectsQuestion);
+  const { data: folders } = useQuery(foldersQuery);
+  const { data: likes } = useQuery(likesQuery());
+  const { data: projects } = useQuery(ownProjectsQuery);
   const visitor = useVisitor();
   if (!folders || !likes || !projects) return <FoldersNotLoaded />;
-  const made = folders.items.filter(({ isLiked }) => !isLiked);
-  const done = stepsDone({
+  const ownFolders = folders.items.filter(({ isLiked }) => !isLiked);
+  const doneSteps = stepsDone({
     isEmailVerified: visitor?.isEmailVerified ?? false,
     isPhoneVerified: visitor?.isPhoneVerified ?? false,
     likes: likes.total,
     folders: folders.total + projects.total,
   });
-  const isStarted = startingSteps.every((step) => done[step]);
+  const isStarted = startingSteps.every((step) => doneSteps[step]);
   return (
     <>
-      <Counts projects={projects.total} folders={made.length} likes={likes.total} />
-      {visitor?.userType === 'private' && <WaitingPanel />}
+      <Counts projects={projects.total} folders={ownFolders.length} likes={likes.total} />
+      {visitor?.userType === 'private' && <TodoPanel />}
       <div className={isStarted ? styles.single : styles.columns}>
         <ActivityList />
-        {!isStarted && <GettingStarted done={done} />}
+        {!isStarted && <GettingStarted doneSteps={doneSteps} />}
       </div>
       <RecentProjects projects={projects.items.slice(0, MOST_RECENT)} />
-      <RecentFolders folders={made} hasProjects={projects.total > 0} />
+      <RecentFolders folders={ownFolders} hasProjects={projects.total > 0} />
     </>
   );
 };
@@ -58,8 +58,8 @@ interface Totals {
 
 const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
   const { folders } = useStrings();
-  const { answer: unread } = useOutcome(unreadMessagesQuestion());
-  const { answer: leads } = useOutcome(leadsQuestion());
+  const { data: unread } = useQuery(unreadMessagesQuery());
+  const { data: leads } = useQuery(leadsQuery());
   return (
     <StatGrid
       label={folders.counts}
@@ -70,7 +70,7 @@ const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
           value: projects,
           delta: { text: folders.folderCount(folderCount) },
           icon: 'folder-add',
-          href: addressOfDashboardTab('folders'),
+          href: dashboardTabHref('folders'),
         },
         {
           key: 'messages',
@@ -78,21 +78,21 @@ const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
           value: leads?.total ?? '–',
           ...(unread && { delta: { text: folders.unreadConversations(unread.conversations) } }),
           icon: 'message',
-          href: addressOfDashboardTab('messages'),
+          href: dashboardTabHref('messages'),
         },
         {
           key: 'likes',
           label: folders.likedCount,
           value: likes,
           icon: 'heart',
-          href: addressOfDashboardTab('contacts'),
+          href: dashboardTabHref('contacts'),
         },
       ]}
     />
   );
 };
 
-const GettingStarted = ({ done }: { done: Record<StartingStep, boolean> }) => {
+const GettingStarted = ({ doneSteps }: { doneSteps: Record<StartingStep, boolean> }) => {
   const { folders } = useStrings();
   const words: Record<StartingStep, { label: string; end?: { href: string; label: string } }> = {
     account: { label: folders.createAccount },
@@ -101,13 +101,13 @@ const GettingStarted = ({ done }: { done: Record<StartingStep, boolean> }) => {
     like: { label: folders.likeCompany, end: { href: '/#browse-services', label: folders.browse } },
     folder: {
       label: folders.createProject,
-      end: { href: addressOfDashboardTab('folders'), label: folders.add },
+      end: { href: dashboardTabHref('folders'), label: folders.add },
     },
   };
   const items = startingSteps.map((step) => {
     const { label, end } = words[step];
     const link = end && <TextLink href={end.href}>{end.label}</TextLink>;
-    return { key: step, label, isDone: done[step], end: link };
+    return { key: step, label, isDone: doneSteps[step], end: link };
   });
   return (
     <Panel
@@ -131,7 +131,7 @@ const RecentProjects = ({ projects }: { projects: readonly ListedProject[] }) =>
       title={folders.recentProjects}
       projects={projects}
       end={
-        <LinkButton look="quiet" size="small" href="/projects">
+        <LinkButton variant="quiet" size="small" href="/projects">
           {folders.viewAll}
         </LinkButton>
       }
@@ -145,28 +145,28 @@ interface RecentFoldersProps {
 }
 
 /** Without a project, folders stand in their place, and under their name. */
-const RecentFolders = ({ folders: made, hasProjects }: RecentFoldersProps) => {
+const RecentFolders = ({ folders: ownFolders, hasProjects }: RecentFoldersProps) => {
   const { folders } = useStrings();
   return (
     <section>
       <div className={styles.head}>
         <h2>{hasProjects ? folders.folders : folders.recentProjects}</h2>
-        {made.length > 0 && (
-          <LinkButton look="quiet" size="small" href={addressOfDashboardTab('folders')}>
+        {ownFolders.length > 0 && (
+          <LinkButton variant="quiet" size="small" href={dashboardTabHref('folders')}>
             {folders.viewAll}
           </LinkButton>
         )}
       </div>
-      {made.length === 0 ? (
+      {ownFolders.length === 0 ? (
         <Text tone="muted">
           {folders.noProjects}.{' '}
-          <TextLink href={addressOfDashboardTab('folders')}>{folders.createProject}</TextLink>
+          <TextLink href={dashboardTabHref('folders')}>{folders.createProject}</TextLink>
         </Text>
       ) : (
         <ul className={styles.pair}>
-          {made.slice(0, MOST_RECENT).map((folder) => (
+          {ownFolders.slice(0, MOST_RECENT).map((folder) => (
             <li key={folder.id}>
-              <RecentProject folder={folder} />
+              <RecentFolder folder={folder} />
             </li>
           ))}
         </ul>

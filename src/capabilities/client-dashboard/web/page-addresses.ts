@@ -1,8 +1,8 @@
 import { signedIn } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
-export const dashboardAddress = pageAddress({
+export const dashboardRoute = pageRoute({
   path: '/dashboard',
   search: {
     tab: readOneOf('folders', 'messages', 'contacts'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,17 +15,17 @@ interface ProjectPanelProps {
 }
 
 /** Work with a company: what it is, with whom, and how far it has come. */
-export const ProjectPanel = ({ title, projects: shown, end }: ProjectPanelProps) => {
+export const ProjectPanel = ({ title, projects: visibleProjects, end }: ProjectPanelProps) => {
   const { folders } = useStrings();
   const format = useFormat();
   return (
     <Panel title={title} end={end} className={styles.projects}>
       <List label={title}>
-        {shown.map(({ id, name, companyName, companyLogoUrl, createdAt, state }) => (
+        {visibleProjects.map(({ id, name, companyName, companyLogoUrl, createdAt, state }) => (
           <ListRow
             key={id}
             href={`/projects/${id}`}
-            start={<Seal name={companyName} logo={companyLogoUrl} size="small" />}
+            start={<CompanyLogo name={companyName} logo={companyLogoUrl} size="small" />}
             end={<StateBadge state={state} />}
           >
             <p className={styles.project}>{name}</p>

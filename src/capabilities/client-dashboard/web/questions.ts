@@ -1,37 +1,38 @@
 import { listActivity } from '#client-dashboard/contract/activity.ts';
-import { contactsQuestion, foldersQuestion } from '#folders/web/index.ts';
-import { leadsQuestion, messageableQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
-import { ownProjectsQuestion } from '#projects/web/index.ts';
-import { openQuotesQuestion } from '#quotes/web/index.ts';
-import { requestsQuestion } from '#requests/web/index.ts';
-import type { Known } from '#web/page.ts';
-import { type Question, questionFor } from '#web/query.ts';
+import { foldersQuery, likesQuery } from '#folders/web/index.ts';
+import { leadsQuery, messageableCompaniesQuery, unreadMessagesQuery } from '#messaging/web/index.ts';
+import { ownProjectsQuery } from '#projects/web/index.ts';
+import { openQuotesQuery } from '#quotes/web/index.ts';
+import { requestsQuery } from '#requests/web/index.ts';
+import type { QueryContext } from '#web/page.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
 
-export const activityQuestion = questionFor(listActivity, {});
+export const activityQuery = queryFor(listActivity, {});
 
 /** The likes that the address asks for. */
-export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
+export const dashboardLikesQuery = ({ search }: DashboardMatch) => likesQuery(search.after?.toString());
 
-const questionsOfTab: Record<DashboardTab, (match: DashboardMatch, known: Known) => Question[]> = {
-  overview: (_, { visitor }) => [
-    foldersQuestion,
-    contactsQuestion(),
-    ownProjectsQuestion,
-    leadsQuestion(),
-    activityQuestion,
-    ...(visitor?.userType === 'private' ? [requestsQuestion(), openQuotesQuestion()] : []),
-  ],
-  folders: () => [foldersQuestion, ownProjectsQuestion],
-  // Whom one could write to is asked for clients alone.
-  messages: (_, { visitor }) => [
-    leadsQuestion(),
-    ...(visitor?.userType === 'private' ? [messageableQuestion()] : []),
-  ],
-  contacts: (match) => [likesQuestion(match)],
-};
+const queriesOfTab: Record<DashboardTab, (match: DashboardMatch, context: QueryContext) => EndpointQuery[]> =
+  {
+    overview: (_, { visitor }) => [
+      foldersQuery,
+      likesQuery(),
+      ownProjectsQuery,
+      leadsQuery(),
+      activityQuery,
+      ...(visitor?.userType === 'private' ? [requestsQuery(), openQuotesQuery()] : []),
+    ],
+    folders: () => [foldersQuery, ownProjectsQuery],
+    // Whom one could write to is asked for clients alone.
+    messages: (_, { visitor }) => [
+      leadsQuery(),
+      ...(visitor?.userType === 'private' ? [messageableCompaniesQuery()] : []),
+    ],
+    contacts: (match) => [dashboardLikesQuery(match)],
+  };
 
-export const dashboardQuestions = (match: DashboardMatch, known: Known): Question[] => [
-  unreadMessagesQuestion(),
-  ...questionsOfTab[dashboardTabIn(match)](match, known),
+export const dashboardQueries = (match: DashboardMatch, context: QueryContext): EndpointQuery[] => [
+  unreadMessagesQuery(),
+  ...queriesOfTab[dashboardTabIn(match)](match, context),
 ];

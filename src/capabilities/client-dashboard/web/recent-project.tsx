@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './recent-project.module.css';
 
 /** One of the newest folders, lying on its side. */
-export const RecentProject = ({ folder }: { folder: Folder }) => {
+export const RecentFolder = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
   const madeOn = useCreatedOn();
   const cover = folder.latest.find(({ coverUrl }) => coverUrl !== null)?.coverUrl;

@@ -1,22 +1,22 @@
-import { type Waiting, whatWaits } from '#client-dashboard/rules/waiting.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type TodoItem, todoItems } from '#client-dashboard/rules/waiting.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { ownProjectsQuestion } from '#projects/web/index.ts';
-import { openQuotesQuestion } from '#quotes/web/index.ts';
-import { requestsQuestion } from '#requests/web/index.ts';
+import { ownProjectsQuery } from '#projects/web/index.ts';
+import { openQuotesQuery } from '#quotes/web/index.ts';
+import { requestsQuery } from '#requests/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
-import { useOutcome } from '#web/query.ts';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 6;
 
-const icons: Record<Waiting['what'], IconName> = {
+const icons: Record<TodoItem['what'], IconName> = {
   compare: 'document',
   quote: 'document',
   change: 'document',
@@ -28,7 +28,7 @@ const icons: Record<Waiting['what'], IconName> = {
   draft: 'info',
 };
 
-const addressOf = ({ what, id }: Waiting): string => {
+const todoHref = ({ what, id }: TodoItem): string => {
   if (what === 'compare') return `/requests/${id}/compare`;
   if (what === 'quote' || what === 'change') return `/quotes/${id}`;
   if (what === 'confirm' || what === 'review') return `/projects/${id}`;
@@ -36,15 +36,15 @@ const addressOf = ({ what, id }: Waiting): string => {
 };
 
 /** The requests, quotes and projects that go on only when the client does something. */
-export const WaitingPanel = () => {
+export const TodoPanel = () => {
   const { waiting } = useStrings();
   const format = useFormat();
-  const { answer: requests } = useOutcome(requestsQuestion());
-  const { answer: quotes } = useOutcome(openQuotesQuestion());
-  const { answer: projects } = useOutcome(ownProjectsQuestion);
-  const items = whatWaits(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
+  const { data: requests } = useQuery(requestsQuery());
+  const { data: quotes } = useQuery(openQuotesQuery());
+  const { data: projects } = useQuery(ownProjectsQuery);
+  const items = todoItems(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
   if (items.length === 0) return null;
-  const wordsOf = (item: Waiting): string => {
+  const wordsOf = (item: TodoItem): string => {
     const [company, title] = ['{company}', '{title}'];
     if (item.what === 'compare') return waiting.compare(item.quotes, title);
     if (item.what === 'question') return waiting.question(item.questions, title);
@@ -66,7 +66,7 @@ export const WaitingPanel = () => {
             <ListRow
               key={`${item.what} ${item.id} ${'company' in item ? item.company : ''}`}
               start={<Icon name={icons[item.what]} className={styles.icon} />}
-              href={addressOf(item)}
+              href={todoHref(item)}
               end={
                 item.until !== null && (
                   <Text as="small" size="small" tone="faint" numeric>
@@ -75,12 +75,12 @@ export const WaitingPanel = () => {
                 )
               }
             >
-              <Sentence
+              <SentenceWithHoles
                 text={wordsOf(item)}
                 holes={{
                   company: 'company' in item && item.company,
                   title: item.title ? (
-                    <InItsLanguage text={item.title} told={item.translation} />
+                    <InItsLanguage text={item.title} offer={item.translation} />
                   ) : (
                     waiting.noTitle
                   ),

@@ -6,8 +6,8 @@ import type { Person } from '#kernel/visitor.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { noteWork } from '#team/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { recordActivity } from '#team/server/index.ts';
 import { areInTouch } from './in-touch.ts';
 import { clientReports } from './tables.ts';
 
@@ -29,21 +29,24 @@ const companyWith = async (db: Db, { id: ownerId }: Person, clientId: number) =>
 };
 
 /** One that waits for a moderator is enough: of many at once, one is taken. */
-export const reportClientRoute: Route = answer(reportClient, async ({ body, person, tools, refuse }) => {
-  const company = await companyWith(tools.db, person, body.clientId);
-  if (!company) throw refuse('clientNotFound');
-  await tools.limits.spend('client-reports', person.id, REPORTS_AN_HOUR);
-  const row = await tools.db.transaction(async (transaction) => {
-    const [reported] = await transaction
-      .insert(clientReports)
-      .values({ ...body, companyId: company.id, createdAt: tools.clock.now() })
-      .onConflictDoNothing()
-      .returning();
-    if (!reported) return undefined;
-    await noteWork(transaction, person, 'report-client', { aboutId: body.clientId });
-    await notifyStaff(transaction, tools, 'client-reports');
-    return reported;
-  });
-  if (!row) throw refuse('clientAlreadyReported');
-  return { id: row.id, ...body, createdAt: row.createdAt.toISOString() };
-});
+export const reportClientRoute: EndpointRoute = handle(
+  reportClient,
+  async ({ body, person, services, refuse }) => {
+    const company = await companyWith(services.db, person, body.clientId);
+    if (!company) throw refuse('clientNotFound');
+    await services.limits.spend('client-reports', person.id, REPORTS_AN_HOUR);
+    const row = await services.db.transaction(async (transaction) => {
+      const [reported] = await transaction
+        .insert(clientReports)
+        .values({ ...body, companyId: company.id, createdAt: services.clock.now() })
+        .onConflictDoNothing()
+        .returning();
+      if (!reported) return undefined;
+      await recordActivity(transaction, person, 'report-client', { aboutId: body.clientId });
+      await notifyStaff(transaction, services, 'client-reports');
+      return reported;
+    });
+    if (!row) throw refuse('clientAlreadyReported');
+    return { id: row.id, ...body, createdAt: row.createdAt.toISOString() };
+  },
+);

@@ -5,7 +5,7 @@ import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -27,8 +27,8 @@ const useClientReportForm = ({ client, onClose }: ClientReportDialogProps) => {
   return useForm<ReportWords, ReportWords & { reason: ClientReportReason }>({
     schema: clientReportForm,
     values: { additionalInfo: '' },
-    send: async (body, _, once) => {
-      await call(reportClient, { body: { ...body, clientId: client.id } }, once);
+    send: async (body, _, callOptions) => {
+      await callEndpoint(reportClient, { body: { ...body, clientId: client.id } }, callOptions);
       showToast({ tone: 'success', title: clientReport.sent, text: clientReport.sentText });
       onClose();
     },
@@ -51,7 +51,7 @@ export const ClientReportDialog = (props: ClientReportDialogProps) => {
         close: clientReport.close,
       }}
       form={form}
-      keptAs={`report-client ${props.client.id}`}
+      draftKey={`report-client ${props.client.id}`}
       onClose={props.onClose}
     >
       <Text>{clientReport.lead(name)}</Text>

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import type { ClientReportDialogProps } from './client-report-dialog.tsx';
 
 /** The dialog in which a company reports a client: the way to open it, and the dialog while it is open. */
 export const useClientReport = (client: ClientReportDialogProps['client']) => {
-  const late = useLatePart(['clientReport', 'moderation']);
+  const late = useLazyComponent(['clientReport', 'moderation']);
   const [Dialog, setDialog] = useState<ComponentType<ClientReportDialogProps> | null>(null);
   const open = async () => {
     const part = await late(() => import('./client-report-dialog.tsx'));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
-import { id } from '#kernel/ids.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { companyTexts } from './texts.ts';
 
 // Apart from the profile's contract, because every list downloads this and only the profile that.
@@ -9,20 +9,20 @@ import { companyTexts } from './texts.ts';
 export const CARD_CHIPS = 3;
 
 /** A trade as lists have it. */
-export const namedTrade = z.object({ id, name: z.string(), names: otherNames });
+export const namedTrade = z.object({ id: idSchema, name: z.string(), names: translatedNamesSchema });
 
 export type NamedTrade = z.output<typeof namedTrade>;
 
 export const serviceCategory = z.extend(namedTrade, { description: z.string() });
 
 export const listedService = z.object({
-  id,
-  categoryId: id,
+  id: idSchema,
+  categoryId: idSchema,
   category: z.optional(namedTrade),
 });
 
 export const galleryPicture = z.object({
-  id,
+  id: idSchema,
   imageUrl: z.string(),
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -33,8 +33,8 @@ export const galleryPicture = z.object({
 
 /** What a card shows: the directory's item. */
 export const companyItem = z.object({
-  id,
-  userId: id,
+  id: idSchema,
+  userId: idSchema,
   name: z.string(),
   /** In lists the descriptions of other languages are cut to what a card shows. */
   ...companyTexts.shape,
@@ -52,7 +52,7 @@ export const companyItem = z.object({
   /** Something was verified, and still holds: the badge. */
   isVerified: z.boolean(),
   /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
-  reviews: z.array(z.object({ id, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
+  reviews: z.array(z.object({ id: idSchema, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
   /** The cover alone; a company's own page has the rest. */
   gallery: z.array(galleryPicture),
   services: z.array(listedService),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 
 export const MOST_SIMILAR = 3;
 
 /** Another company of the same trade. */
 export const similarCompany = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   city: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { proofSources, verifiedKinds } from '#companies/rules/proofs.ts';
-import { day } from '#kernel/day.ts';
-import { moment } from '#kernel/moment.ts';
+import { daySchema } from '#kernel/day.ts';
+import { momentSchema } from '#kernel/moment.ts';
 
 /** What stands behind the badge, for everybody to read. */
 export const verifiedProof = z.object({
@@ -10,9 +10,9 @@ export const verifiedProof = z.object({
   number: z.nullable(z.string()),
   insurer: z.nullable(z.string()),
   source: z.enum(proofSources),
-  verifiedAt: z.nullable(moment),
+  verifiedAt: z.nullable(momentSchema),
   /** The last day on which it holds; null is without an end. */
-  expiresOn: z.nullable(day()),
+  expiresOn: z.nullable(daySchema()),
 });
 
 export type VerifiedProof = z.output<typeof verifiedProof>;

@@ -66,9 +66,9 @@ export const nextLeaves = (today: string): CollectiveLeave[] => {
   const year = Number(today.slice(0, 4));
   const coming = [year - 1, year, year + 1].flatMap(leavesBeginningIn).filter(({ to }) => to >= today);
   const kinds = new Map<string, CollectiveLeave>();
-  for (const it of coming) {
-    const kind = `${it.trade} ${it.season}`;
-    if (!kinds.has(kind)) kinds.set(kind, it);
+  for (const period of coming) {
+    const kind = `${period.trade} ${period.season}`;
+    if (!kinds.has(kind)) kinds.set(kind, period);
   }
   return [...kinds.values()];
 };

@@ -3,7 +3,7 @@ import { starsOf } from '#design/stars.ts';
 import { formatAverage } from '#kernel/averages.ts';
 import { joinedCategoryNames } from './card.ts';
 import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
-import { bannerOf } from './plates.ts';
+import { bannerUrlOf } from './plates.ts';
 
 test.each([
   [null, null],
@@ -13,8 +13,8 @@ test.each([
   ['[]', null],
   ['null', null],
   ['no json', null],
-])('business hours stored as %j', { meta: { requirements: ['PROFILE-021'] } }, (stored, hours) => {
-  expect(readBusinessHours(stored)).toEqual(hours);
+])('business hours stored as %j', { meta: { requirements: ['PROFILE-021'] } }, (storedHours, hours) => {
+  expect(readBusinessHours(storedHours)).toEqual(hours);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   [14 / 3, '4.7'],
   [5, '5.0'],
   [4.25, '4.3'],
-])('the average %d is shown as %s', { meta: { requirements: ['PROFILE-006'] } }, (average, shown) => {
-  expect(formatAverage(average, 'en')).toBe(shown);
+])('the average %d is shown as %s', { meta: { requirements: ['PROFILE-006'] } }, (average, text) => {
+  expect(formatAverage(average, 'en')).toBe(text);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['/plates/cover/roofing-1-minett.svg', '/plates/banner/roofing-1-minett.svg'],
   ['/files/7/cover.jpg', '/files/7/cover.jpg'],
 ])('the banner of %s', { meta: { requirements: ['PROFILE-004'] } }, (cover, banner) => {
-  expect(bannerOf(cover)).toBe(banner);
+  expect(bannerUrlOf(cover)).toBe(banner);
 });

@@ -1,12 +1,12 @@
-import type { NamedThing } from '#kernel/name-in.ts';
+import type { NamedItem } from '#kernel/name-in.ts';
 
 /** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
 export const readBusinessHours = (
-  stored: Record<string, string> | string | null,
+  storedHours: Record<string, string> | string | null,
 ): Record<string, string> | null => {
-  if (typeof stored !== 'string') return stored;
+  if (typeof storedHours !== 'string') return storedHours;
   try {
-    const parsed: unknown = JSON.parse(stored);
+    const parsed: unknown = JSON.parse(storedHours);
     if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return null;
     return Object.values(parsed).every((hours) => typeof hours === 'string')
       ? (parsed as Record<string, string>)
@@ -23,15 +23,18 @@ export const budgetInEuros = (budget: string | null): number | null =>
   budget !== null && AMOUNT_OF_EUROS.test(budget) ? Number(budget) : null;
 
 interface DescribedService {
-  category?: (NamedThing & { description: string }) | undefined;
+  category?: (NamedItem & { description: string }) | undefined;
 }
 
 /** The same with what each is about. */
 export const distinctCategories = (
   services: readonly DescribedService[],
-  other: string,
-): (NamedThing & { description: string })[] => [
+  fallbackName: string,
+): (NamedItem & { description: string })[] => [
   ...new Map(
-    services.map(({ category }) => [category?.name ?? other, category ?? { name: other, description: '' }]),
+    services.map(({ category }) => [
+      category?.name ?? fallbackName,
+      category ?? { name: fallbackName, description: '' },
+    ]),
   ).values(),
 ];

@@ -1,4 +1,4 @@
-import { coverAddress, groundOf } from '#kernel/plate-address.ts';
+import { coverUrl, illustrationGroundOf } from '#kernel/plate-address.ts';
 import { sceneOfWork } from './scene-words.ts';
 
 interface DrawnWork {
@@ -12,5 +12,5 @@ interface DrawnWork {
 /** What stands in for photographs of a piece of work: a scene of its words, in the inks of where its company is. */
 export const drawingOfWork = ({ services, canton, ...work }: DrawnWork): string => {
   const trades = services.flatMap(({ category }) => category?.name ?? []);
-  return coverAddress(sceneOfWork({ ...work, trades }), work.id, groundOf(canton));
+  return coverUrl(sceneOfWork({ ...work, trades }), work.id, illustrationGroundOf(canton));
 };

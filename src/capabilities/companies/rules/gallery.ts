@@ -13,6 +13,6 @@ export const faultOfPicture = ({ type, size }: Pick<File, 'type' | 'size'>): 'ty
 
 /** The ids in a new order: one of them moved to a position, those between moving up. */
 export const withMoved = (ids: readonly number[], id: number, index: number): number[] => {
-  const others = ids.filter((it) => it !== id);
-  return [...others.slice(0, index), id, ...others.slice(index)];
+  const otherIds = ids.filter((otherId) => otherId !== id);
+  return [...otherIds.slice(0, index), id, ...otherIds.slice(index)];
 };

@@ -41,8 +41,8 @@ test.each([
   'IBAN: LU28 0019 4006 4475 0000',
   'iban lu280019400644750000',
   'LU28\u00A00019\u00A04006\u00A04475\u00A00000',
-])('%j is stored without its spaces', (typed) => {
-  expect(tidyIban(typed)).toBe('LU280019400644750000');
+])('%j is stored without its spaces', (input) => {
+  expect(tidyIban(input)).toBe('LU280019400644750000');
 });
 
 test.each([

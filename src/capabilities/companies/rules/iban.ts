@@ -1,8 +1,8 @@
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /** As people type or paste it: with spaces, in small letters, with the word in front. */
-export const tidyIban = (typed: string): string =>
-  typed
+export const tidyIban = (input: string): string =>
+  input
     .replace(/\s/g, '')
     .toUpperCase()
     .replace(/^IBAN:?/, '');

@@ -24,6 +24,6 @@ test.each<[string, Partial<ListingOf>, string[]]>([
     ['trade', 'place', 'text', 'email'],
   ],
   ['everything', { services: [1], commune: 'Mersch', description: text, isEmailProved: true }, []],
-])('who has %s lacks the rest (reading 52)', (_name, has, missing) => {
-  expect(missingForListing({ ...nothing, ...has })).toEqual(missing);
+])('who has %s lacks the rest (reading 52)', (_name, has, missingNeeds) => {
+  expect(missingForListing({ ...nothing, ...has })).toEqual(missingNeeds);
 });

@@ -77,8 +77,8 @@ describe('openingAt', () => {
     // Sunday in London is already Monday in Luxembourg.
     ['a day that has begun only there', '2026-03-01T23:30:00Z', 0, 'closed'],
     ['Easter Monday', '2026-04-06T08:00:00Z', 0, 'holiday'],
-  ])('%s', (_, at, today, state) => {
-    expect(openingAt(week, new Date(at))).toEqual({ today, state });
+  ])('%s', (_, moment, today, state) => {
+    expect(openingAt(week, new Date(moment))).toEqual({ today, state });
   });
 });
 
@@ -97,7 +97,7 @@ describe('openingAt on dates of their own', () => {
     ['2026-06-23T10:00:00Z', { 'Public holidays': 'Closed' }, 'holiday'],
     ['2026-06-23T10:00:00Z', { 'Public holidays': '10:00–14:00' }, 'open'],
     ['2026-06-23T15:00:00Z', { 'Public holidays': '10:00–14:00' }, 'closed'],
-  ])('at %s with %j it is %s', { meta: { requirements: ['PROFILE-021'] } }, (at, more, state) => {
-    expect(openingAt(hours(more as Record<string, string>), new Date(at)).state).toBe(state);
+  ])('at %s with %j it is %s', { meta: { requirements: ['PROFILE-021'] } }, (moment, more, state) => {
+    expect(openingAt(hours(more as Record<string, string>), new Date(moment)).state).toBe(state);
   });
 });

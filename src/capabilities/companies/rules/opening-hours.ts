@@ -1,9 +1,9 @@
-import { DAY_MS, type Day, isoDay } from '#kernel/calendar.ts';
+import { DAY_MS, type IsoDay, isoDay } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** The names that stored hours go by, Monday first. */
-export const weekdays = [
+export const weekdayNames = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -17,7 +17,7 @@ export const weekdays = [
 export const PUBLIC_HOLIDAYS = 'Public holidays';
 
 /** Days on which the week does not hold, first and last: stored under '2026-07-31/2026-08-23'. */
-export interface Period {
+export interface DatePeriod {
   from: string;
   to: string;
 }
@@ -34,7 +34,7 @@ export interface HoursRow {
   day: string;
   hours: string;
   /** Of an entry that holds on certain dates. */
-  period?: Period | undefined;
+  period?: DatePeriod | undefined;
 }
 
 const DAY = 24 * 60;
@@ -67,14 +67,16 @@ export const openingSpans = (hours: string): OpeningSpan[] | null => {
 };
 
 const weekdayNamed = (name: string): number | null => {
-  const wanted = name.trim().toLowerCase();
-  const found = weekdays.findIndex((day) => [day, day.slice(0, 3)].some((it) => it.toLowerCase() === wanted));
-  return found < 0 ? null : found;
+  const target = name.trim().toLowerCase();
+  const index = weekdayNames.findIndex((day) =>
+    [day, day.slice(0, 3)].some((label) => label.toLowerCase() === target),
+  );
+  return index < 0 ? null : index;
 };
 
 const PERIOD = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
-export const periodNamed = (name: string): Period | undefined => {
+export const periodNamed = (name: string): DatePeriod | undefined => {
   const [, from, to] = PERIOD.exec(name.trim()) ?? [];
   return from && to ? { from, to } : undefined;
 };
@@ -85,7 +87,7 @@ export const hoursRows = (hours: Record<string, string>): HoursRow[] =>
     .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text, period: periodNamed(day) }))
     .sort(
       (a, b) =>
-        (a.weekday ?? weekdays.length) - (b.weekday ?? weekdays.length) ||
+        (a.weekday ?? weekdayNames.length) - (b.weekday ?? weekdayNames.length) ||
         (a.period?.from ?? '').localeCompare(b.period?.from ?? ''),
     );
 
@@ -100,35 +102,35 @@ interface DayOpening {
   weekday: number;
   spans: OpeningSpan[] | null;
   /** Why it is closed, where the week alone would not say so. */
-  why: 'holiday' | 'away' | null;
+  reason: 'holiday' | 'away' | null;
 }
 
 /** What holds on a date: the entry for these very days, else the one for holidays, else the week's. */
-const openingOn = (rows: readonly HoursRow[], at: number): DayOpening => {
-  const date = new Date(at);
-  const day = isoDay(at);
+const openingOn = (rows: readonly HoursRow[], midnight: number): DayOpening => {
+  const date = new Date(midnight);
+  const day = isoDay(midnight);
   const weekday = (date.getUTCDay() + 6) % 7;
   const spansOf = (row: HoursRow | undefined) => (row ? openingSpans(row.hours) : null);
   const away = rows.find(({ period }) => period && period.from <= day && day <= period.to);
   if (away) {
     const spans = spansOf(away);
-    return { weekday, spans, why: spans?.length === 0 ? 'away' : null };
+    return { weekday, spans, reason: spans?.length === 0 ? 'away' : null };
   }
   const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   if (isPublicHoliday(parts)) {
     const name = PUBLIC_HOLIDAYS.toLowerCase();
     const spans = spansOf(rows.find((row) => row.day.trim().toLowerCase() === name));
-    return { weekday, spans, why: spans && spans.length > 0 ? null : 'holiday' };
+    return { weekday, spans, reason: spans && spans.length > 0 ? null : 'holiday' };
   }
-  return { weekday, spans: spansOf(rows.find((row) => row.weekday === weekday)), why: null };
+  return { weekday, spans: spansOf(rows.find((row) => row.weekday === weekday)), reason: null };
 };
 
 /** What a company's hours mean at this moment on a clock in Luxembourg. */
-export const openingAt = (rows: readonly HoursRow[], at: Date): OpeningNow => {
-  const local = localTime(at);
+export const openingAt = (rows: readonly HoursRow[], now: Date): OpeningNow => {
+  const local = localTime(now);
   const midnight = Date.UTC(local.year, local.month - 1, local.day);
-  const { weekday: today, spans, why } = openingOn(rows, midnight);
-  if (why) return { today, state: why };
+  const { weekday: today, spans, reason } = openingOn(rows, midnight);
+  if (reason) return { today, state: reason };
   if (!spans) return { today, state: null };
   const minute = local.hour * 60 + local.minute;
   const isOpen =
@@ -139,8 +141,8 @@ export const openingAt = (rows: readonly HoursRow[], at: Date): OpeningNow => {
 };
 
 /** Whether a company is there at all on a day of Luxembourg's calendar; null where its hours do not say. */
-export const isOpenOn = (rows: readonly HoursRow[], day: Day): boolean | null => {
-  const { spans, why } = openingOn(rows, Date.parse(day));
-  if (why) return false;
+export const isOpenOn = (rows: readonly HoursRow[], day: IsoDay): boolean | null => {
+  const { spans, reason } = openingOn(rows, Date.parse(day));
+  if (reason) return false;
   return spans && spans.length > 0;
 };

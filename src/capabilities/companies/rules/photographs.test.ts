@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryAddress, shapeOf, smallerOnes, srcSetOf } from './photographs.ts';
+import { galleryUrl, imageSizeOf, smallerPhotographs, srcSetOf } from './photographs.ts';
 
 const token = '0123456789abcdef0123456789abcdef';
 const at = `/pictures/gallery/${token}`;
@@ -11,9 +11,9 @@ test.each([
   [{ width: 300, height: 200 }, []],
   [{ width: 1600, height: 1 }, [800, 400]],
 ])('of %o there are also %j wide', (shape, widths) => {
-  const address = galleryAddress(token, shape);
-  expect(shapeOf(address)).toEqual(shape);
-  expect(smallerOnes(address).map(({ width }) => width)).toEqual(widths);
+  const address = galleryUrl(token, shape);
+  expect(imageSizeOf(address)).toEqual(shape);
+  expect(smallerPhotographs(address).map(({ width }) => width)).toEqual(widths);
 });
 
 test('a browser chooses by width', () => {
@@ -25,6 +25,6 @@ test('a browser chooses by width', () => {
 test.each(['/plates/cover/roofing-1-minett.svg', '/pictures/gallery/../x-1x1.webp', `${at}-1600x0.webp`, ''])(
   '%s is no photograph of ours',
   (address) => {
-    expect([shapeOf(address), srcSetOf(address)]).toEqual([null, undefined]);
+    expect([imageSizeOf(address), srcSetOf(address)]).toEqual([null, undefined]);
   },
 );

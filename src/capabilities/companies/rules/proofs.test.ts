@@ -21,8 +21,8 @@ test.each([
   ['A1234', null],
   ['123456', null],
   ['', null],
-])('an RCS number: %j is %j', (written, number) => {
-  const read = rcsNumberFrom(written);
+])('an RCS number: %j is %j', (input, number) => {
+  const read = rcsNumberFrom(input);
   expect(RCS_NUMBER.test(read) ? read : null).toBe(number);
 });
 
@@ -32,11 +32,14 @@ test.each([
   ['2026-03-31T22:00:00Z', '2026-04-01', true],
   ['2026-12-31T22:59:59Z', '2026-12-31', false],
   ['2026-12-31T23:00:00Z', '2027-01-01', true],
-])('at %s it is %s in Luxembourg, and what ended with the day before is over: %s', (at, today, isNext) => {
-  expect(dayOf(new Date(at))).toBe(today);
-  const lastDay = isNext ? (at.startsWith('2026-03') ? '2026-03-31' : '2026-12-31') : today;
-  expect(isProofOver(lastDay, today)).toBe(isNext);
-});
+])(
+  'at %s it is %s in Luxembourg, and what ended with the day before is over: %s',
+  (moment, today, isNext) => {
+    expect(dayOf(new Date(moment))).toBe(today);
+    const lastDay = isNext ? (moment.startsWith('2026-03') ? '2026-03-31' : '2026-12-31') : today;
+    expect(isProofOver(lastDay, today)).toBe(isNext);
+  },
+);
 
 test.each([
   ['verified', '2026-03-31', '2026-03-31', 'verified'],
@@ -62,8 +65,8 @@ test.each([
   ['ended', '2026-03-30', true, 'alreadyDecided'],
 ] as const)(
   'on 31 March, %s until %s, found right: %s, is not decided for %s',
-  (state, expiresOn, isRight, why) => {
-    expect(whyNotJudge({ state, expiresOn }, isRight, '2026-03-31')).toBe(why);
+  (state, expiresOn, isRight, reason) => {
+    expect(whyNotJudge({ state, expiresOn }, isRight, '2026-03-31')).toBe(reason);
   },
 );
 

@@ -42,7 +42,7 @@ export type ProofRefusal = (typeof proofRefusals)[number];
 /** As the register writes it: B123456. People write spaces and dots into it. */
 export const RCS_NUMBER = /^B[1-9]\d{0,5}$/;
 
-export const rcsNumberFrom = (written: string): string => written.replace(/[\s.]/g, '').toUpperCase();
+export const rcsNumberFrom = (input: string): string => input.replace(/[\s.]/g, '').toUpperCase();
 
 // Days are written 2026-03-31, so that their order is that of their letters.
 

@@ -21,10 +21,14 @@ test.each([
     ['01-01', '03-29', '05-01', '05-06', '05-09', '05-17', '06-23', '08-15', '11-01', '12-25', '12-26'],
   ],
 ])('%s has its eleven', (year, days) => {
-  const found: string[] = [];
-  for (let at = Date.UTC(Number(year), 0, 1); at < Date.UTC(Number(year) + 1, 0, 1); at += 86_400_000) {
-    const date = new Date(at).toISOString().slice(0, 10);
-    if (isHoliday(date)) found.push(date.slice(5));
+  const holidays: string[] = [];
+  for (
+    let dayMs = Date.UTC(Number(year), 0, 1);
+    dayMs < Date.UTC(Number(year) + 1, 0, 1);
+    dayMs += 86_400_000
+  ) {
+    const date = new Date(dayMs).toISOString().slice(0, 10);
+    if (isHoliday(date)) holidays.push(date.slice(5));
   }
-  expect(found).toEqual(days);
+  expect(holidays).toEqual(days);
 });

@@ -15,9 +15,9 @@ test.each([
   ['Dach-Meeschter', 'DACHMEESCHTER'],
   ['SA', 'S.A.'],
   ['Daach 2', 'DAACH 2 S.A R.L.'],
-])('%s and %s are one firm', (one, other) => {
-  expect(isSameFirm(one, other)).toBe(true);
-  expect(isSameFirm(other, one)).toBe(true);
+])('%s and %s are one firm', (name, otherName) => {
+  expect(isSameFirm(name, otherName)).toBe(true);
+  expect(isSameFirm(otherName, name)).toBe(true);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['Weber', 'MARTIN WEBER'],
   ['', ''],
   ['!!!', '???'],
-])('%s and %s may be two', (one, other) => {
-  expect(isSameFirm(one, other)).toBe(false);
+])('%s and %s may be two', (name, otherName) => {
+  expect(isSameFirm(name, otherName)).toBe(false);
 });

@@ -35,12 +35,12 @@ const wordsOf = (name: string): string[] => {
 const firmKey = (name: string): string => {
   const words = wordsOf(name);
   const shortened = WRITTEN_OUT.reduce((all, form) => all.replace(` ${form} `, ' '), ` ${words.join(' ')} `);
-  const kept = shortened.split(' ').filter((word) => word !== '' && !LEGAL_FORMS.has(word));
-  return (kept.length > 0 ? kept : words).join('');
+  const distinctWords = shortened.split(' ').filter((word) => word !== '' && !LEGAL_FORMS.has(word));
+  return (distinctWords.length > 0 ? distinctWords : words).join('');
 };
 
 /** Whether two names are of one firm for certain; whatever differs otherwise a moderator looks at. */
-export const isSameFirm = (one: string, other: string): boolean => {
-  const key = firmKey(one);
-  return key !== '' && key === firmKey(other);
+export const isSameFirm = (name: string, otherName: string): boolean => {
+  const key = firmKey(name);
+  return key !== '' && key === firmKey(otherName);
 };

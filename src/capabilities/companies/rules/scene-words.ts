@@ -26,13 +26,13 @@ const spaced = (text: string): string =>
 const WHOLE = 3;
 
 /** 'leak' stands for all that begins so, '*treppe' for all that ends so, as German joins its words. */
-const isSaid = (part: string, words: string): boolean => {
+const containsPart = (part: string, words: string): boolean => {
   if (part.startsWith('*')) return words.includes(`${part.slice(1)} `);
   if (part.length > WHOLE) return words.includes(` ${part}`);
   return words.includes(` ${part} `) || words.includes(` ${part}s `);
 };
 
-interface Saying {
+interface ScenePhrase {
   trade: string;
   scene: string;
   parts: readonly string[];
@@ -42,11 +42,11 @@ interface Saying {
 
 const A_WORD = 100;
 
-const sayingsOf = (trade: string, scene: string, words: string): Saying[] =>
+const phrasesOf = (trade: string, scene: string, words: string): ScenePhrase[] =>
   words
     .split(/[\n,]/)
-    .map((saying) =>
-      plain(saying)
+    .map((phrase) =>
+      plain(phrase)
         .split(/[^a-z0-9*]+/)
         .filter(Boolean),
     )
@@ -56,18 +56,18 @@ const sayingsOf = (trade: string, scene: string, words: string): Saying[] =>
       return { trade, scene, parts, weight: parts.length * A_WORD + letters };
     });
 
-const sayings: readonly Saying[] = Object.entries(sceneTables)
+const scenePhrases: readonly ScenePhrase[] = Object.entries(sceneTables)
   .flatMap(([trade, scenes]) =>
-    Object.entries(scenes).flatMap(([scene, words]) => sayingsOf(trade, scene, words)),
+    Object.entries(scenes).flatMap(([scene, words]) => phrasesOf(trade, scene, words)),
   )
-  .sort((one, other) => other.weight - one.weight);
+  .sort((a, b) => b.weight - a.weight);
 
 /** The scene that words speak of: one of these trades if one of theirs is meant, else any; null where they tell of none. */
 export const sceneOfWords = (text: string, trades: readonly string[] = []): string | null => {
   const words = spaced(text);
-  const said = ({ parts }: Saying) => parts.every((part) => isSaid(part, words));
-  const own = sayings.find((saying) => trades.includes(saying.trade) && said(saying));
-  return (own ?? sayings.find(said))?.scene ?? null;
+  const matches = ({ parts }: ScenePhrase) => parts.every((part) => containsPart(part, words));
+  const tradePhrase = scenePhrases.find((phrase) => trades.includes(phrase.trade) && matches(phrase));
+  return (tradePhrase ?? scenePhrases.find(matches))?.scene ?? null;
 };
 
 /** For a trade nobody drew for: a house being renewed. */
@@ -86,6 +86,6 @@ export const sceneOfWork = ({ id, title, description, trades }: Work): string =>
   const spoken = sceneOfWords(title, trades) ?? sceneOfWords(description ?? '', trades);
   if (spoken) return spoken;
   const [first = ''] = trades;
-  const own = Object.hasOwn(sceneTables, first) ? Object.keys(sceneTables[first] ?? {}) : anyHouse;
-  return own[id % own.length] ?? anyHouse[0];
+  const tradeScenes = Object.hasOwn(sceneTables, first) ? Object.keys(sceneTables[first] ?? {}) : anyHouse;
+  return tradeScenes[id % tradeScenes.length] ?? anyHouse[0];
 };

@@ -7,6 +7,6 @@ test.each([
   ['between two words', 'Slate roofs because oil', 20, 'Slate roofs because…'],
   ['after a comma', 'Slate, zinc, tiles', 13, 'Slate, zinc…'],
   ['one long word', 'Donaudampfschifffahrt', 10, 'Donaudamp…'],
-])('a text that is %s', (_, text, most, expected) => {
-  expect(shortenedText(text, most)).toBe(expected);
+])('a text that is %s', (_, text, maxLength, expected) => {
+  expect(shortenedText(text, maxLength)).toBe(expected);
 });

@@ -37,8 +37,8 @@ test.each([
   ['00:00–24:00', '00:00–24:00'],
   ['08:00–', '08:00–'],
   ['–', '–'],
-])('%s is kept as %s', (given, kept) => {
-  expect(writeWeek(readWeek({ mon: given }))).toEqual({ Monday: kept });
+])('%s is kept as %s', (input, output) => {
+  expect(writeWeek(readWeek({ mon: input }))).toEqual({ Monday: output });
 });
 
 test('a week that says nothing is none', () => {

@@ -1,10 +1,10 @@
 import {
+  type DatePeriod,
   hoursRows,
   openingSpans,
-  type Period,
   PUBLIC_HOLIDAYS,
   periodNamed,
-  weekdays,
+  weekdayNames,
 } from './opening-hours.ts';
 
 /** As an editor's fields hold it: each '08:00', or empty while nothing is chosen. */
@@ -16,32 +16,32 @@ export interface ClockSpan {
 /** One day of the week: the spans, closed all day, words of its own, or null where nothing is said. */
 export type DayHours = { spans: ClockSpan[] } | { text: string } | 'closed' | null;
 
-export interface Week {
+export interface WeekHours {
   /** Monday first. */
   days: DayHours[];
   holidays: DayHours;
   /** When the company is away. */
-  closures: Period[];
+  closures: DatePeriod[];
 }
 
-export const CLOSED = 'Closed';
+export const CLOSED_HOURS = 'Closed';
 /** What a day that is opened begins with, and the most spans a day can have. */
 export const USUAL_SPAN: ClockSpan = { from: '09:00', to: '17:00' };
 export const MOST_SPANS = 4;
 
 /** What most of the trade keeps, to begin with. */
-export const USUAL_WEEK: Pick<Week, 'days'> = {
-  days: weekdays.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_SPAN] } : 'closed')),
+export const USUAL_WEEK: Pick<WeekHours, 'days'> = {
+  days: weekdayNames.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_SPAN] } : 'closed')),
 };
 
 const FRIDAY = 4;
 
 /** The week with Monday’s hours until Friday, or null where Monday has none or the others have the same. */
-export const likeMonday = ({ days }: Pick<Week, 'days'>): Pick<Week, 'days'> | null => {
+export const likeMonday = ({ days }: Pick<WeekHours, 'days'>): Pick<WeekHours, 'days'> | null => {
   const [monday = null] = days;
   if (monday === null || monday === 'closed' || 'text' in monday) return null;
-  const changed = days.map((day, weekday) => (weekday <= FRIDAY ? monday : day));
-  return JSON.stringify(changed) === JSON.stringify(days) ? null : { days: changed };
+  const copiedDays = days.map((day, weekday) => (weekday <= FRIDAY ? monday : day));
+  return JSON.stringify(copiedDays) === JSON.stringify(days) ? null : { days: copiedDays };
 };
 
 const WHOLE_DAY = 24 * 60;
@@ -66,23 +66,23 @@ const dayOf = (text: string | undefined): DayHours => {
 };
 
 const textOf = (day: Exclude<DayHours, null>): string => {
-  if (day === 'closed') return CLOSED;
+  if (day === 'closed') return CLOSED_HOURS;
   return 'text' in day ? day.text : day.spans.map(({ from, to }) => `${from}–${to}`).join(', ');
 };
 
-export const readWeek = (hours: Record<string, string> | null): Week => {
+export const readWeek = (hours: Record<string, string> | null): WeekHours => {
   const rows = hoursRows(hours ?? {});
   return {
-    days: weekdays.map((_, weekday) => dayOf(rows.find((row) => row.weekday === weekday)?.hours)),
+    days: weekdayNames.map((_, weekday) => dayOf(rows.find((row) => row.weekday === weekday)?.hours)),
     holidays: dayOf(rows.find(({ day }) => day === PUBLIC_HOLIDAYS)?.hours),
     closures: rows.flatMap(({ period }) => period ?? []),
   };
 };
 
 /** The form the documents give it: a day's name and its hours as text. A week that says nothing is none. */
-export const writeWeek = ({ days, holidays, closures }: Week): Record<string, string> | null => {
+export const writeWeek = ({ days, holidays, closures }: WeekHours): Record<string, string> | null => {
   const lines = [
-    ...days.map((day, weekday) => [weekdays[weekday], day] as const),
+    ...days.map((day, weekday) => [weekdayNames[weekday], day] as const),
     [PUBLIC_HOLIDAYS, holidays] as const,
     ...closures.map(({ from, to }) => [`${from}/${to}`, 'closed'] as const),
   ].flatMap(([name, day]) => (name && day ? [[name, textOf(day)] as const] : []));
@@ -99,8 +99,8 @@ export const faultOfHours = (name: string, text: string): 'incomplete' | 'overla
   if (day === null || day === 'closed' || 'text' in day) return null;
   if (day.spans.some(({ from, to }) => from === '' || to === '' || from === to)) return 'incomplete';
   const spans = day.spans.map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }));
-  const isInOrder = spans.every((span, at) => {
-    const next = spans[at + 1];
+  const isInOrder = spans.every((span, index) => {
+    const next = spans[index + 1];
     return next === undefined || (span.from < span.to && span.to <= next.from);
   });
   return isInOrder ? null : 'overlapping';

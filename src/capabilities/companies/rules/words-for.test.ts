@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOf, otherThan, textsInLists, wordsFor } from './words-for.ts';
+import { localizedTextFor, originalTextOf, otherThan, textsInLists } from './words-for.ts';
 
 const schmit = {
   line: 'Slate and zinc',
@@ -20,16 +20,16 @@ test.each([
   ['de', 'line', 'Slate and zinc', 'en', true],
   ['pt', 'description', 'Roofs since 1974.', 'en', true],
 ] as const)('a reader of %s is shown this %s: %s', (reader, part, text, language, isFirst) => {
-  expect(wordsFor(schmit, part, reader)).toEqual({ text, language, isFirst });
+  expect(localizedTextFor(schmit, part, reader)).toEqual({ text, language, isFirst });
 });
 
 test('a first text in a language that is read too comes before a worse one', () => {
   const german = { ...schmit, textLanguage: 'de', texts: { fr: schmit.texts.fr } } as const;
-  expect(wordsFor(german, 'description', 'lb')).toMatchObject({ language: 'de', isFirst: true });
+  expect(localizedTextFor(german, 'description', 'lb')).toMatchObject({ language: 'de', isFirst: true });
 });
 
 test('the first is what was written first, and one of an unknown language is marked as none', () => {
-  expect(firstOf(schmit, 'line')).toEqual({ text: 'Slate and zinc', language: 'en', isFirst: true });
+  expect(originalTextOf(schmit, 'line')).toEqual({ text: 'Slate and zinc', language: 'en', isFirst: true });
   expect([otherThan('fr', 'en'), otherThan('en', 'en'), otherThan('en', null)]).toEqual([
     'en',
     undefined,

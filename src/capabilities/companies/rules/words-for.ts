@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 /** What else a reader knows well enough, before the company's first text: Luxembourg reads German and French. */
 const readToo: Partial<Record<Language, readonly Language[]>> = { lb: ['de', 'fr'] };
 
-export interface Words {
+export interface LocalizedText {
   text: string;
   /** Null where nobody has said which. */
   language: Language | null;
@@ -18,24 +18,29 @@ type Part = 'line' | 'description';
 export type TextsWith<P extends Part> = Pick<CompanyTexts, 'textLanguage'> &
   Record<P, string> & { texts: Partial<Record<Language, Record<P, string>>> };
 
-const firstWords = <P extends Part>(company: TextsWith<P>, part: P): Words => ({
+const originalText = <P extends Part>(company: TextsWith<P>, part: P): LocalizedText => ({
   text: company[part],
   language: company.textLanguage,
   isFirst: true,
 });
 
 /** A company's line or description in the best of its languages for a reader. */
-export const wordsFor = <P extends Part>(company: TextsWith<P>, part: P, reader: Language): Words => {
+export const localizedTextFor = <P extends Part>(
+  company: TextsWith<P>,
+  part: P,
+  reader: Language,
+): LocalizedText => {
   for (const language of [reader, ...(readToo[reader] ?? [])]) {
     if (language === company.textLanguage && company[part]) break;
     const text = company.texts[language]?.[part];
     if (text) return { text, language, isFirst: false };
   }
-  return firstWords(company, part);
+  return originalText(company, part);
 };
 
 /** The same as it was written first. */
-export const firstOf = (company: CompanyTexts, part: Part): Words => firstWords(company, part);
+export const originalTextOf = (company: CompanyTexts, part: Part): LocalizedText =>
+  originalText(company, part);
 
 /** For `lang`, where the words are in another language than the page. */
 export const otherThan = (reader: Language, language: Language | null): Language | undefined =>

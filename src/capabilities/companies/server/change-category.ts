@@ -1,16 +1,16 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyServices, serviceCategories } from './tables.ts';
 
 interface NewCategory {
   name: string;
-  names: OtherNames;
+  names: TranslatedNames;
   description: string;
 }
 
 /** Whether another has the name in one of the languages, without case. Of two who take one at once the second waits. */
-const isTaken = async (transaction: Db, { name, names }: NewCategory, ownId = 0) => {
+const isNameTaken = async (transaction: Db, { name, names }: NewCategory, ownId = 0) => {
   await transaction.execute(sql`lock table service_categories in share row exclusive mode`);
   const { rows } = await transaction.execute(sql`
     select from service_categories k where id <> ${ownId} and (lower(name) = lower(${name}) or exists (
@@ -21,7 +21,7 @@ const isTaken = async (transaction: Db, { name, names }: NewCategory, ownId = 0)
 
 /** The id of the new category, or null where there is one of that name. */
 export const addCategory = async (transaction: Db, category: NewCategory): Promise<number | null> => {
-  if (await isTaken(transaction, category)) return null;
+  if (await isNameTaken(transaction, category)) return null;
   const [row] = await transaction
     .insert(serviceCategories)
     .values(category)
@@ -30,7 +30,7 @@ export const addCategory = async (transaction: Db, category: NewCategory): Promi
 };
 
 /** Held, so that nobody chooses or removes it meanwhile. */
-const holdCategory = async (transaction: Db, id: number) => {
+const lockCategory = async (transaction: Db, id: number) => {
   const [category] = await transaction
     .select({ name: serviceCategories.name, isHidden: serviceCategories.isHidden })
     .from(serviceCategories)
@@ -56,17 +56,17 @@ export const storeRemovedCategory = async (
   into?: number,
 ): Promise<{ name: string } | 'notFound' | 'inUse'> => {
   // In one order, so that two who merge crosswise wait in turn.
-  const held = new Map<number, { name: string } | undefined>();
-  for (const one of [id, into ?? id].toSorted((a, b) => a - b))
-    held.set(one, await holdCategory(transaction, one));
-  const category = held.get(id);
+  const lockedCategories = new Map<number, { name: string } | undefined>();
+  for (const categoryId of [id, into ?? id].toSorted((a, b) => a - b))
+    lockedCategories.set(categoryId, await lockCategory(transaction, categoryId));
+  const category = lockedCategories.get(id);
   if (!category) return 'notFound';
   if (into !== undefined && into !== id) {
-    const other = held.get(into);
-    if (!other) return 'notFound';
+    const targetCategory = lockedCategories.get(into);
+    if (!targetCategory) return 'notFound';
     await moveCategory(transaction, id, into);
     await transaction.delete(serviceCategories).where(eq(serviceCategories.id, id));
-    return { name: `${category.name} → ${other.name}` };
+    return { name: `${category.name} → ${targetCategory.name}` };
   }
   const { rows } = await transaction.execute(sql`
     select from company_services where category_id = ${id} union all
@@ -82,13 +82,13 @@ export const changeCategory = async (
   id: number,
   category: NewCategory,
 ): Promise<'notFound' | 'nameTaken' | null> => {
-  if (await isTaken(transaction, category, id)) return 'nameTaken';
-  const changed = await transaction
+  if (await isNameTaken(transaction, category, id)) return 'nameTaken';
+  const updatedRows = await transaction
     .update(serviceCategories)
     .set(category)
     .where(eq(serviceCategories.id, id))
     .returning({ id: serviceCategories.id });
-  return changed.length > 0 ? null : 'notFound';
+  return updatedRows.length > 0 ? null : 'notFound';
 };
 
 /** All there are, also hidden ones, each with how many companies have it. */
@@ -108,7 +108,7 @@ export const storeHiddenCategory = async (
   id: number,
   isHidden: boolean,
 ): Promise<{ name: string } | 'notFound' | 'unchanged'> => {
-  const category = await holdCategory(transaction, id);
+  const category = await lockCategory(transaction, id);
   if (!category) return 'notFound';
   if (category.isHidden === isHidden) return 'unchanged';
   await transaction.update(serviceCategories).set({ isHidden }).where(eq(serviceCategories.id, id));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 
 /** So many at a time, so that no statement takes long. */
 const AT_ONCE = 500;
@@ -11,9 +11,9 @@ interface Drift extends Record<string, unknown> {
   truth: object;
 }
 
-const nextIds = async (db: Db, after: number): Promise<number[]> => {
+const nextIds = async (db: Db, afterId: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from company_profiles where id > ${after} order by id limit ${AT_ONCE}`,
+    sql`select id from company_profiles where id > ${afterId} order by id limit ${AT_ONCE}`,
   );
   return rows.map(({ id }) => id);
 };
@@ -30,7 +30,7 @@ const driftOf = async (db: Db, ids: readonly number[]): Promise<Drift[]> => {
 };
 
 /** Triggers keep the figures; whatever went by them is found here, said in the log, and put right. */
-export const checkFigures: Job = {
+export const checkStatistics: JobDefinition = {
   name: 'check-figures',
   every: '41 2 * * *',
   run: async (_, { db, log }) => {

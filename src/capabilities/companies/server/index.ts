@@ -1,4 +1,4 @@
-export { askForVatCheck, type VatCheck } from './ask-for-vat-check.ts';
+export { enqueueVatCheck, type VatCheck } from './ask-for-vat-check.ts';
 export {
   addCategory,
   categoriesWithUse,
@@ -6,20 +6,20 @@ export {
   storeHiddenCategory,
   storeRemovedCategory,
 } from './change-category.ts';
-export { checkFigures } from './check-figures.ts';
+export { checkStatistics } from './check-figures.ts';
 export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
 export { findDescription, findGuarantee } from './find-description.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
 export {
-  endKeptListings,
+  endGrandfatheredListings,
   listingColumns,
-  noteToldOfListing,
   presentListing,
+  recordListingNotified,
   unlistedSoon,
 } from './listing.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
-export { storeFirstStepsAway } from './put-first-steps-away.ts';
+export { dismissFirstSteps } from './put-first-steps-away.ts';
 export { registerCompany } from './register-company.ts';
 export { similarCompaniesReader } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';

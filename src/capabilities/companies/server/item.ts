@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { shapeOf } from '#companies/rules/photographs.ts';
+import { imageSizeOf } from '#companies/rules/photographs.ts';
 import { textsInLists } from '#companies/rules/words-for.ts';
 import { companyProfiles as c } from './tables.ts';
 
@@ -46,7 +46,7 @@ interface PictureRow {
 /** With the size of a photograph, which its address tells. */
 export const presentPicture = (row: PictureRow): CompanyItem['gallery'][number] => ({
   ...row,
-  ...shapeOf(row.imageUrl),
+  ...imageSizeOf(row.imageUrl),
 });
 
 /** Field by field: to spread rows that drizzle made takes twenty times as long. */

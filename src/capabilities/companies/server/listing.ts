@@ -40,16 +40,20 @@ export const unlistedSoon = async (db: Db) => {
 };
 
 /** Answers whether nobody has noted it before. */
-export const noteToldOfListing = async (transaction: Db, companyId: number, now: Date): Promise<boolean> => {
-  const noted = await transaction
+export const recordListingNotified = async (
+  transaction: Db,
+  companyId: number,
+  now: Date,
+): Promise<boolean> => {
+  const updatedRows = await transaction
     .update(c)
     .set({ listingToldAt: now })
     .where(and(eq(c.id, companyId), isNull(c.listingToldAt)))
     .returning({ id: c.id });
-  return noted.length > 0;
+  return updatedRows.length > 0;
 };
 
 /** From then on each is listed for what it says of itself. */
-export const endKeptListings = async (db: Db, now: Date): Promise<void> => {
+export const endGrandfatheredListings = async (db: Db, now: Date): Promise<void> => {
   await db.update(c).set({ keptListedUntil: null }).where(lte(c.keptListedUntil, now));
 };

@@ -4,7 +4,7 @@ import { translationsOf } from '#translations/server/index.ts';
 import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
-const onPapersAlone = {
+const erasedCompanyFields = {
   isLeaving: true,
   description: '',
   line: '',
@@ -84,9 +84,9 @@ export const personalData: PersonalData = {
       await transaction.delete(companyProfiles).where(isOwn);
       return;
     }
-    const own = transaction.select({ id: companyProfiles.id }).from(companyProfiles).where(isOwn);
-    await transaction.delete(companyServices).where(inArray(companyServices.companyId, own));
-    await transaction.delete(projectGallery).where(inArray(projectGallery.companyId, own));
-    await transaction.update(companyProfiles).set(onPapersAlone).where(isOwn);
+    const ownCompanyIds = transaction.select({ id: companyProfiles.id }).from(companyProfiles).where(isOwn);
+    await transaction.delete(companyServices).where(inArray(companyServices.companyId, ownCompanyIds));
+    await transaction.delete(projectGallery).where(inArray(projectGallery.companyId, ownCompanyIds));
+    await transaction.update(companyProfiles).set(erasedCompanyFields).where(isOwn);
   },
 };

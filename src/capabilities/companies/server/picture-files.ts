@@ -1,4 +1,4 @@
-import { shapeOf, smallerOnes } from '#companies/rules/photographs.ts';
+import { imageSizeOf, smallerPhotographs } from '#companies/rules/photographs.ts';
 
 /** A logo is drawn at 104 pixels at most; twice that for a fine screen, and some more. */
 export const LOGO_SIDE = 256;
@@ -12,7 +12,9 @@ export const fileAt = (address: string) => address.slice(1);
 
 /** The stored files behind a picture's address; none where it is no upload of ours. */
 export const galleryFiles = (address: string): string[] =>
-  shapeOf(address) ? [address, ...smallerOnes(address).map((one) => one.address)].map(fileAt) : [];
+  imageSizeOf(address)
+    ? [address, ...smallerPhotographs(address).map((photograph) => photograph.address)].map(fileAt)
+    : [];
 
 export const logoFiles = (address: string | null): string[] =>
   address !== null && LOGO.test(address) ? [fileAt(address)] : [];

@@ -1,13 +1,13 @@
 import type { NewCompany } from '#accounts/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { askForVatCheck } from './ask-for-vat-check.ts';
+import type { Services } from '#server/tools.ts';
+import { enqueueVatCheck } from './ask-for-vat-check.ts';
 import { companyProfiles } from './tables.ts';
 
 /** The profile of a company that joins; answers its id. Its number is checked by a job. */
 export const registerCompany = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   company: NewCompany,
 ): Promise<number> => {
   const [row] = await transaction
@@ -15,6 +15,6 @@ export const registerCompany = async (
     .values(company)
     .returning({ id: companyProfiles.id });
   if (!row) throw new Error('A company was not inserted');
-  if (company.vatNumber) await askForVatCheck(transaction, tools, row.id);
+  if (company.vatNumber) await enqueueVatCheck(transaction, services, row.id);
   return row.id;
 };

@@ -18,19 +18,19 @@ const bestOf = (shelf: SQL) => sql`(
  * trade it is, among them the nearest. Never the reader's own. However many companies there are, as many are looked at.
  */
 export const similarCompaniesReader = (db: Db) => {
-  const given = {
+  const parameters = {
     company: sql`${sql.placeholder('companyId')}::integer`,
     reader: sql`${sql.placeholder('readerId')}::integer`,
   };
   const alike = sql`(
     select other.id, other.name, other.logo_url, other.city, other.rating_average
     from (select c.id, c.commune, c.canton, ${mainTradeOf(sql`c.id`)} as trade
-        from company_profiles c where c.id = ${given.company}) own
+        from company_profiles c where c.id = ${parameters.company}) own
     cross join lateral (${bestOf(sql`'k' || own.trade || ' c' || own.commune`)}
       union ${bestOf(sql`'k' || own.trade || ' t' || own.canton`)}
       union ${bestOf(sql`'k' || own.trade`)}) near
     join company_profiles other on other.id = near.company_id and not other.is_hidden and other.is_listed
-      and other.user_id is distinct from ${given.reader}
+      and other.user_id is distinct from ${parameters.reader}
     join users u on u.id = other.user_id and not u.is_suspended and u.erased_at is null
     order by ${mainTradeOf(sql`other.id`)} = own.trade desc,
       (other.commune = own.commune) desc nulls last, (other.canton = own.canton) desc nulls last,

@@ -3,13 +3,13 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } fro
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import type { SpokenLanguage } from '#companies/rules/languages.ts';
 import type { Language } from '#kernel/language.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export interface ListedService {
   id: number;
   categoryId: number;
-  category: { id: number; name: string; names: OtherNames };
+  category: { id: number; name: string; names: TranslatedNames };
 }
 
 export interface ListedPicture {
@@ -24,7 +24,7 @@ export const serviceCategories = pgTable('service_categories', {
   name: text().notNull(),
   description: text().notNull().default(''),
   /** What it is called besides English. */
-  names: jsonb().$type<OtherNames>().notNull().default({}),
+  names: jsonb().$type<TranslatedNames>().notNull().default({}),
   /** A moderator's: nobody can choose it any more. Who has it keeps it. */
   isHidden: boolean('is_hidden').notNull().default(false),
 });

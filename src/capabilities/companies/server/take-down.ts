@@ -27,13 +27,13 @@ export const takePicturesOfProject = async (transaction: Db, projectId: number) 
   return { pictures, files: pictures.flatMap(({ imageUrl }) => galleryFiles(imageUrl)) };
 };
 
-const held = async (transaction: Db, companyId: number) => {
+const lockCompany = async (transaction: Db, companyId: number) => {
   const [row] = await transaction.select().from(c).where(eq(c.id, companyId)).for('no key update');
   return row;
 };
 
 export const takeLogo = async (transaction: Db, companyId: number) => {
-  const company = await held(transaction, companyId);
+  const company = await lockCompany(transaction, companyId);
   if (!company?.logoUrl) return null;
   const { logoUrl } = company;
   await transaction.update(c).set({ logoUrl: null }).where(eq(c.id, companyId));
@@ -48,7 +48,7 @@ export const putLogoBack = async (transaction: Db, companyId: number, was: { log
     .where(and(eq(c.id, companyId), isNull(c.logoUrl)));
 };
 
-interface TakenWords {
+interface RemovedTexts {
   description: string;
   /** What was taken before there were these had none. */
   line?: string;
@@ -57,12 +57,12 @@ interface TakenWords {
 
 /** All that a company says of itself, in every language: the complaint may be about any. */
 export const takeDescription = async (transaction: Db, companyId: number) => {
-  const company = await held(transaction, companyId);
+  const company = await lockCompany(transaction, companyId);
   if (!company) return null;
   const { description, line, texts, userId: ownerId } = company;
   if (!description && !line && Object.keys(texts).length === 0) return null;
   await transaction.update(c).set({ description: '', line: '', texts: {} }).where(eq(c.id, companyId));
-  const was: TakenWords = { description, line, texts };
+  const was: RemovedTexts = { description, line, texts };
   return { ownerId, was, files: [] };
 };
 
@@ -70,23 +70,25 @@ export const takeDescription = async (transaction: Db, companyId: number) => {
 export const putDescriptionBack = async (
   transaction: Db,
   companyId: number,
-  { description, line = '', texts = {} }: TakenWords,
+  { description, line = '', texts = {} }: RemovedTexts,
 ) => {
-  const company = await held(transaction, companyId);
+  const company = await lockCompany(transaction, companyId);
   if (!company || company.description !== '') return;
-  const others = Object.entries(texts).filter(([language]) => language !== company.textLanguage);
+  const otherTexts = Object.entries(texts).filter(([language]) => language !== company.textLanguage);
   await transaction
     .update(c)
     .set({
       description,
       ...(company.line === '' && { line }),
-      ...(company.textLanguage !== null && { texts: { ...Object.fromEntries(others), ...company.texts } }),
+      ...(company.textLanguage !== null && {
+        texts: { ...Object.fromEntries(otherTexts), ...company.texts },
+      }),
     })
     .where(eq(c.id, companyId));
 };
 
 export const takeProfile = async (transaction: Db, companyId: number) => {
-  const company = await held(transaction, companyId);
+  const company = await lockCompany(transaction, companyId);
   if (!company || company.isWithheld) return null;
   await transaction.update(c).set({ isWithheld: true }).where(eq(c.id, companyId));
   return { ownerId: company.userId, was: { name: company.name }, files: [] };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { srcSetOf } from '#companies/rules/photographs.ts';
-import { PlateImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 
-interface GalleryImageProps extends Omit<ComponentProps<typeof PlateImage>, 'srcSet'> {
+interface GalleryImageProps extends Omit<ComponentProps<typeof IllustrationImage>, 'srcSet'> {
   /** How wide it is drawn, in the words of CSS. */
   sizes: string;
 }
@@ -10,5 +10,5 @@ interface GalleryImageProps extends Omit<ComponentProps<typeof PlateImage>, 'src
 /** A picture of a company. Of a photograph the browser takes the width it needs. */
 export const GalleryImage = ({ sizes, ...props }: GalleryImageProps) => {
   const srcSet = srcSetOf(props.src);
-  return <PlateImage {...props} {...(srcSet && { srcSet, sizes })} />;
+  return <IllustrationImage {...props} {...(srcSet && { srcSet, sizes })} />;
 };

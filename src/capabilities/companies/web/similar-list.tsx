@@ -1,7 +1,7 @@
 import type { SimilarCompany } from '#companies/contract/similar-company.ts';
 import { profilePath } from '#companies/rules/profile-address.ts';
 import { Anchor } from '#design/anchor.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './similar-list.module.css';
@@ -17,22 +17,22 @@ export const SimilarList = ({ companies, outOfFive }: SimilarListProps) => (
   <ul className={styles.list}>
     {companies.map((company) => (
       <li key={company.id}>
-        <Line company={company} outOfFive={outOfFive} />
+        <SimilarCompanyLink company={company} outOfFive={outOfFive} />
       </li>
     ))}
   </ul>
 );
 
-interface LineProps extends Pick<SimilarListProps, 'outOfFive'> {
+interface SimilarCompanyLinkProps extends Pick<SimilarListProps, 'outOfFive'> {
   company: SimilarCompany;
 }
 
-const Line = ({ company, outOfFive }: LineProps) => {
+const SimilarCompanyLink = ({ company, outOfFive }: SimilarCompanyLinkProps) => {
   const names = useNames();
   const { name, logoUrl, city, ratingAverage } = company;
   return (
     <Anchor className={styles.line} href={profilePath(company)}>
-      <Seal name={name} logo={logoUrl} size="small" />
+      <CompanyLogo name={name} logo={logoUrl} size="small" />
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.place}>{city}</span>

@@ -1,12 +1,12 @@
-import { icons } from '#design/icons.ts';
+import { iconPaths } from '#design/icons.ts';
 
 /** What trades are drawn as. */
 export const tradePaths = {
-  crane: icons.crane,
-  gable: icons.gable,
-  plane: icons.plane,
-  lock: icons.lock,
-  truck: icons.truck,
+  crane: iconPaths.crane,
+  gable: iconPaths.gable,
+  plane: iconPaths.plane,
+  lock: iconPaths.lock,
+  truck: iconPaths.truck,
   pipe: 'M4 8h7v3a4 4 0 0 0 4 4h1v-2h4v6h-4v-2h-1M4 5.5v5M11 8V5M8.5 5h5',
   roller: 'M4 4h13v5H4zM17 6.5h3.5v5H11V15M9.5 15h3v6h-3z',
   bolt: 'M13 3L6 13.5h5L10 21l8-11h-5.5z',

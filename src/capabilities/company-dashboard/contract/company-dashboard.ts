@@ -3,16 +3,16 @@ import { listingNeeds } from '#companies/rules/listing.ts';
 import type { sentences } from '#company-dashboard/strings/en/desk.ts';
 import { insightSpans } from '#insights/rules/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 
-const say = sentencesOf<typeof sentences>('desk');
+const messageKey = sentencesOf<typeof sentences>('desk');
 
 const companyProfile = z.object({
-  id,
-  userId: id,
+  id: idSchema,
+  userId: idSchema,
   name: z.string(),
   description: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -28,12 +28,12 @@ const companyProfile = z.object({
   postalCode: z.nullable(z.string()),
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.enum(planNames)),
-  subscriptionRenewalDate: z.nullable(moment),
+  subscriptionRenewalDate: z.nullable(momentSchema),
   /** Whether it is found in the directory, what that still lacks, and until when it is found without that. */
   listing: z.object({
     isListed: z.boolean(),
     missing: z.array(z.enum(listingNeeds)),
-    keptUntil: z.nullable(moment),
+    keptUntil: z.nullable(momentSchema),
   }),
   // Of the last 30 days, and how many more than in the 30 before.
   views: z.int(),
@@ -60,8 +60,8 @@ export const getCompanyProfile = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'The own company, as its desk shows it',
-    answer: companyProfile,
-    refusals: { noCompany: { status: 404, say: say('noCompany') } },
+    response: companyProfile,
+    refusals: { noCompany: { status: 404, say: messageKey('noCompany') } },
   },
 });
 
@@ -72,7 +72,7 @@ export const putFirstStepsAway = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Put the list of first steps away',
-    answer: z.object({}),
-    refusals: { noCompany: { status: 404, say: say('noCompany') } },
+    response: z.object({}),
+    refusals: { noCompany: { status: 404, say: messageKey('noCompany') } },
   },
 });

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { leadDeclineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import type { sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { namedThing } from '#kernel/other-names.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { namedItemSchema } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
-import { LARGEST_LIST_PAGE, ofMine, lead as writtenLead } from '#messaging/contract/conversations.ts';
+import { textSchema } from '#kernel/text.ts';
+import { LARGEST_LIST_PAGE, ofMine, leadSchema as writtenLead } from '#messaging/contract/conversations.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
-import { caretaker } from '#team/contract/caretakers.ts';
+import { assigneeSchema } from '#team/contract/caretakers.ts';
 
-const say = sentencesOf<typeof sentences>('leads');
+const messageKey = sentencesOf<typeof sentences>('leads');
 
 const LONGEST_DECLINE = 2_000;
 const LONGEST_NOTE = 1_000;
@@ -22,9 +22,9 @@ const work = z.object({
   title: z.string(),
   /** The client described it and asked this company. */
   isRequest: z.boolean(),
-  trade: z.nullable(namedThing),
+  trade: z.nullable(namedItemSchema),
   /** The commune. */
-  place: z.nullable(namedThing),
+  place: z.nullable(namedItemSchema),
   /** In euros, as the client names it for a request. */
   budget: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   /** As somebody wrote it for a project. */
@@ -33,15 +33,15 @@ const work = z.object({
 
 const lead = z.object({
   /** With whom the conversation is. */
-  userId: id,
+  userId: idSchema,
   stage: z.enum(leadStages),
   /** Somebody of the team has put it there: it does not move by itself. */
   isPlacedByHand: z.boolean(),
   declinedFor: z.nullable(z.enum(leadDeclineReasons)),
   /** Who of the team looks after it. */
-  caretaker: z.nullable(caretaker),
+  caretaker: z.nullable(assigneeSchema),
   /** Since when it waits for a first answer; null where it does not. */
-  waitingSince: z.nullable(moment),
+  waitingSince: z.nullable(momentSchema),
   /** The team’s own, which the client never sees. */
   note: z.nullable(z.string()),
   work: z.nullable(work),
@@ -54,11 +54,13 @@ const listedLead = z.extend(lead, writtenLead.shape);
 export type Lead = z.output<typeof listedLead>;
 
 /** Part of the other’s name. */
-const leadSearch = z.optional(text({ max: { length: LONGEST_LEAD_SEARCH, say: say('searchTooLong') } }));
+const leadSearch = z.optional(
+  textSchema({ max: { length: LONGEST_LEAD_SEARCH, say: messageKey('searchTooLong') } }),
+);
 
 const ofLead = z.object({ userId: idInPath });
 
-const leadNotFound = { leadNotFound: { status: 404, say: say('leadNotFound') } } as const;
+const leadNotFound = { leadNotFound: { status: 404, say: messageKey('leadNotFound') } } as const;
 
 export const listDashboardLeads = endpoint({
   method: 'GET',
@@ -77,7 +79,7 @@ export const listDashboardLeads = endpoint({
       search: leadSearch,
       sort: z.optional(z.enum(['latest', 'waiting'])),
     }),
-    answer: z.array(listedLead),
+    response: z.array(listedLead),
     refusals: {},
   },
 });
@@ -100,7 +102,7 @@ export const countLeads = endpoint({
     asCompany: 'member',
     summary: 'Of all my leads, not of a page of them: how many stand in each column, and what they are worth',
     query: z.object({ mine: ofMine, search: leadSearch }),
-    answer: z.array(stageTotal),
+    response: z.array(stageTotal),
     refusals: {},
   },
 });
@@ -113,7 +115,7 @@ export const getLead = endpoint({
     asCompany: 'member',
     summary: 'The conversation with one person as a lead',
     params: ofLead,
-    answer: listedLead,
+    response: listedLead,
     refusals: leadNotFound,
   },
 });
@@ -127,7 +129,7 @@ export const moveLead = endpoint({
     asCompany: 'member',
     summary: 'Put a conversation into another column of the board',
     params: ofLead,
-    answer: lead,
+    response: lead,
     refusals: leadNotFound,
   },
 });
@@ -140,9 +142,9 @@ export const declineLead = endpoint({
   body: z.object({
     reason: z.enum(leadDeclineReasons),
     /** What the client reads, word for word. */
-    message: text({
-      min: { length: 1, say: say('messageMissing') },
-      max: { length: LONGEST_DECLINE, say: say('messageTooLong') },
+    message: textSchema({
+      min: { length: 1, say: messageKey('messageMissing') },
+      max: { length: LONGEST_DECLINE, say: messageKey('messageTooLong') },
     }),
   }),
   server: {
@@ -150,12 +152,12 @@ export const declineLead = endpoint({
     asCompany: 'member',
     summary: 'Say that we do not take this on: the client is sent the message, and the lead is lost',
     params: ofLead,
-    answer: lead,
+    response: lead,
     refusals: {
       ...leadNotFound,
       alreadyDeclined: {
         status: 409,
-        say: say('alreadyDeclined'),
+        say: messageKey('alreadyDeclined'),
       },
       receiverNotFound,
       receiverSuspended,
@@ -165,16 +167,16 @@ export const declineLead = endpoint({
   },
 });
 
-export const noteLead = endpoint({
+export const updateLeadNote = endpoint({
   method: 'PATCH',
   url: '/api/company-leads/:userId/note',
-  body: z.object({ text: text({ max: { length: LONGEST_NOTE, say: say('noteTooLong') } }) }),
+  body: z.object({ text: textSchema({ max: { length: LONGEST_NOTE, say: messageKey('noteTooLong') } }) }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary: 'Note something about a lead for the team alone; nothing at all takes the note away',
     params: ofLead,
-    answer: lead,
+    response: lead,
     refusals: leadNotFound,
   },
 });

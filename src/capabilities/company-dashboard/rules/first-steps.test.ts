@@ -5,8 +5,8 @@ const nothing = ['description', 'services', 'address', 'gallery', 'hours', 'webs
 
 test('each step is done by what it is about, and by nothing else', () => {
   const missing = nothing.map((name) => ({ name }));
-  const open = (known: Parameters<typeof isStepDone>[1]) =>
-    firstSteps.filter((step) => !isStepDone(step, known));
+  const open = (progress: Parameters<typeof isStepDone>[1]) =>
+    firstSteps.filter((step) => !isStepDone(step, progress));
   expect(open({ missing, hasAnswered: false, hasProof: false })).toEqual([...firstSteps]);
   expect(open({ missing: [{ name: 'website' }], hasAnswered: true, hasProof: true })).toEqual([]);
   expect(open({ missing: [{ name: 'gallery' }], hasAnswered: true, hasProof: false })).toEqual([

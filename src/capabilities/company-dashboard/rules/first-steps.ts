@@ -4,7 +4,7 @@ export const firstSteps = ['text', 'trade', 'place', 'pictures', 'proofs', 'hour
 
 export type FirstStep = (typeof firstSteps)[number];
 
-interface Known {
+interface FirstStepsProgress {
   /** What the profile lacks. */
   missing: readonly { name: PartName }[];
   hasAnswered: boolean;
@@ -20,7 +20,10 @@ export const partOfStep = {
   hours: 'hours',
 } as const satisfies Partial<Record<FirstStep, PartName>>;
 
-export const isStepDone = (step: FirstStep, { missing, hasAnswered, hasProof }: Known): boolean => {
+export const isStepDone = (
+  step: FirstStep,
+  { missing, hasAnswered, hasProof }: FirstStepsProgress,
+): boolean => {
   if (step === 'reply') return hasAnswered;
   if (step === 'proofs') return hasProof;
   return missing.every(({ name }) => name !== partOfStep[step]);

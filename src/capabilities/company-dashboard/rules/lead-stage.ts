@@ -12,6 +12,6 @@ export type StageStep = -1 | 1;
 
 /** The column beside this one, if there is one. */
 export const stageBeside = (stage: LeadStage, step: StageStep): LeadStage | undefined => {
-  const at = leadStages.indexOf(stage) + step;
-  return at < 0 ? undefined : leadStages[at];
+  const index = leadStages.indexOf(stage) + step;
+  return index < 0 ? undefined : leadStages[index];
 };

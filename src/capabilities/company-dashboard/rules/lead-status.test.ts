@@ -20,6 +20,6 @@ test.each([
   ['2026-11-20T08:00:00Z', { days: 1, hours: 3, minutes: 38 }],
   ['2026-11-21T05:00:00Z', { days: 0, hours: 6, minutes: 38 }],
   ['2026-11-21T11:37:30Z', { days: 0, hours: 0, minutes: 1 }],
-])('since %s it waits %j', (begun, wait) => {
-  expect(waitSince(new Date(begun), new Date('2026-11-21T11:38:00Z'))).toEqual(wait);
+])('since %s it waits %j', (begunAt, wait) => {
+  expect(waitSince(new Date(begunAt), new Date('2026-11-21T11:38:00Z'))).toEqual(wait);
 });

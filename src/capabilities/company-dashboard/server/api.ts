@@ -1,19 +1,19 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { listingColumns, presentListing, storeFirstStepsAway } from '#companies/server/index.ts';
+import { dismissFirstSteps, listingColumns, presentListing } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { getCompanyProfile, putFirstStepsAway } from '#company-dashboard/contract/company-dashboard.ts';
 import { firstSpanOf } from '#insights/rules/insights.ts';
 import { countForDesk } from '#insights/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { companyMembers } from '#team/server/tables.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { leadRoutes } from './leads/api.ts';
 
-export const routes: Route[] = [
-  answer(getCompanyProfile, async ({ person, tools: { db, clock }, refuse }) => {
+export const routes: EndpointRoute[] = [
+  handle(getCompanyProfile, async ({ person, services: { db, clock }, refuse }) => {
     const now = clock.now();
     const [row] = await db
       .select({
@@ -43,11 +43,11 @@ export const routes: Route[] = [
       .where(eq(c.userId, person.id));
     if (!row) throw refuse('noCompany');
     const { subscription, ...profile } = row;
-    const own = { companyId: profile.id, ownerId: person.id };
+    const ownCompany = { companyId: profile.id, ownerId: person.id };
     return {
       ...profile,
       listing: presentListing(profile.listing),
-      ...(await countForDesk(db, own, dayOf(now))),
+      ...(await countForDesk(db, ownCompany, dayOf(now))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
       firstSpan: firstSpanOf(limitsOf(subscription, now)),
       firstSteps: await readFirstSteps(db, profile.id),
@@ -55,8 +55,8 @@ export const routes: Route[] = [
       abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },
     };
   }),
-  answer(putFirstStepsAway, async ({ person, tools: { db, clock }, refuse }) => {
-    if (!(await storeFirstStepsAway(db, person.id, clock.now()))) throw refuse('noCompany');
+  handle(putFirstStepsAway, async ({ person, services: { db, clock }, refuse }) => {
+    if (!(await dismissFirstSteps(db, person.id, clock.now()))) throw refuse('noCompany');
     return {};
   }),
   ...leadRoutes,

@@ -1,26 +1,28 @@
-import { endKeptListings, noteToldOfListing, unlistedSoon } from '#companies/server/index.ts';
+import { endGrandfatheredListings, recordListingNotified, unlistedSoon } from '#companies/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { notify } from '#notifications/server/index.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 
 /**
  * Companies that were listed before there was a rule stay so for a time, and are told once what they lack. That it was
  * done stands in the row, so that a round that was cut off goes on where it ended.
  */
-export const keepListings = async (tools: Pick<Tools, 'db' | 'jobs' | 'clock'>): Promise<void> => {
-  const now = tools.clock.now();
-  await endKeptListings(tools.db, now);
-  for (const { id, ownerId, until } of await unlistedSoon(tools.db))
-    await tools.db.transaction(async (transaction) => {
-      if (!(await noteToldOfListing(transaction, id, now))) return;
+export const expireGrandfatheredListings = async (
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+): Promise<void> => {
+  const now = services.clock.now();
+  await endGrandfatheredListings(services.db, now);
+  for (const { id, ownerId, until } of await unlistedSoon(services.db))
+    await services.db.transaction(async (transaction) => {
+      if (!(await recordListingNotified(transaction, id, now))) return;
       const subject = { lastDay: dayOf(until) };
-      await notify(transaction, tools, { personId: ownerId, kind: 'listingEnds', subject });
+      await notifyPerson(transaction, services, { personId: ownerId, kind: 'listingEnds', subject });
     });
 };
 
-export const keepListingsDaily: Job = {
+export const expireGrandfatheredListingsDaily: JobDefinition = {
   name: 'keep-listings',
   every: '40 6 * * *',
-  run: (_, tools) => keepListings(tools),
+  run: (_, services) => expireGrandfatheredListings(services),
 };

@@ -31,7 +31,7 @@ export const personalData: PersonalData = {
 
   /** Both sides of a contract that runs keep each other on their desks. */
   async erase(transaction, userId, contracts) {
-    const others = contracts.map(({ otherId }) => otherId);
+    const otherIds = contracts.map(({ otherId }) => otherId);
     const companiesOf = (ownerIds: number[]) =>
       transaction
         .select({ id: companyProfiles.id })
@@ -41,8 +41,8 @@ export const personalData: PersonalData = {
       .delete(l)
       .where(
         or(
-          and(eq(l.userId, userId), notInArray(l.companyId, companiesOf(others))),
-          and(inArray(l.companyId, companiesOf([userId])), notInArray(l.userId, others)),
+          and(eq(l.userId, userId), notInArray(l.companyId, companiesOf(otherIds))),
+          and(inArray(l.companyId, companiesOf([userId])), notInArray(l.userId, otherIds)),
         ),
       );
   },

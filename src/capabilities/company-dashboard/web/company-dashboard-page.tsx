@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
-import { unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { unreadMessagesQuery } from '#messaging/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-dashboard.module.css';
 import { DeskHead } from './desk-head.tsx';
-import type { companyDashboardAddress } from './page-addresses.ts';
-import { companyProfileQuestion, deskQuestions } from './questions.ts';
+import type { companyDashboardRoute } from './page-addresses.ts';
+import { companyProfileQuery, deskQueries } from './questions.ts';
 import { SuspendedCompany } from './suspended-company.tsx';
 import { tablesOfTabs } from './tables-of-tabs.ts';
 import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
@@ -21,7 +21,7 @@ import { DeskMessagesTab } from './tabs/messages-tab.tsx';
 import { DeskProfileTab } from './tabs/profile-tab.tsx';
 import { DeskReviewsTab } from './tabs/reviews-tab.tsx';
 import { SubscriptionTab } from './tabs/subscription-tab.tsx';
-import { addressOfDeskTab, type DeskMatch, type DeskTab, deskTabIn } from './tabs.ts';
+import { type DeskMatch, type DeskTab, deskTabHref, deskTabIn } from './tabs.ts';
 
 const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = {
   dashboard: DeskOverviewTab,
@@ -44,12 +44,12 @@ const tabsFor = (profile: CompanyProfile | undefined, open: DeskTab) =>
 
 const DeskScreen = (match: DeskMatch) => {
   const { desk } = useStrings();
-  const { answer: profile, error } = useOutcome(companyProfileQuestion);
-  const { answer: unread } = useOutcome(unreadMessagesQuestion());
+  const { data: profile, error } = useQuery(companyProfileQuery);
+  const { data: unread } = useQuery(unreadMessagesQuery());
   useToastOf(error);
   const open = deskTabIn(match);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <DeskHead profile={profile} isSlim={open !== 'dashboard'} />
       {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
       <Tabs<DeskTab>
@@ -60,11 +60,11 @@ const DeskScreen = (match: DeskMatch) => {
           value: name,
           label: desk.names[name],
           ...(name === 'messages' && unread?.conversations ? { count: unread.conversations } : {}),
-          href: addressOfDeskTab(name),
+          href: deskTabHref(name),
         }))}
       >
-        {(shown) => {
-          const Tab = tabs[shown];
+        {(visibleTab) => {
+          const Tab = tabs[visibleTab];
           return (
             <div className={styles.panel}>
               <Tab match={match} />
@@ -72,7 +72,7 @@ const DeskScreen = (match: DeskMatch) => {
           );
         }}
       </Tabs>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -85,10 +85,10 @@ const useToastOf = (error: unknown) => {
   }, [error, strings]);
 };
 
-export const page = definePage<typeof companyDashboardAddress>({
+export const page = definePage<typeof companyDashboardRoute>({
   tables: ['desk'],
   tablesOf: (match) => tablesOfTabs[deskTabIn(match)],
-  questions: deskQuestions,
+  queries: deskQueries,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,
 });

@@ -5,7 +5,7 @@ import { furtherIcons } from '#design/further-icons.ts';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './desk-head.module.css';
 
@@ -22,14 +22,14 @@ export const DeskHead = ({ profile, isSlim }: DeskHeadProps) => {
   return (
     <div className={isSlim ? styles.slim : undefined}>
       <PageHead
-        start={<Seal name={name} logo={profile?.logoUrl} />}
+        start={<CompanyLogo name={name} logo={profile?.logoUrl} />}
         title={name}
         below={profile && <VatState profile={profile} />}
         action={
           profile && (
             <div className={styles.ways}>
               <Row gap={3} wraps>
-                <LinkButton look="quiet" icon="person-add" href="/company-team">
+                <LinkButton variant="quiet" icon="person-add" href="/company-team">
                   {desk.team}
                 </LinkButton>
                 <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>

@@ -1,8 +1,8 @@
 import { companyDesk } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
 
-export const companyDashboardAddress = pageAddress({
+export const companyDashboardRoute = pageRoute({
   path: '/company-dashboard',
   search: {
     tab: readOneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),

@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { getCompanySuspension } from '#team/contract/team.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-const suspensionQuestion = questionFor(getCompanySuspension, {});
+const suspensionQuery = queryFor(getCompanySuspension, {});
 
 /** To somebody whose company is barred, in the place of a desk that stays empty. */
 export const SuspendedCompany = () => {
   const format = useFormat();
   const { desk } = useStrings();
-  const { answer: suspension } = useOutcome(suspensionQuestion);
+  const { data: suspension } = useQuery(suspensionQuery);
   if (!suspension) return null;
   const { company, reason, until } = suspension;
   const lastDay = until && format.longDate(new Date(until));

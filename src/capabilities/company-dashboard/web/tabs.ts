@@ -1,8 +1,8 @@
 import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import type { companyDashboardAddress } from './page-addresses.ts';
+import type { companyDashboardRoute } from './page-addresses.ts';
 
-export type DeskMatch = MatchOf<typeof companyDashboardAddress>;
+export type DeskMatch = MatchOf<typeof companyDashboardRoute>;
 
 export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
 
@@ -15,7 +15,7 @@ export const deskCursorIn = ({ search }: DeskMatch) => search.after?.toString();
 
 export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dashboard';
 
-export const addressOfDeskTab = (
+export const deskTabHref = (
   tab: DeskTab,
   search: Partial<
     Record<'view' | 'after' | 'span' | 'whose' | 'stage' | 'search' | 'sort', string | undefined>
@@ -27,13 +27,13 @@ export const addressOfDeskTab = (
 };
 
 /** The leads at another page or in another view, all else as it is. */
-export const addressOfLeads = ({ search }: DeskMatch, changes: Parameters<typeof addressOfDeskTab>[1]) => {
+export const leadsHref = ({ search }: DeskMatch, changes: Parameters<typeof deskTabHref>[1]) => {
   const { view, whose, stage, search: words, sort } = search;
-  return addressOfDeskTab('messages', { view, whose, stage, search: words, sort, ...changes });
+  return deskTabHref('messages', { view, whose, stage, search: words, sort, ...changes });
 };
 
 export const spanIn = ({ search }: DeskMatch, first: InsightSpan): InsightSpan =>
   insightSpans.find((span) => `${span}` === search.span) ?? first;
 
-export const addressOfSpan = (tab: DeskTab, span: InsightSpan, first: InsightSpan) =>
-  addressOfDeskTab(tab, span === first ? {} : { span: `${span}` });
+export const spanHref = (tab: DeskTab, span: InsightSpan, first: InsightSpan) =>
+  deskTabHref(tab, span === first ? {} : { span: `${span}` });

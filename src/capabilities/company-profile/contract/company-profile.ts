@@ -5,15 +5,15 @@ import { similarCompany } from '#companies/contract/similar-company.ts';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { publicReview } from '#reviews/contract/review.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
-const say = sentencesOf<typeof sentences>('companies');
+const messageKey = sentencesOf<typeof sentences>('companies');
 
 export const OVERVIEW_PROJECTS = 2;
 /** On the overview, beside those whose card stands there. */
@@ -29,7 +29,7 @@ const review = z.extend(publicReview, {
     z.object({
       title: z.string(),
       description: z.nullable(z.string()),
-      completedAt: z.nullable(moment),
+      completedAt: z.nullable(momentSchema),
       budget: z.nullable(z.number()),
     }),
   ),
@@ -39,7 +39,7 @@ export type ProfileReview = z.output<typeof review>;
 
 /** What a company has finished: its client's project, as everybody may see it. */
 export const completedProject = z.object({
-  id,
+  id: idSchema,
   title: z.string(),
   description: z.nullable(z.string()),
   /** Of its title and description. */
@@ -49,7 +49,7 @@ export const completedProject = z.object({
   budget: z.nullable(z.number()),
   /** As it was agreed, where that is more than a number: “€3,000 – €5,000”. */
   budgetWords: z.nullable(z.string()),
-  completedAt: moment,
+  completedAt: momentSchema,
   status: z.enum(['completed']),
   gallery: z.array(galleryPicture),
   /** What stands in for pictures where there are none: a drawing of what its words speak of. */
@@ -80,7 +80,7 @@ export const company = z.extend(companyItem, {
   /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
   /** What the cantons and communes it works in are called, by their name. */
-  placeNames: z.record(z.string(), otherNames),
+  placeNames: z.record(z.string(), translatedNamesSchema),
   /** The address of the map that shows where it works; null where it has not said. */
   areaMap: z.nullable(z.string()),
 });
@@ -93,7 +93,7 @@ export const describedService = z.extend(listedService, { category: z.optional(s
 const ofCompany = {
   who: 'anyone',
   params: z.object({ id: idInPath }),
-  refusals: { companyNotFound: { status: 404, say: say('companyNotFound') } },
+  refusals: { companyNotFound: { status: 404, say: messageKey('companyNotFound') } },
   isPublic: true,
   aboutCompany: 'id',
 } as const;
@@ -121,7 +121,7 @@ export const getCompany = endpoint({
     ...ofCompany,
     isProfile: true,
     summary: 'A company with its reviews, pictures, services and newest projects',
-    answer: company,
+    response: company,
   },
 });
 
@@ -131,7 +131,7 @@ export const listCompanyServices = endpoint({
   server: {
     ...ofCompany,
     summary: 'What a company does, with the description of each category',
-    answer: z.array(describedService),
+    response: z.array(describedService),
   },
 });
 
@@ -141,7 +141,7 @@ export const listCompanyPictures = endpoint({
   server: {
     ...ofCompany,
     summary: 'The pictures of a company, its cover first',
-    answer: z.array(galleryPicture),
+    response: z.array(galleryPicture),
   },
 });
 
@@ -153,17 +153,17 @@ export const listCompanyProjects = endpoint({
     ...ofCompany,
     summary: 'What a company has completed and may show, newest first, with pictures and reviews',
     query: newestFirst,
-    answer: z.array(completedProject),
+    response: z.array(completedProject),
   },
 });
 
 /** What a shown project cost, as far as its client stated it in euros. */
 const priceExample = z.object({
-  id,
+  id: idSchema,
   title: z.string(),
   translation: translationOffer,
   budget: z.number(),
-  completedAt: moment,
+  completedAt: momentSchema,
 });
 
 export type PriceExample = z.output<typeof priceExample>;
@@ -174,7 +174,7 @@ export const listPriceExamples = endpoint({
   server: {
     ...ofCompany,
     summary: 'What the newest projects that a company may show were budgeted at',
-    answer: z.array(priceExample),
+    response: z.array(priceExample),
   },
 });
 
@@ -184,12 +184,16 @@ export const listCompaniesAlike = endpoint({
   server: {
     ...ofCompany,
     summary: 'Companies of the same trade, the nearest first',
-    answer: z.array(similarCompany),
+    response: z.array(similarCompany),
   },
 });
 
 /** A row in place of a review: nothing vanishes silently. */
-const withheldReview = z.object({ id, reason: z.enum(withholdingReasons), withheldAt: moment });
+const withheldReview = z.object({
+  id: idSchema,
+  reason: z.enum(withholdingReasons),
+  withheldAt: momentSchema,
+});
 
 export type WithheldReview = z.output<typeof withheldReview>;
 
@@ -201,7 +205,7 @@ export const listWithheldReviews = endpoint({
     ...ofCompany,
     summary: 'Why and when moderators withheld reviews of a company, newest first',
     query: newestFirst,
-    answer: z.array(withheldReview),
+    response: z.array(withheldReview),
   },
 });
 
@@ -213,6 +217,6 @@ export const listCompanyReviews = endpoint({
     ...ofCompany,
     summary: 'The approved reviews of a company, newest first unless `sort` says otherwise',
     query: chosenReviews,
-    answer: z.array(review),
+    response: z.array(review),
   },
 });

@@ -10,7 +10,7 @@ import {
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import {
   countOf,
   presentCompany,
@@ -22,49 +22,49 @@ import {
 import { profileReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
-export const routes = (db: Db): Route[] => {
+export const routes = (db: Db): EndpointRoute[] => {
   const reader = profileReader(db);
   const readSimilar = similarCompaniesReader(db);
   return [
-    answer(getCompany, async ({ params: { id }, tools: { translator }, refuse }) => {
-      const found = await reader.company(id);
-      if (!found) throw refuse('companyNotFound');
-      return presentCompany(found, translator);
+    handle(getCompany, async ({ params: { id }, services: { translator }, refuse }) => {
+      const company = await reader.company(id);
+      if (!company) throw refuse('companyNotFound');
+      return presentCompany(company, translator);
     }),
 
-    answer(listCompanyServices, async ({ params: { id }, refuse }) => {
+    handle(listCompanyServices, async ({ params: { id }, refuse }) => {
       const [figures, services] = await Promise.all([reader.figures(id), reader.services(id)]);
       if (!figures) throw refuse('companyNotFound');
       return services;
     }),
 
-    answer(listCompanyPictures, async ({ params: { id }, refuse }) => {
+    handle(listCompanyPictures, async ({ params: { id }, refuse }) => {
       const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
       if (!figures) throw refuse('companyNotFound');
       return pictures.map(presentPicture);
     }),
 
-    answer(listCompanyProjects, async ({ params: { id }, query, tools: { translator }, refuse }) => {
+    handle(listCompanyProjects, async ({ params: { id }, query, services: { translator }, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
       const page = await reader.projects({ companyId: id, ...query });
-      const shown = { company: figures, translator };
-      return { ...page, items: page.items.map((project) => presentCompletedProject(project, shown)) };
+      const presentation = { company: figures, translator };
+      return { ...page, items: page.items.map((project) => presentCompletedProject(project, presentation)) };
     }),
 
-    answer(listPriceExamples, async ({ params: { id }, tools: { translator }, refuse }) => {
+    handle(listPriceExamples, async ({ params: { id }, services: { translator }, refuse }) => {
       const [figures, priced] = await Promise.all([reader.figures(id), reader.priced(id)]);
       if (!figures) throw refuse('companyNotFound');
       return priced.map((row) => presentPrice(row, translator));
     }),
 
-    answer(listCompaniesAlike, async ({ params: { id }, refuse }) => {
+    handle(listCompaniesAlike, async ({ params: { id }, refuse }) => {
       const [figures, similar] = await Promise.all([reader.figures(id), readSimilar(id, null)]);
       if (!figures) throw refuse('companyNotFound');
       return similar;
     }),
 
-    answer(listWithheldReviews, async ({ params: { id }, query, refuse }) => {
+    handle(listWithheldReviews, async ({ params: { id }, query, refuse }) => {
       const [figures, page] = await Promise.all([
         reader.figures(id),
         reader.withheld({ companyId: id, ...query }),
@@ -73,7 +73,7 @@ export const routes = (db: Db): Route[] => {
       return { ...page, items: page.items.map(presentWithheld) };
     }),
 
-    answer(listCompanyReviews, async ({ params: { id }, query, tools: { translator }, refuse }) => {
+    handle(listCompanyReviews, async ({ params: { id }, query, services: { translator }, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
       const total =

@@ -10,5 +10,5 @@ export const findCaption: FindOriginal = async (db, { id }) => {
     .from(projectGallery)
     .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
     .where(and(eq(projectGallery.id, id), eq(companyProfiles.isHidden, false)));
-  return row?.text ? { text: row.text, toldBy: row.toldBy ?? row.text } : null;
+  return row?.text ? { text: row.text, languageSample: row.toldBy ?? row.text } : null;
 };

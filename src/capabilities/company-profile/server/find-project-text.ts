@@ -15,7 +15,7 @@ const findWords =
       .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
       .where(and(eq(projects.id, id), isShown));
     const text = row?.[part];
-    return row && text ? { text, toldBy: wordsOfProject(row) } : null;
+    return row && text ? { text, languageSample: wordsOfProject(row) } : null;
   };
 
 export const findProjectText = findWords('description');

@@ -11,7 +11,7 @@ import type {
 import { areaMapOf } from '#kernel/area-map.ts';
 import { presentVerified } from '#proofs/server/index.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
-import { withLanguages } from '#reviews/server/index.ts';
+import { withTranslationOffers } from '#reviews/server/index.ts';
 import type { Translator } from '#server/translator.ts';
 import type { ProfileReader } from './store.ts';
 import { wordsOfProject } from './told-by.ts';
@@ -28,7 +28,7 @@ type CountRow = Company['ratingCounts'][number];
 export const presentReview = ({ project, ...row }: ReviewRow, translator: Translator): ProfileReview => {
   const { title, description, budget, completedAt, isPublished, isWithheld } = project;
   return {
-    ...withLanguages(shownToAll(row), translator),
+    ...withTranslationOffers(shownToAll(row), translator),
     project:
       namesProject(row, 'other') && !isWithheld
         ? {
@@ -74,7 +74,7 @@ export const presentCompletedProject = (
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),
   drawing: row.gallery.length > 0 ? null : drawingOfWork({ ...row, ...company }),
-  reviews: row.reviews.map((review) => withLanguages(shownToAll(review), translator)),
+  reviews: row.reviews.map((review) => withTranslationOffers(shownToAll(review), translator)),
 });
 
 /** How many gave so many stars. */
@@ -96,23 +96,23 @@ const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figure
   captions,
 });
 
-export const presentCompany = (found: WholeCompany, translator: Translator): Company => ({
-  ...presentItem(found),
-  texts: found.texts,
-  ...presentPublicDetails(detailsIn(found), found),
-  isDemo: found.isDemo,
-  isListed: found.isListed,
-  verifiedFacts: presentVerified(found, found.proofs),
-  areaMap: areaMapOf(found.serviceCantons, found.partCantons),
-  gallery: found.pictures.map(presentPicture),
-  reviews: found.newestReviews.map((review) => presentReview(review, translator)),
-  translation: translator.offerFor(found.description),
-  guaranteeTranslation: translator.offerFor(found.guarantee),
-  placeNames: found.placeNames,
-  captionTranslation: translator.offerFor(found.captions),
-  ratingCounts: presentRatingCounts(found.ratingCounts),
-  projects: found.newestProjects.map((project) =>
-    presentCompletedProject(project, { company: figuresIn(found), translator }),
+export const presentCompany = (company: WholeCompany, translator: Translator): Company => ({
+  ...presentItem(company),
+  texts: company.texts,
+  ...presentPublicDetails(detailsIn(company), company),
+  isDemo: company.isDemo,
+  isListed: company.isListed,
+  verifiedFacts: presentVerified(company, company.proofs),
+  areaMap: areaMapOf(company.serviceCantons, company.partCantons),
+  gallery: company.pictures.map(presentPicture),
+  reviews: company.newestReviews.map((review) => presentReview(review, translator)),
+  translation: translator.offerFor(company.description),
+  guaranteeTranslation: translator.offerFor(company.guarantee),
+  placeNames: company.placeNames,
+  captionTranslation: translator.offerFor(company.captions),
+  ratingCounts: presentRatingCounts(company.ratingCounts),
+  projects: company.newestProjects.map((project) =>
+    presentCompletedProject(project, { company: figuresIn(company), translator }),
   ),
-  shownProjectCount: found.shownProjectCount,
+  shownProjectCount: company.shownProjectCount,
 });

@@ -6,12 +6,12 @@ import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsCalled, dateIn, rowsWithin } from './rows-within.ts';
+import { aliasedColumns, dateFromJson, jsonRowsOf } from './rows-within.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
 const MOST_PICTURES = 200;
 
-export const given = {
+export const placeholders = {
   company: sql.placeholder('companyId'),
   limit: sql.placeholder('limit'),
   ids: sql`${sql.placeholder('ids')}::integer[]`,
@@ -20,7 +20,7 @@ export const given = {
 };
 
 // What is hidden is there for nobody.
-export const isThere = and(eq(c.id, given.company), eq(c.isHidden, false));
+export const isThere = and(eq(c.id, placeholders.company), eq(c.isHidden, false));
 
 const pictureColumns = {
   id: projectGallery.id,
@@ -43,57 +43,57 @@ export const projectColumns = {
 export const isApproved = eq(reviews.status, 'approved');
 
 // Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
-export const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${given.cursor})`;
+export const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${placeholders.cursor})`;
 
 // Without its client's consent a project counts in the figures, and is not shown.
-export const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.publishedAt));
+export const isShown = and(eq(projects.companyId, placeholders.company), isNotNull(projects.publishedAt));
 
 export const picturesOf = (db: Db, ofProject?: SQL) =>
   db
-    .select(columnsCalled(pictureColumns))
+    .select(aliasedColumns(pictureColumns))
     .from(projectGallery)
-    .where(and(eq(projectGallery.companyId, given.company), ofProject))
+    .where(and(eq(projectGallery.companyId, placeholders.company), ofProject))
     .orderBy(...inTheirOrder)
     .limit(MOST_PICTURES);
 
 export const countsOf = (db: Db) =>
   db
-    .select(columnsCalled({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
+    .select(aliasedColumns({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
     .from(reviews)
-    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .where(and(eq(reviews.companyId, placeholders.company), isApproved))
     .groupBy(reviews.rating);
 
 /** Of those alone whose authors are named. */
 const reviewsOfProject = (db: Db) =>
   db
-    .select(columnsCalled(publicReviewColumns))
+    .select(aliasedColumns(publicReviewColumns))
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(and(eq(reviews.projectId, projects.id), isApproved, eq(reviews.isAnonymous, false)));
 
 export const withReviewDates = <Row extends { createdAt: Date; repliedAt: Date | null }>(row: Row): Row => ({
   ...row,
-  createdAt: dateIn(row.createdAt),
-  repliedAt: dateIn(row.repliedAt),
+  createdAt: dateFromJson(row.createdAt),
+  repliedAt: dateFromJson(row.repliedAt),
 });
 
 export const withCompletionDate = <Row extends { completedAt: Date | null }>(row: Row): Row => ({
   ...row,
-  completedAt: dateIn(row.completedAt),
+  completedAt: dateFromJson(row.completedAt),
 });
 
-export const shownProjects = (db: Db, after?: SQL) =>
+export const visibleProjects = (db: Db, cursorCondition?: SQL) =>
   db
     .select(
-      columnsCalled({
+      aliasedColumns({
         id: projects.id,
         ...projectColumns,
-        gallery: rowsWithin(picturesOf(db, eq(projectGallery.projectId, projects.id))),
-        reviews: rowsWithin(reviewsOfProject(db), withReviewDates),
+        gallery: jsonRowsOf(picturesOf(db, eq(projectGallery.projectId, projects.id))),
+        reviews: jsonRowsOf(reviewsOfProject(db), withReviewDates),
       }),
     )
     .from(projects)
-    .where(and(isShown, after))
+    .where(and(isShown, cursorCondition))
     .orderBy(desc(projects.completedAt), desc(projects.id));
 
 export const shownCountOf = (db: Db) => db.select({ total: count() }).from(projects).where(isShown);

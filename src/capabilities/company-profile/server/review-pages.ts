@@ -5,7 +5,7 @@ import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { given, isApproved, projectColumns } from './profile-parts.ts';
+import { isApproved, placeholders, projectColumns } from './profile-parts.ts';
 
 const newestReviews = [sql`${reviews.createdAt}`, sql`${reviews.id}`];
 
@@ -16,20 +16,27 @@ const sortedBy: Record<ReviewOrder, SQL[]> = {
   lowest: [sql`-${reviews.rating}`, ...newestReviews],
 };
 
-const isOfRating = sql`(${given.rating} is null or ${reviews.rating} = ${given.rating})`;
+const isOfRating = sql`(${placeholders.rating} is null or ${reviews.rating} = ${placeholders.rating})`;
 
 // Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
 const reviewPage = (db: Db, order: ReviewOrder, isLater: boolean) => {
   const place = sql.join(sortedBy[order], sql`, `);
-  const after = sql`(${place}) < (select ${place} from reviews where id = ${given.cursor})`;
+  const isAfterCursor = sql`(${place}) < (select ${place} from reviews where id = ${placeholders.cursor})`;
   return db
     .select({ ...publicReviewColumns, project: projectColumns })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(projects, eq(projects.id, reviews.projectId))
-    .where(and(eq(reviews.companyId, given.company), isApproved, isOfRating, isLater ? after : undefined))
+    .where(
+      and(
+        eq(reviews.companyId, placeholders.company),
+        isApproved,
+        isOfRating,
+        isLater ? isAfterCursor : undefined,
+      ),
+    )
     .orderBy(...sortedBy[order].map((value) => desc(value)))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .prepare(`company_reviews_${order}${isLater ? '_after' : ''}`);
 };
 
@@ -38,15 +45,18 @@ export const reviewPages = (db: Db, order: ReviewOrder) => ({
   after: reviewPage(db, order, true),
 });
 
-export const afterWithheld = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${given.cursor})`;
+export const afterWithheld = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${placeholders.cursor})`;
 
-export const isWithheld = and(eq(reviews.companyId, given.company), sql`${reviews.status} = 'rejected'`);
+export const isWithheld = and(
+  eq(reviews.companyId, placeholders.company),
+  sql`${reviews.status} = 'rejected'`,
+);
 
-export const withheldPage = (db: Db, after?: SQL) =>
+export const withheldPage = (db: Db, cursorCondition?: SQL) =>
   db
     .select({ id: reviews.id, reason: reviews.withheldFor, withheldAt: reviews.withheldAt })
     .from(reviews)
-    .where(and(isWithheld, after))
+    .where(and(isWithheld, cursorCondition))
     .orderBy(desc(reviews.withheldAt), desc(reviews.id))
-    .limit(given.limit)
-    .prepare(after ? 'company_withheld_after' : 'company_withheld');
+    .limit(placeholders.limit)
+    .prepare(cursorCondition ? 'company_withheld_after' : 'company_withheld');

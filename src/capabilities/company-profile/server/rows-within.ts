@@ -7,21 +7,23 @@ type Field = PgColumn | SQL;
 
 type ValueOf<One> = One extends PgColumn ? GetColumnData<One> : One extends SQL<infer Value> ? Value : never;
 
-type Called<Fields> = { [Name in keyof Fields]: SQL.Aliased<ValueOf<Fields[Name]>> };
+type AliasedColumns<Fields> = { [Name in keyof Fields]: SQL.Aliased<ValueOf<Fields[Name]>> };
 
 /** Columns that are called what their fields are. */
-export const columnsCalled = <Fields extends Record<string, Field>>(fields: Fields): Called<Fields> =>
+export const aliasedColumns = <Fields extends Record<string, Field>>(
+  fields: Fields,
+): AliasedColumns<Fields> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, calledBy(name, field)]),
-  ) as Called<Fields>;
+    Object.entries(fields).map(([name, field]) => [name, aliased(name, field)]),
+  ) as AliasedColumns<Fields>;
 
-const calledBy = (name: string, field: Field) => {
+const aliased = (name: string, field: Field) => {
   const value = is(field, SQL) ? field : sql`${field}`.mapWith(field);
   return value.as(name);
 };
 
 /** Fields as one value. Dates in it are text. */
-export const objectOf = <Fields extends Record<string, PgColumn | SQL>>(fields: Fields) => {
+export const jsonObjectOf = <Fields extends Record<string, PgColumn | SQL>>(fields: Fields) => {
   const parts = Object.entries(fields).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`);
   return sql<{
     [Name in keyof Fields]: ValueOf<Fields[Name]>;
@@ -29,7 +31,7 @@ export const objectOf = <Fields extends Record<string, PgColumn | SQL>>(fields: 
 };
 
 /** The rows of a query as one value. Dates in them are text, which `revive` makes dates of. */
-export const rowsWithin = <Row>(
+export const jsonRowsOf = <Row>(
   query: PromiseLike<Row[]> & SQLWrapper,
   revive: (row: Row) => Row = (row) => row,
 ): SQL<Row[]> => {
@@ -39,5 +41,5 @@ export const rowsWithin = <Row>(
 };
 
 /** What JSON has made text of. */
-export const dateIn = <Value extends Date | null>(value: Value): Value =>
+export const dateFromJson = <Value extends Date | null>(value: Value): Value =>
   (value === null ? null : new Date(value)) as Value;

@@ -7,20 +7,20 @@ import {
   PRICE_EXAMPLES,
   type ReviewOrder,
 } from '#company-profile/contract/company-profile.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import {
   afterProject,
   countsOf,
-  given,
   isShown,
   isThere,
   picturesOf,
+  placeholders,
   projectColumns,
   shownCountOf,
-  shownProjects,
+  visibleProjects,
 } from './profile-parts.ts';
 import { afterWithheld, isWithheld, reviewPages, withheldPage } from './review-pages.ts';
 import { captionsOfCompany } from './told-by.ts';
@@ -42,7 +42,7 @@ const profileQueries = (db: Db) => ({
     .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })
     .from(companyServices)
     .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
-    .where(eq(companyServices.companyId, given.company))
+    .where(eq(companyServices.companyId, placeholders.company))
     .orderBy(asc(companyServices.id))
     .prepare('company_services'),
 
@@ -67,10 +67,10 @@ const profileQueries = (db: Db) => ({
     .prepare('company_withheld_count'),
 });
 
-const projectPage = (db: Db, after?: SQL) =>
-  shownProjects(db, after)
-    .limit(given.limit)
-    .prepare(after ? 'company_projects_after' : 'company_projects');
+const projectPage = (db: Db, cursorCondition?: SQL) =>
+  visibleProjects(db, cursorCondition)
+    .limit(placeholders.limit)
+    .prepare(cursorCondition ? 'company_projects_after' : 'company_projects');
 
 export interface ProfileSlice {
   companyId: number;
@@ -84,7 +84,7 @@ interface ReviewSlice extends ProfileSlice {
 }
 
 /** One row more than asked for was read: it tells whether there is a next page. */
-const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): Page<Row> => {
+const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): ListPage<Row> => {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null };
@@ -110,31 +110,31 @@ export const profileReader = (db: Db) => {
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
     async reviews(
-      { companyId, limit = LARGEST_PROFILE_PAGE, cursor, ...chosen }: ReviewSlice,
+      { companyId, limit = LARGEST_PROFILE_PAGE, cursor, ...filters }: ReviewSlice,
       total: number,
     ) {
-      const { first, after } = reviewPagesBy[chosen.sort ?? 'newest'];
+      const { first, after } = reviewPagesBy[filters.sort ?? 'newest'];
       const query = cursor === undefined ? first : after;
-      const rating = chosen.rating ?? null;
+      const rating = filters.rating ?? null;
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor, rating }), limit, total);
     },
 
     async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {
       const query = cursor === undefined ? withheldPages.first : withheldPages.after;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
         queries.withheldCount.execute({ companyId }),
       ]);
-      return pageOf(rows, limit, counted?.total ?? 0);
+      return pageOf(rows, limit, countRow?.total ?? 0);
     },
 
     async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
         queries.shownProjects.execute({ companyId }),
       ]);
-      return pageOf(rows, limit, counted?.total ?? 0);
+      return pageOf(rows, limit, countRow?.total ?? 0);
     },
   };
 };

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { detailColumns, itemColumns } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { LARGEST_PROFILE_PAGE, OVERVIEW_PROJECTS } from '#company-profile/contract/company-profile.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { isProofInForce, verifiedColumns } from '#proofs/server/index.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
@@ -12,34 +12,34 @@ import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import {
   countsOf,
-  given,
   isApproved,
   isThere,
   picturesOf,
+  placeholders,
   projectColumns,
   shownCountOf,
-  shownProjects,
+  visibleProjects,
   withCompletionDate,
   withReviewDates,
 } from './profile-parts.ts';
-import { columnsCalled, dateIn, objectOf, rowsWithin } from './rows-within.ts';
+import { aliasedColumns, dateFromJson, jsonObjectOf, jsonRowsOf } from './rows-within.ts';
 import { captionsOf } from './told-by.ts';
 
 const newestReviewsOf = (db: Db) =>
   db
-    .select(columnsCalled({ ...publicReviewColumns, project: objectOf(projectColumns) }))
+    .select(aliasedColumns({ ...publicReviewColumns, project: jsonObjectOf(projectColumns) }))
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(projects, eq(projects.id, reviews.projectId))
-    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .where(and(eq(reviews.companyId, placeholders.company), isApproved))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(LARGEST_PROFILE_PAGE);
 
 const proofsOf = (db: Db) =>
   db
-    .select(columnsCalled(verifiedColumns))
+    .select(aliasedColumns(verifiedColumns))
     .from(companyProofs)
-    .where(and(eq(companyProofs.companyId, given.company), isProofInForce))
+    .where(and(eq(companyProofs.companyId, placeholders.company), isProofInForce))
     .orderBy(asc(companyProofs.id));
 
 const companyQuery = (db: Db) =>
@@ -51,7 +51,7 @@ const companyQuery = (db: Db) =>
       partCantons: sql<string[]>`case when ${c.serviceCommunes} = '{}' then '{}' else array(
           select distinct canton from communes where name = any(${c.serviceCommunes})) end`,
       placeNames: sql<
-        Record<string, OtherNames>
+        Record<string, TranslatedNames>
       >`case when ${c.serviceCantons} || ${c.serviceCommunes} = '{}' then '{}' else (
           select coalesce(jsonb_object_agg(name, coalesce(p.names, '{}')), '{}')
           from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name left join place_names p on p.place = name) end`,
@@ -61,14 +61,14 @@ const companyQuery = (db: Db) =>
       vatNumber: c.vatNumber,
       vatCheckedAt: c.vatCheckedAt,
       vatCheckResult: c.vatCheckResult,
-      proofs: rowsWithin(proofsOf(db), (proof) => ({ ...proof, decidedAt: dateIn(proof.decidedAt) })),
-      pictures: rowsWithin(picturesOf(db)),
-      ratingCounts: rowsWithin(countsOf(db)),
-      newestReviews: rowsWithin(newestReviewsOf(db), (review) => ({
+      proofs: jsonRowsOf(proofsOf(db), (proof) => ({ ...proof, decidedAt: dateFromJson(proof.decidedAt) })),
+      pictures: jsonRowsOf(picturesOf(db)),
+      ratingCounts: jsonRowsOf(countsOf(db)),
+      newestReviews: jsonRowsOf(newestReviewsOf(db), (review) => ({
         ...withReviewDates(review),
         project: withCompletionDate(review.project),
       })),
-      newestProjects: rowsWithin(shownProjects(db).limit(OVERVIEW_PROJECTS), (project) => ({
+      newestProjects: jsonRowsOf(visibleProjects(db).limit(OVERVIEW_PROJECTS), (project) => ({
         ...withCompletionDate(project),
         reviews: project.reviews.map(withReviewDates),
       })),

@@ -1,9 +1,9 @@
 import type { CompanyPageTab, ProfileMatch } from './questions.ts';
 
 /** Which reviews, and in which order. */
-export type ChosenReviews = Pick<ProfileMatch['search'], 'stars' | 'sort'>;
+export type ReviewFilterValues = Pick<ProfileMatch['search'], 'stars' | 'sort'>;
 
-interface View extends ChosenReviews {
+interface View extends ReviewFilterValues {
   tab?: CompanyPageTab | undefined;
   project?: number;
   after?: string | undefined;
@@ -13,7 +13,7 @@ interface View extends ChosenReviews {
  * An address within the page the visitor is on, with or without a name after the id as they came: so that
  * another view of it is never another page.
  */
-export const addressOfView = (
+export const profileViewHref = (
   match: ProfileMatch,
   { tab, project, after, stars, sort }: View,
   anchor = '',

@@ -11,16 +11,16 @@ import { useWorksIn } from './contact-details.tsx';
 /** What people ask first: how long, how many, how soon, insured, with what promise, and where. */
 export const AtAGlance = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
-  const terms = useTerms(company);
+  const facts = useCompanyFacts(company);
   const worksIn = useWorksIn(company);
-  if (terms.length === 0 && !company.areaMap) return null;
+  if (facts.length === 0 && !company.areaMap) return null;
   return (
     <section>
       <h2>{profile.atAGlance}</h2>
       <div className={styles.glance}>
-        {terms.length > 0 && (
+        {facts.length > 0 && (
           <dl className={styles.terms}>
-            {terms.map(([term, value]) => (
+            {facts.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
@@ -43,7 +43,7 @@ export const AtAGlance = ({ company }: { company: Company }) => {
   );
 };
 
-const useTerms = (company: Company) => {
+const useCompanyFacts = (company: Company) => {
   const { profile } = useStrings();
   const { foundedIn, teamSize, responseHours, guarantee } = company;
   const insurance = useInsurance(company);

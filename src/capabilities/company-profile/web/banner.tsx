@@ -1,4 +1,4 @@
-import { bannerOf } from '#companies/rules/plates.ts';
+import { bannerUrlOf } from '#companies/rules/plates.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
@@ -20,7 +20,7 @@ export const ProfileBanner = ({ company: { id, name, gallery } }: { company: Com
   return (
     <figure className={styles.banner} data-cover={id}>
       <GalleryImage
-        src={bannerOf(cover.imageUrl)}
+        src={bannerUrlOf(cover.imageUrl)}
         alt={cover.title ?? profile.bannerAlt(name)}
         width={1600}
         height={420}

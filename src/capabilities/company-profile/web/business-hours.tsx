@@ -9,7 +9,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNow } from '#web/use-now.ts';
 import styles from './business-hours.module.css';
-import { useHoursWords } from './use-hours-words.ts';
+import { useOpeningHoursText } from './use-hours-words.ts';
 
 interface HoursProps {
   hours: Company['businessHours'];
@@ -20,7 +20,7 @@ interface HoursProps {
 /** The week, with today marked and whether it is open at this moment. */
 export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
   const { profile } = useStrings();
-  const { nameOf, hoursOf } = useHoursWords();
+  const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
   // What is over is kept until the company looks through its hours again.
   const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
@@ -40,7 +40,7 @@ export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
       ) : (
         <Week isFolded={isFolded} today={today && [nameOf(today) ?? '', hoursOf(today)]}>
           <TermList
-            terms={rows.map((row) => ({
+            items={rows.map((row) => ({
               term: nameOf(row),
               value: hoursOf(row),
               current: row === today,

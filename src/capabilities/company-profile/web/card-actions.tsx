@@ -2,11 +2,11 @@ import type { CompanyItem } from '#companies/contract/item.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { useAddToContacts, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
-import { turnKeptHeart } from '#web/kept-hearts.ts';
+import { toggleStoredHeart } from '#web/kept-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './company-card.module.css';
-import { useInvitation, useSignedIn } from './use-signed-in.ts';
+import { useRequireSignIn, useSignInInvitation } from './use-signed-in.ts';
 
 /** What a button says of itself so as not to send its form. No card stands in one. */
 const NO_FORM = undefined;
@@ -14,11 +14,11 @@ const NO_FORM = undefined;
 export const FavouriteHeart = ({ company }: { company: Pick<CompanyItem, 'id' | 'name'> }) => {
   const { companies } = useStrings();
   const visitor = useVisitor();
-  const invite = useInvitation();
+  const invite = useSignInInvitation();
   const { isLiked, turn } = useAddToContacts(company.id);
   const press = () => {
     if (visitor) void turn();
-    else if (turnKeptHeart(company.id)) void invite('favourite');
+    else if (toggleStoredHeart(company.id)) void invite('favourite');
   };
   return (
     <IconButton
@@ -34,7 +34,7 @@ export const FavouriteHeart = ({ company }: { company: Pick<CompanyItem, 'id' | 
 
 export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'name' | 'userId'> }) => {
   const { companies } = useStrings();
-  const signedIn = useSignedIn();
+  const requireSignIn = useRequireSignIn();
   const { isLiked, folders, turn } = useAddToContacts(company.id);
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
@@ -48,20 +48,20 @@ export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'na
         title={
           folders.length > 0 ? companies.savedIn(folders.map(({ folder }) => folder).join(', ')) : undefined
         }
-        onClick={signedIn(save.open, 'save')}
+        onClick={requireSignIn(save.open, 'save')}
       />
       <IconButton
         type={NO_FORM}
         icon="person-add"
         label={companies.addToContacts(company.name)}
         pressed={isLiked}
-        onClick={signedIn(turn, 'contact')}
+        onClick={requireSignIn(turn, 'contact')}
       />
       <IconButton
         type={NO_FORM}
         icon="message"
         label={companies.messageCompany(company.name)}
-        onClick={signedIn(message.open, 'message', 'opens')}
+        onClick={requireSignIn(message.open, 'message', 'opens')}
       />
       {save.dialog}
       {message.dialog}

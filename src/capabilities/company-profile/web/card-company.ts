@@ -1,6 +1,6 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
 import type { TextsWith } from '#companies/rules/words-for.ts';
-import type { Distance } from '#directory/contract/filters.ts';
+import type { PlaceDistance } from '#directory/contract/filters.ts';
 
 /** What three lines hold on the narrowest card. */
 export const LONGEST_ON_CARD = 120;
@@ -30,7 +30,7 @@ export interface CardCompany
   gallery: readonly Pick<CompanyItem['gallery'][number], 'imageUrl'>[];
   services: readonly Service[];
   /** Seen from the place that is looked for, where one is. */
-  distance?: Distance | undefined;
+  distance?: PlaceDistance | undefined;
 }
 
 // One letter more than is drawn says that there is more.
@@ -49,9 +49,9 @@ export const partsOnCards = (companies: readonly CardCompany[]): CardCompany[] =
   const trades = new Map<number, Service>();
   const serviceOf = ({ category }: Service): Service => {
     if (!category) return {};
-    const known = trades.get(category.id) ?? { category };
-    trades.set(category.id, known);
-    return known;
+    const service = trades.get(category.id) ?? { category };
+    trades.set(category.id, service);
+    return service;
   };
   return companies.map((company) => ({
     id: company.id,

@@ -6,7 +6,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { TranslationOffer } from '#translations/contract/translations.ts';
-import { useOtherLanguage, useTranslation, type Written } from '#translations/web/index.ts';
+import { useOtherLanguage, useTranslation, type WrittenText } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './carousel.module.css';
 
@@ -26,14 +26,14 @@ interface CarouselProps {
  * Pictures in a strip that scrolls sideways and snaps: a finger swipes it by the platform's own means, keys
  * and buttons scroll it, and where it stands is what is shown.
  */
-const captionOf = (picture: Picture | undefined): Written[] =>
+const captionOf = (picture: Picture | undefined): WrittenText[] =>
   picture?.title ? [{ of: 'caption', id: picture.id, text: picture.title }] : [];
 
-export const Carousel = ({ pictures, translation, first = 0, label }: CarouselProps) => {
+export const PictureCarousel = ({ pictures, translation, first = 0, label }: CarouselProps) => {
   const { profileDialogs } = useStrings();
   const name = label ?? profileDialogs.carousel;
   const strip = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(first);
+  const [current, setCurrent] = useState(first);
   const total = pictures.length;
   const isMany = total > 1;
   // An opening dialog would focus the box that scrolls; here the arrow keys mean something. React keeps
@@ -43,9 +43,9 @@ export const Carousel = ({ pictures, translation, first = 0, label }: CarouselPr
   }, [isMany]);
   const show = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' });
-  const step = (by: number) => show((at + by + total) % total);
+  const step = (by: number) => show((current + by + total) % total);
   const moveByKey = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, at, total, 'horizontal');
+    const next = nextIndex(event.key, current, total, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
     show(next);
@@ -54,8 +54,8 @@ export const Carousel = ({ pictures, translation, first = 0, label }: CarouselPr
     strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
   }, [first]);
   const lang = useOtherLanguage(translation);
-  const written = captionOf(pictures[at]);
-  const caption = useTranslation(written, written.length > 0 ? translation : undefined);
+  const captionTexts = captionOf(pictures[current]);
+  const caption = useTranslation(captionTexts, captionTexts.length > 0 ? translation : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the buttons in it
     <section
@@ -72,11 +72,11 @@ export const Carousel = ({ pictures, translation, first = 0, label }: CarouselPr
           aria-label={name}
           className={styles.strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
           }
         >
           {pictures.map((picture, index) => (
-            <li key={picture.id} aria-hidden={index !== at} lang={picture.title ? lang : undefined}>
+            <li key={picture.id} aria-hidden={index !== current} lang={picture.title ? lang : undefined}>
               <GalleryImage
                 src={picture.imageUrl}
                 alt={picture.title ?? profileDialogs.photoOf(index + 1, total)}
@@ -110,26 +110,26 @@ export const Carousel = ({ pictures, translation, first = 0, label }: CarouselPr
         <div className={styles.caption} aria-live="polite">
           <span lang={caption.lang}>{caption.texts}</span>
           <span className={styles.place}>
-            <VisuallyHidden>{profileDialogs.photoOf(at + 1, total)}</VisuallyHidden>
+            <VisuallyHidden>{profileDialogs.photoOf(current + 1, total)}</VisuallyHidden>
             <span aria-hidden="true">
-              {at + 1} / {total}
+              {current + 1} / {total}
             </span>
           </span>
         </div>
-        {caption.act}
+        {caption.action}
       </div>
-      {isMany && <Dots total={total} at={at} show={show} />}
-      {isMany && <Thumbnails pictures={pictures} lang={lang} at={at} show={show} />}
+      {isMany && <Dots total={total} current={current} show={show} />}
+      {isMany && <Thumbnails pictures={pictures} lang={lang} current={current} show={show} />}
     </section>
   );
 };
 
 interface ChoiceProps {
-  at: number;
+  current: number;
   show: (index: number) => void;
 }
 
-const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
+const Dots = ({ total, current, show }: ChoiceProps & { total: number }) => {
   const { profileDialogs } = useStrings();
   return (
     <div className={styles.dots}>
@@ -138,7 +138,7 @@ const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
           key={index}
           type="button"
           aria-label={profileDialogs.photoOf(index + 1, total)}
-          aria-current={index === at ? 'true' : undefined}
+          aria-current={index === current ? 'true' : undefined}
           onClick={() => show(index)}
         />
       ))}
@@ -151,7 +151,7 @@ interface ThumbnailsProps extends ChoiceProps {
   lang: string | undefined;
 }
 
-const Thumbnails = ({ pictures, lang, at, show }: ThumbnailsProps) => {
+const Thumbnails = ({ pictures, lang, current, show }: ThumbnailsProps) => {
   const { profileDialogs } = useStrings();
   return (
     <ul className={styles.thumbnails} aria-label={profileDialogs.choosePhoto}>
@@ -161,7 +161,7 @@ const Thumbnails = ({ pictures, lang, at, show }: ThumbnailsProps) => {
             type="button"
             aria-label={picture.title ?? profileDialogs.photoOf(index + 1, pictures.length)}
             lang={picture.title ? lang : undefined}
-            aria-current={index === at ? 'true' : undefined}
+            aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
           >
             <GalleryImage src={picture.imageUrl} alt="" width={200} height={150} sizes="100px" />

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, type RefCallback, use } from 'react';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { useIsLive } from '#design/use-is-live.ts';
-import { useKept, useLike, useSaveDialog } from '#folders/web/index.ts';
+import { useCompanyMarks, useLike, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useIsInSight } from './use-is-in-sight.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useIsInView } from './use-is-in-sight.ts';
+import { useRequireSignIn } from './use-signed-in.ts';
 
 interface CompanyActions {
   requestQuote: () => void;
@@ -37,19 +37,19 @@ export const useCompanyActions = (): CompanyActions => {
 
 export const CompanyActionsProvider = ({ company, children }: { company: Company; children: ReactNode }) => {
   const { profile } = useStrings();
-  const signedIn = useSignedIn();
+  const requireSignIn = useRequireSignIn();
   const { isLiked, turn } = useLike(company.id);
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
-  const [headRef, isHeadInSight] = useIsInSight(true);
-  const [cardRef, isCardInSight] = useIsInSight(false);
+  const [headRef, isHeadInSight] = useIsInView(true);
+  const [cardRef, isCardInSight] = useIsInView(false);
   const actions = {
-    requestQuote: signedIn(message.open, 'message', 'opens'),
-    save: signedIn(save.open, 'save'),
-    toggleLike: signedIn(turn, 'like'),
+    requestQuote: requireSignIn(message.open, 'message', 'opens'),
+    save: requireSignIn(save.open, 'save'),
+    toggleLike: requireSignIn(turn, 'like'),
     likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
     isLiked,
-    isSaved: useKept(company.id).folders.length > 0,
+    isSaved: useCompanyMarks(company.id).folders.length > 0,
     isLive: useIsLive(),
     headRef,
     isHeadInSight,

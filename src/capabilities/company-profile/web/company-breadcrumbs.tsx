@@ -1,6 +1,6 @@
 import type { Company } from '#company-profile/contract/company-profile.ts';
-import { Breadcrumb, type Crumb } from '#design/breadcrumb.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '#design/breadcrumb.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -12,7 +12,7 @@ export const breadcrumbsOf = (
   { name, services }: Company,
   { home }: Strings['web'],
   language: Language,
-): Crumb[] => {
+): BreadcrumbItem[] => {
   const category = services.find((service) => service.category)?.category;
   return [
     { label: home, href: '/' },
@@ -25,8 +25,8 @@ export const CompanyBreadcrumbs = ({ company }: { company: Company }) => {
   const { profile, web } = useStrings();
   const { language } = useNames();
   return (
-    <Wrap>
+    <PageWrap>
       <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, web, language)} />
-    </Wrap>
+    </PageWrap>
   );
 };

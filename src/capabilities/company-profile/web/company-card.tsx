@@ -1,12 +1,12 @@
 import { CARD_CHIPS } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { shortenedText } from '#companies/rules/shortened.ts';
-import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
+import { localizedTextFor, otherThan } from '#companies/rules/words-for.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
-import { Chips } from '#design/chip.tsx';
+import { ChipList } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -28,7 +28,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   const { companies } = useStrings();
   const names = useNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
-  const words = wordsFor(company, 'description', names.language);
+  const words = localizedTextFor(company, 'description', names.language);
   const href = `/companies/${company.id}`;
   return (
     <article className={styles.card}>
@@ -42,7 +42,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
       </div>
       <div className={styles.body}>
         <div>
-          <Seal name={company.name} logo={company.logoUrl} />
+          <CompanyLogo name={company.name} logo={company.logoUrl} />
           <span>{categories[0] ?? companies.defaultCategory}</span>
           {company.languages.length > 0 && (
             <span className={styles.spoken}>
@@ -57,7 +57,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
             {company.name}
           </Anchor>
         </h3>
-        <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} />
+        <ChipList names={categories} atMost={CARD_CHIPS} more={companies.moreChips} />
         <Place company={company} />
         <p lang={otherThan(names.language, words.language)}>
           {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}

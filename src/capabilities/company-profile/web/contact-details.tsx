@@ -1,7 +1,7 @@
 import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { contactIcons } from '#design/contact-icons.ts';
-import { type Detail, DetailList } from '#design/detail-list.tsx';
+import { type DetailItem, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
 import { useNames } from '#web/use-names.ts';
@@ -60,7 +60,7 @@ export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
   const worksIn = useWorksIn(company);
   const website = websiteLink(company.website);
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
-  const details: (Detail | null)[] = [
+  const details: (DetailItem | null)[] = [
     {
       key: 'address',
       icon: 'pin',

@@ -19,7 +19,7 @@ export const ContactPanel = ({ company, className }: { company: Company; classNa
         <BusinessHours isFolded hours={company.businessHours} />
         <div ref={cardRef} className={styles.quote}>
           <Button
-            look={isHeadInSight ? 'secondary' : 'primary'}
+            variant={isHeadInSight ? 'secondary' : 'primary'}
             wide
             disabled={!isLive}
             onClick={requestQuote}

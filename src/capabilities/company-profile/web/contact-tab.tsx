@@ -21,7 +21,7 @@ export const ContactTab = ({ company }: { company: Company }) => {
       </Panel>
       <Panel title={profile.getInTouch}>
         <PanelBody className={styles.actions}>
-          <Button look="primary" wide icon="message" disabled={!isLive} onClick={requestQuote}>
+          <Button variant="primary" wide icon="message" disabled={!isLive} onClick={requestQuote}>
             {profile.sendMessage}
           </Button>
           <StartProject company={company} />

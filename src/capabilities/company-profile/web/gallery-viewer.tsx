@@ -1,7 +1,7 @@
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { Carousel } from './carousel.tsx';
+import { PictureCarousel } from './carousel.tsx';
 
 interface GalleryViewerProps {
   company: Company;
@@ -22,7 +22,12 @@ export const GalleryViewer = ({ company, first, onClose }: GalleryViewerProps) =
       closeLabel={profileDialogs.close}
     >
       <DialogBody>
-        <Carousel pictures={gallery} translation={captionTranslation} first={first} label={profile.gallery} />
+        <PictureCarousel
+          pictures={gallery}
+          translation={captionTranslation}
+          first={first}
+          label={profile.gallery}
+        />
       </DialogBody>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
-import { LateDialog } from './late-dialog.tsx';
+import { LazyDialog } from './late-dialog.tsx';
 
 /** How many are seen before the viewer is opened. */
 const SHOWN = 6;
@@ -12,7 +12,7 @@ const SHOWN = 6;
 const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
 
 /** Every picture a company has put up, whether or not it belongs to a project. */
-export const Gallery = ({ company }: { company: Company }) => {
+export const CompanyGallery = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
   const { gallery } = company;
   const [first, setFirst] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export const Gallery = ({ company }: { company: Company }) => {
       <div className={styles.head}>
         <h2>{profile.gallery}</h2>
         {gallery.length > SHOWN && (
-          <Button look="quiet" size="small" onClick={() => setFirst(0)}>
+          <Button variant="quiet" size="small" onClick={() => setFirst(0)}>
             {profile.allPictures(gallery.length)}
           </Button>
         )}
@@ -48,7 +48,7 @@ export const Gallery = ({ company }: { company: Company }) => {
           </li>
         ))}
       </ul>
-      {first !== null && <LateDialog load={loadViewer} given={{ company, first, onClose: close }} />}
+      {first !== null && <LazyDialog load={loadViewer} props={{ company, first, onClose: close }} />}
     </section>
   );
 };

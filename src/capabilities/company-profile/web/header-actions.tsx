@@ -10,7 +10,7 @@ export const HeaderActions = ({ className }: { className: string | undefined }) 
     useCompanyActions();
   return (
     <div ref={headRef} className={className}>
-      <Button look="primary" disabled={!isLive} onClick={requestQuote}>
+      <Button variant="primary" disabled={!isLive} onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
       <IconButton

@@ -1,15 +1,15 @@
 import type { Strings } from '#strings/strings.ts';
-import { currentAddress } from '#web/navigation/own-address.ts';
-import { CLIENT_LOGIN, CLIENT_SIGN_UP, withWantedPage } from '#web/navigation/wanted-page.ts';
+import { currentPath } from '#web/navigation/own-address.ts';
+import { CLIENT_LOGIN, CLIENT_SIGN_UP, withReturnTo } from '#web/navigation/wanted-page.ts';
 import { showWallToast } from '#web/sign-in-wall.ts';
 
 export const inviteToSignIn = (title: string, text: string, { logIn, signUp }: Strings['web']) => {
-  const here = currentAddress();
+  const currentHref = currentPath();
   showWallToast({
     title,
     text,
     icon: 'person-add',
-    action: { label: logIn, href: withWantedPage(CLIENT_LOGIN, here) },
-    alternative: { label: signUp, href: withWantedPage(CLIENT_SIGN_UP, here) },
+    action: { label: logIn, href: withReturnTo(CLIENT_LOGIN, currentHref) },
+    alternative: { label: signUp, href: withReturnTo(CLIENT_SIGN_UP, currentHref) },
   });
 };

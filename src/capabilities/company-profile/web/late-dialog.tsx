@@ -1,24 +1,24 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 
-interface LateDialogProps<Props> {
+interface LazyDialogProps<Props> {
   load: () => Promise<ComponentType<Props>>;
-  given: Props & { onClose: () => void };
+  props: Props & { onClose: () => void };
 }
 
 /** A dialog that is fetched, with the words of them all, when it is first opened. Where it does not come, it is closed again. */
-export const LateDialog = <Props extends object>({ load, given }: LateDialogProps<Props>) => {
-  const late = useLatePart(['profileDialogs']);
+export const LazyDialog = <Props extends object>({ load, props }: LazyDialogProps<Props>) => {
+  const late = useLazyComponent(['profileDialogs']);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
-  const ask = useEffectEvent(() => late(load));
-  const close = useEffectEvent(given.onClose);
+  const loadPart = useEffectEvent(() => late(load));
+  const close = useEffectEvent(props.onClose);
   useEffect(() => {
     const show = async () => {
-      const part = await ask();
+      const part = await loadPart();
       if (part) setDialog(() => part);
       else close();
     };
     void show();
   }, []);
-  return Dialog && <Dialog {...given} />;
+  return Dialog && <Dialog {...props} />;
 };

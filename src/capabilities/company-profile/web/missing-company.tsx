@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { showToast } from '#design/toast.ts';
 import { ApiError } from '#web/api-client.ts';
@@ -26,26 +26,26 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
     if (isFault) showToast({ title: web.error, text: profile.fetchFailed, tone: 'destructive' });
   }, [isFault, profile, web]);
   const title = wait === undefined ? profile.fetchFailed : profile.tooMany;
-  const missing = status === 404 ? companies.companyNotFound : profile.invalidId;
+  const message = status === 404 ? companies.companyNotFound : profile.invalidId;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <EmptyState
         art={<SearchArt />}
         level={1}
-        title={hasFailed ? title : missing}
+        title={hasFailed ? title : message}
         text={hasFailed ? (wait ?? web.partFailed) : profile.companyNotFoundText}
         action={
           hasFailed ? (
-            <Button look="secondary" onClick={() => location.reload()}>
+            <Button variant="secondary" onClick={() => location.reload()}>
               {web.tryAgain}
             </Button>
           ) : (
-            <LinkButton look="primary" href="/#browse-services">
+            <LinkButton variant="primary" href="/#browse-services">
               {profile.browseCompanies}
             </LinkButton>
           )
         }
       />
-    </Wrap>
+    </PageWrap>
   );
 };

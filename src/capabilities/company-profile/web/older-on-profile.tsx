@@ -1,23 +1,23 @@
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfView, type ChosenReviews } from './addresses.ts';
+import { profileViewHref, type ReviewFilterValues } from './addresses.ts';
 import type { CompanyPageTab, ProfileMatch } from './questions.ts';
 
-interface OlderOnProfileProps {
+interface ProfilePaginationProps {
   match: ProfileMatch;
   tab: CompanyPageTab;
   next: string | null;
   /** What else the address says, kept from page to page. */
-  chosen?: ChosenReviews;
+  filters?: ReviewFilterValues;
 }
 
-export const OlderOnProfile = ({ match, tab, next, chosen }: OlderOnProfileProps) => {
+export const ProfilePagination = ({ match, tab, next, filters }: ProfilePaginationProps) => {
   const { profile } = useStrings();
   return (
     <PageLinks
       next={next}
       isLater={match.search.after !== undefined}
-      hrefAt={(after) => addressOfView(match, { ...chosen, tab, after }, '#profile')}
+      hrefAt={(cursor) => profileViewHref(match, { ...filters, tab, after: cursor }, '#profile')}
       words={{ next: profile.older, first: profile.newest }}
     />
   );

@@ -1,34 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import { distinctTrades } from '#companies/rules/card.ts';
 import { phoneHref } from '#companies/rules/contact-links.ts';
-import { firstOf, otherThan, wordsFor } from '#companies/rules/words-for.ts';
+import { localizedTextFor, originalTextOf, otherThan } from '#companies/rules/words-for.ts';
 import { categoryIcon, SimilarList } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Translatable } from '#translations/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { addressOfView } from './addresses.ts';
+import { profileViewHref } from './addresses.ts';
 import { AtAGlance } from './at-a-glance.tsx';
-import { Gallery } from './gallery.tsx';
+import { CompanyGallery } from './gallery.tsx';
 import styles from './overview-tab.module.css';
 import { PriceExamples } from './price-examples.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { companiesAlikeQuestion, type ProfileMatch } from './questions.ts';
-import { TextLanguages } from './text-languages.tsx';
+import { companiesAlikeQuery, type ProfileMatch } from './questions.ts';
+import { TextLanguageSwitch } from './text-languages.tsx';
 
 export const ProfileOverviewTab = ({ company, match }: ProfileProps) => (
   <div className={styles.overview}>
-    <About company={company} />
+    <AboutCompany company={company} />
     <AtAGlance company={company} />
     <Emergency company={company} />
     <ServicesOffered company={company} />
-    <Gallery company={company} />
+    <CompanyGallery company={company} />
     <RecentProjects company={company} match={match} />
     <PriceExamples company={company} match={match} />
     <Similar match={match} />
@@ -39,27 +39,27 @@ type Part = Pick<ProfileProps, 'company'>;
 
 type Described = CompanyTexts & Partial<Pick<Company, 'id' | 'translation'>>;
 
-export const About = ({ company }: { company: Described }) => {
+export const AboutCompany = ({ company }: { company: Described }) => {
   const { companies, profile } = useStrings();
   const { language: reader } = useStringsSource();
   const [asFirst, setAsFirst] = useState(false);
-  const best = wordsFor(company, 'description', reader);
-  const { text, language, isFirst } = asFirst ? firstOf(company, 'description') : best;
-  const shown = text || companies.defaultDescription;
+  const best = localizedTextFor(company, 'description', reader);
+  const { text, language, isFirst } = asFirst ? originalTextOf(company, 'description') : best;
+  const visibleText = text || companies.defaultDescription;
   return (
     <section>
       <h2>{profile.about}</h2>
       <Translatable
         of="company"
         id={company.id ?? 0}
-        text={shown}
+        text={visibleText}
         offer={isFirst ? company.translation : undefined}
       >
         {(words, lang) => (
           // What the company says of its text's language counts before what it seems to be.
           <div
             className={styles.about}
-            lang={language && words === shown ? otherThan(reader, language) : lang}
+            lang={language && words === visibleText ? otherThan(reader, language) : lang}
           >
             {words.split(/\n\s*\n/).map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
@@ -67,8 +67,8 @@ export const About = ({ company }: { company: Described }) => {
           </div>
         )}
       </Translatable>
-      <TextLanguages
-        shown={language}
+      <TextLanguageSwitch
+        current={language}
         best={best.language}
         first={company.textLanguage}
         onFirst={setAsFirst}
@@ -124,7 +124,11 @@ const RecentProjects = ({ company, match }: ProfileProps) => {
       <div className={styles.head}>
         <h2>{profile.recentProjects}</h2>
         {shownProjectCount > projects.length && (
-          <LinkButton look="quiet" size="small" href={addressOfView(match, { tab: 'projects' }, '#profile')}>
+          <LinkButton
+            variant="quiet"
+            size="small"
+            href={profileViewHref(match, { tab: 'projects' }, '#profile')}
+          >
             {profile.allProjects}
           </LinkButton>
         )}
@@ -140,7 +144,7 @@ const RecentProjects = ({ company, match }: ProfileProps) => {
 
 const Similar = ({ match }: { match: ProfileMatch }) => {
   const { profile } = useStrings();
-  const { answer: companies = [] } = useOutcome(companiesAlikeQuestion(match));
+  const { data: companies = [] } = useQuery(companiesAlikeQuery(match));
   if (companies.length === 0) return null;
   return (
     <section>

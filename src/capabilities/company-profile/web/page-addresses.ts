@@ -1,8 +1,8 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readNumberFrom, readOneOf } from '#web/navigation/search-parameters.ts';
 
-export const companyAddress = pageAddress({
+export const companyRoute = pageRoute({
   /** The id, with or without the name after it. */
   path: '/companies/:id',
   search: {

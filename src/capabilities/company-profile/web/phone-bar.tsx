@@ -14,7 +14,7 @@ export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => 
   if (isHeadInSight || isCardInSight) return null;
   return (
     <section aria-label={profile.quickActions} className={styles.bar}>
-      <Button look="primary" disabled={!isLive} onClick={requestQuote}>
+      <Button variant="primary" disabled={!isLive} onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
       {href && <LinkButton href={href}>{profile.call}</LinkButton>}

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { PRICE_EXAMPLES } from '#company-profile/contract/company-profile.ts';
 import { TextLink } from '#design/text.tsx';
 import { InItsLanguage } from '#translations/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { addressOfView } from './addresses.ts';
+import { profileViewHref } from './addresses.ts';
 import overview from './overview-tab.module.css';
 import styles from './price-examples.module.css';
 import type { ProfileProps } from './profile-props.ts';
-import { priceExamplesQuestion } from './questions.ts';
+import { priceExamplesQuery } from './questions.ts';
 
 /** What finished projects cost, apart from those whose card stands above and says it. */
 export const PriceExamples = ({ company, match }: ProfileProps) => {
   const format = useFormat();
   const { profile, web } = useStrings();
-  const { answer: priced = [] } = useOutcome(priceExamplesQuestion(match));
+  const { data: priced = [] } = useQuery(priceExamplesQuery(match));
   const isShown = (id: number) => company.projects.some((card) => card.id === id);
   const examples = priced.filter(({ id }) => !isShown(id)).slice(0, PRICE_EXAMPLES);
   if (examples.length === 0) return null;
@@ -28,8 +28,8 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
         {examples.map(({ id, title, translation, budget, completedAt }) => (
           <li key={id}>
             <span>
-              <TextLink href={addressOfView(match, { tab: 'projects', project: id })}>
-                <InItsLanguage text={title} told={translation} />
+              <TextLink href={profileViewHref(match, { tab: 'projects', project: id })}>
+                <InItsLanguage text={title} offer={translation} />
               </TextLink>
             </span>
             <span className={styles.when}>{format.month(new Date(completedAt))}</span>

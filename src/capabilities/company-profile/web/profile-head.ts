@@ -1,14 +1,14 @@
 import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { bannerOf } from '#companies/rules/plates.ts';
+import { bannerUrlOf } from '#companies/rules/plates.ts';
 import { companyIdIn, profilePath } from '#companies/rules/profile-address.ts';
-import { wordsFor } from '#companies/rules/words-for.ts';
+import { localizedTextFor } from '#companies/rules/words-for.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
-import { breadcrumbs } from '#web/breadcrumbs.ts';
-import type { Head, ReadAnswer } from '#web/page.ts';
+import { breadcrumbStructuredData } from '#web/breadcrumbs.ts';
+import type { PageHead, ReadCachedQuery } from '#web/page.ts';
 import { breadcrumbsOf } from './company-breadcrumbs.tsx';
-import { companyQuestion, type ProfileMatch, profileTabIn } from './questions.ts';
+import { companyQuery, type ProfileMatch, profileTabIn } from './questions.ts';
 import { structuredData } from './structured-data.ts';
 
 const LONGEST_DESCRIPTION = 158;
@@ -26,7 +26,7 @@ interface HeadContext {
   match: ProfileMatch;
   language: Language;
   strings: Strings;
-  read: ReadAnswer;
+  read: ReadCachedQuery;
 }
 
 const titleOf = (
@@ -49,10 +49,10 @@ const titleOf = (
   return profile.tabTitle(names[tab], company.name);
 };
 
-export const profileHead = (context: HeadContext): Head => {
+export const profileHead = (context: HeadContext): PageHead => {
   const { match, language, strings, read } = context;
   const { companies, profile } = strings;
-  const company = read(companyQuestion(match));
+  const company = read(companyQuery(match));
   if (!company) {
     const isId = companyIdIn(match.params.id) !== null;
     return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
@@ -61,7 +61,7 @@ export const profileHead = (context: HeadContext): Head => {
   // A browser that turns pages writes the title alone.
   if (!import.meta.env.SSR) return { title };
   const trades = joinedCategoryNames(company.services, companies.otherService, language).join(', ');
-  const about = wordsFor(company, 'description', language).text || companies.defaultDescription;
+  const about = localizedTextFor(company, 'description', language).text || companies.defaultDescription;
   const tab = profileTabIn(match);
   return {
     title,
@@ -72,11 +72,11 @@ export const profileHead = (context: HeadContext): Head => {
     isHiddenFromSearch: company.isDemo || !company.isListed,
     ...(company.gallery[0] && {
       picture: company.gallery[0].imageUrl,
-      firstPicture: bannerOf(company.gallery[0].imageUrl),
+      firstPicture: bannerUrlOf(company.gallery[0].imageUrl),
     }),
     structuredData: (address) => [
       structuredData(company, { address, language }),
-      breadcrumbs(breadcrumbsOf(company, strings.web, language), address),
+      breadcrumbStructuredData(breadcrumbsOf(company, strings.web, language), address),
     ],
   };
 };

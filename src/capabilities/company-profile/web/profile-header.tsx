@@ -1,15 +1,15 @@
 import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
-import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
+import { localizedTextFor, otherThan } from '#companies/rules/words-for.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
-import { Chips } from '#design/chip.tsx';
+import { ChipList } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { addressOfView } from './addresses.ts';
+import { profileViewHref } from './addresses.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
 import type { ProfileProps } from './profile-props.ts';
@@ -22,16 +22,16 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
   return (
     <div className={styles.header}>
-      <Seal name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
+      <CompanyLogo name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
       <div className={styles.words}>
         <Badges company={company} />
         <h1 className={styles.name}>{company.name}</h1>
-        <Line company={company} />
+        <CompanyTagline company={company} />
         <div className={styles.meta}>
           <Rating company={company} match={match} />
           <Town company={company} />
         </div>
-        <Chips names={tradesOr(companies.defaultCategory, categories)} className={styles.chips} />
+        <ChipList names={tradesOr(companies.defaultCategory, categories)} className={styles.chips} />
       </div>
       <HeaderActions className={styles.actions} />
     </div>
@@ -39,9 +39,9 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
 };
 
 /** In a few words, in the best of the company's languages. */
-const Line = ({ company }: { company: Company }) => {
+const CompanyTagline = ({ company }: { company: Company }) => {
   const { language: reader } = useStringsSource();
-  const { text, language } = wordsFor(company, 'line', reader);
+  const { text, language } = localizedTextFor(company, 'line', reader);
   if (!text) return null;
   return (
     <p className={styles.line} lang={otherThan(reader, language)}>
@@ -74,7 +74,7 @@ const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps
     <span className={styles.detail}>
       <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
       <b aria-hidden="true">{average}</b>
-      <TextLink href={addressOfView(match, { tab: 'reviews' }, '#profile')}>
+      <TextLink href={profileViewHref(match, { tab: 'reviews' }, '#profile')}>
         ({profile.reviewCount(reviewCount)})
       </TextLink>
     </span>

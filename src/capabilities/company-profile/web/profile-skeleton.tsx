@@ -1,4 +1,4 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Skeleton, SkeletonText } from '#design/skeleton.tsx';
 import banner from './banner.module.css';
 import layout from './profile.module.css';
@@ -10,7 +10,7 @@ export const ProfileSkeleton = () => (
   <>
     <div className={styles.crumbs} />
     <div className={banner.empty} />
-    <Wrap>
+    <PageWrap>
       <div className={header.header}>
         <Skeleton className={header.seal} />
         <div className={header.words}>
@@ -32,6 +32,6 @@ export const ProfileSkeleton = () => (
         </div>
         <Skeleton className={styles.panel} />
       </div>
-    </Wrap>
+    </PageWrap>
   </>
 );

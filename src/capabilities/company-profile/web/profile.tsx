@@ -1,7 +1,7 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfView } from './addresses.ts';
+import { profileViewHref } from './addresses.ts';
 import { ProfileBanner } from './banner.tsx';
 import { CompanyActionsProvider } from './company-actions.tsx';
 import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
@@ -24,16 +24,16 @@ const panels: Record<Exclude<CompanyPageTab, 'contact'>, (props: ProfileProps) =
   projects: ProjectsTab,
 };
 
-export const Profile = (props: ProfileProps) => {
+export const ProfileLayout = (props: ProfileProps) => {
   const { company, match } = props;
   return (
     <CompanyActionsProvider company={company}>
       <CompanyBreadcrumbs company={company} />
       <ProfileBanner company={company} />
-      <Wrap>
+      <PageWrap>
         <ProfileHeader company={company} match={match} />
         <ProfileTabs {...props} />
-      </Wrap>
+      </PageWrap>
       <PhoneBar company={company} />
     </CompanyActionsProvider>
   );
@@ -42,7 +42,7 @@ export const Profile = (props: ProfileProps) => {
 /** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
 const ProfileTabs = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const href = (tab: CompanyPageTab) => addressOfView(match, { tab });
+  const href = (tab: CompanyPageTab) => profileViewHref(match, { tab });
   return (
     <div id="profile">
       <Tabs<CompanyPageTab>

@@ -1,10 +1,10 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { useTranslation, type Written } from '#translations/web/index.ts';
+import { useTranslation, type WrittenText } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { Carousel } from './carousel.tsx';
+import { PictureCarousel } from './carousel.tsx';
 import styles from './project-dialog.module.css';
 import { ReviewItem } from './review-item.tsx';
 
@@ -14,7 +14,7 @@ interface ProjectDialogProps {
 }
 
 /** One press translates both. */
-const wordsOf = ({ id, title, description }: CompletedProject): Written[] => [
+const wordsOf = ({ id, title, description }: CompletedProject): WrittenText[] => [
   { of: 'title', id, text: title },
   ...(description ? [{ of: 'project' as const, id, text: description }] : []),
 ];
@@ -23,7 +23,7 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
   const format = useFormat();
   const { profileDialogs } = useStrings();
   const { completedAt, gallery, captionTranslation } = project;
-  const { texts, lang, act } = useTranslation(wordsOf(project), project.translation);
+  const { texts, lang, action: act } = useTranslation(wordsOf(project), project.translation);
   const [title, description] = texts;
   const completed = format.longDate(new Date(completedAt));
   return (
@@ -36,7 +36,7 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
     >
       <DialogBody>
         <div className={styles.parts}>
-          {gallery.length > 0 && <Carousel pictures={gallery} translation={captionTranslation} />}
+          {gallery.length > 0 && <PictureCarousel pictures={gallery} translation={captionTranslation} />}
           <section>
             {description && (
               <p className={styles.description} lang={lang}>
@@ -64,7 +64,7 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
     <section className={styles.summary}>
       <h3>{profileDialogs.summary}</h3>
       <TermList
-        terms={[
+        items={[
           { term: profileDialogs.status, value: profileDialogs.completed },
           { term: profileDialogs.photoCount, value: gallery.length },
           {

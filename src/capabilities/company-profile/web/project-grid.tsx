@@ -3,7 +3,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { LateDialog } from './late-dialog.tsx';
+import { LazyDialog } from './late-dialog.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProfileProjectCard } from './project-card.tsx';
 import styles from './project-grid.module.css';
@@ -29,7 +29,7 @@ const loadDialog = async () => (await import('./project-dialog.tsx')).ProjectDia
 export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
   const { addressOf, open, close, remember } = useOpenProject(match);
   const { cards, folded } = parted(projects);
-  const opened = projects.find(({ id }) => id === open);
+  const openedProject = projects.find(({ id }) => id === open);
   return (
     <>
       <ul className={styles.grid}>
@@ -40,7 +40,7 @@ export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
         ))}
       </ul>
       <Folded projects={folded} addressOf={addressOf} onOpen={remember} />
-      {opened && <LateDialog load={loadDialog} given={{ project: opened, onClose: close }} />}
+      {openedProject && <LazyDialog load={loadDialog} props={{ project: openedProject, onClose: close }} />}
     </>
   );
 };
@@ -62,7 +62,7 @@ const Folded = ({ projects, addressOf, onOpen }: FoldedProps) => {
         {projects.map(({ id, title, translation, completedAt, budget }) => (
           <li key={id}>
             <Anchor href={addressOf(id)} stay onClick={onOpen} aria-haspopup="dialog">
-              <InItsLanguage text={title} told={translation} />
+              <InItsLanguage text={title} offer={translation} />
             </Anchor>
             <span>
               {format.longDate(new Date(completedAt))}

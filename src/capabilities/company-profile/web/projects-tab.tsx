@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { OlderOnProfile } from './older-on-profile.tsx';
+import { ProfilePagination } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { projectsQuestion } from './questions.ts';
+import { projectsQuery } from './questions.ts';
 
 export const ProjectsTab = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const { items = [], next = null } = useOutcome(projectsQuestion(match)).answer ?? {};
+  const { items = [], next = null } = useQuery(projectsQuery(match)).data ?? {};
   if (items.length === 0) {
     return <EmptyState level={2} art={<StonesArt />} title={profile.noProjects} />;
   }
@@ -20,7 +20,7 @@ export const ProjectsTab = ({ company, match }: ProfileProps) => {
         <VisuallyHidden>{profile.projectsTab}</VisuallyHidden>
       </h2>
       <ProjectGrid projects={items} company={company} match={match} />
-      <OlderOnProfile match={match} tab="projects" next={next} />
+      <ProfilePagination match={match} tab="projects" next={next} />
     </>
   );
 };

@@ -10,10 +10,10 @@ import {
   REVIEWS_A_PAGE,
 } from '#company-profile/contract/company-profile.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { type Question, questionFor } from '#web/query.ts';
-import type { companyAddress } from './page-addresses.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import type { companyRoute } from './page-addresses.ts';
 
-export type ProfileMatch = MatchOf<typeof companyAddress>;
+export type ProfileMatch = MatchOf<typeof companyRoute>;
 
 export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
 
@@ -24,14 +24,13 @@ export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab =>
 // What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
 const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
 
-export const companyQuestion = (match: ProfileMatch) => questionFor(getCompany, { params: idOf(match) });
+export const companyQuery = (match: ProfileMatch) => queryFor(getCompany, { params: idOf(match) });
 
-export const servicesQuestion = (match: ProfileMatch) =>
-  questionFor(listCompanyServices, { params: idOf(match) });
+export const servicesQuery = (match: ProfileMatch) => queryFor(listCompanyServices, { params: idOf(match) });
 
 /** All of them, or the page after one; the newest come with the company. */
-export const projectsQuestion = (match: ProfileMatch) =>
-  questionFor(listCompanyProjects, {
+export const projectsQuery = (match: ProfileMatch) =>
+  queryFor(listCompanyProjects, {
     params: idOf(match),
     query: { cursor: match.search.after?.toString() },
   });
@@ -40,9 +39,9 @@ export const projectsQuestion = (match: ProfileMatch) =>
 export const choosesReviews = ({ search: { after, stars, sort } }: ProfileMatch): boolean =>
   after !== undefined || stars !== undefined || sort !== undefined;
 
-export const chosenReviewsQuestion = (match: ProfileMatch) => {
+export const chosenReviewsQuery = (match: ProfileMatch) => {
   const { after, stars, sort } = match.search;
-  return questionFor(listCompanyReviews, {
+  return queryFor(listCompanyReviews, {
     params: idOf(match),
     query: {
       limit: String(REVIEWS_A_PAGE),
@@ -54,27 +53,24 @@ export const chosenReviewsQuestion = (match: ProfileMatch) => {
 };
 
 /** Lines in place of what moderators withheld. */
-export const withheldQuestion = (match: ProfileMatch) =>
-  questionFor(listWithheldReviews, { params: idOf(match), query: {} });
+export const withheldQuery = (match: ProfileMatch) =>
+  queryFor(listWithheldReviews, { params: idOf(match), query: {} });
 
-export const priceExamplesQuestion = (match: ProfileMatch) =>
-  questionFor(listPriceExamples, { params: idOf(match) });
+export const priceExamplesQuery = (match: ProfileMatch) =>
+  queryFor(listPriceExamples, { params: idOf(match) });
 
-export const companiesAlikeQuestion = (match: ProfileMatch) =>
-  questionFor(listCompaniesAlike, { params: idOf(match) });
+export const companiesAlikeQuery = (match: ProfileMatch) =>
+  queryFor(listCompaniesAlike, { params: idOf(match) });
 
-const questionsOfTab: Record<CompanyPageTab, (match: ProfileMatch) => Question[]> = {
-  overview: (match) => [priceExamplesQuestion(match), companiesAlikeQuestion(match)],
-  services: (match) => [servicesQuestion(match)],
-  reviews: (match) => [
-    withheldQuestion(match),
-    ...(choosesReviews(match) ? [chosenReviewsQuestion(match)] : []),
-  ],
-  projects: (match) => [projectsQuestion(match)],
+const queriesOfTab: Record<CompanyPageTab, (match: ProfileMatch) => EndpointQuery[]> = {
+  overview: (match) => [priceExamplesQuery(match), companiesAlikeQuery(match)],
+  services: (match) => [servicesQuery(match)],
+  reviews: (match) => [withheldQuery(match), ...(choosesReviews(match) ? [chosenReviewsQuery(match)] : [])],
+  projects: (match) => [projectsQuery(match)],
   contact: () => [],
 };
 
-export const companyPageQuestions = (match: ProfileMatch): Question[] =>
+export const companyPageQueries = (match: ProfileMatch): EndpointQuery[] =>
   companyIdIn(match.params.id) === null
-    ? [companyQuestion(match)]
-    : [companyQuestion(match), ...questionsOfTab[profileTabIn(match)](match)];
+    ? [companyQuery(match)]
+    : [companyQuery(match), ...queriesOfTab[profileTabIn(match)](match)];

@@ -1,22 +1,22 @@
-import { Segmented } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { TextLink } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfView, type ChosenReviews } from './addresses.ts';
+import { profileViewHref, type ReviewFilterValues } from './addresses.ts';
 import type { ProfileProps } from './profile-props.ts';
 import type { ProfileMatch } from './questions.ts';
 import styles from './review-choice.module.css';
 
 /** A bar pressed shows its reviews alone; pressed once more, all of them. */
-export const starsPressed = ({ search }: ProfileMatch, rating: number): ChosenReviews => ({
+export const starsPressed = ({ search }: ProfileMatch, rating: number): ReviewFilterValues => ({
   sort: search.sort,
   stars: search.stars === rating ? undefined : rating,
 });
 
 /** What is shown, and in which order: links, so that each choice has its address and needs no script. */
-export const ReviewChoice = ({ company: { reviewCount, ratingCounts }, match }: ProfileProps) => {
+export const ReviewFilters = ({ company: { reviewCount, ratingCounts }, match }: ProfileProps) => {
   const { profile } = useStrings();
   const { stars, sort } = match.search;
-  const href = (chosen: ChosenReviews) => addressOfView(match, { tab: 'reviews', ...chosen });
+  const href = (values: ReviewFilterValues) => profileViewHref(match, { tab: 'reviews', ...values });
   if (reviewCount < 2) return null;
   const ofStars = ratingCounts.find(({ rating }) => rating === stars)?.count ?? 0;
   return (
@@ -33,7 +33,7 @@ export const ReviewChoice = ({ company: { reviewCount, ratingCounts }, match }: 
           </>
         )}
       </output>
-      <Segmented
+      <SegmentedControl
         size="small"
         label={profile.reviewOrder}
         value={sort ?? 'newest'}

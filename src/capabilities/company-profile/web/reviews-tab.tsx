@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Company, REVIEWS_A_PAGE } from '#company-profile/contract/company-profile.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { addressOfView } from './addresses.ts';
-import { OlderOnProfile } from './older-on-profile.tsx';
+import { profileViewHref } from './addresses.ts';
+import { ProfilePagination } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
-import { choosesReviews, chosenReviewsQuestion, type ProfileMatch } from './questions.ts';
-import { ReviewChoice, starsPressed } from './review-choice.tsx';
+import { choosesReviews, chosenReviewsQuery, type ProfileMatch } from './questions.ts';
+import { ReviewFilters, starsPressed } from './review-choice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-tab.module.css';
 import { WithheldReviews } from './withheld-reviews.tsx';
@@ -32,7 +32,7 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
         <VisuallyHidden>{profile.reviewsTab}</VisuallyHidden>
       </h2>
       <Summary company={company} match={match} average={company.ratingAverage} />
-      <ReviewChoice company={company} match={match} />
+      <ReviewFilters company={company} match={match} />
       {choosesReviews(match) ? <Chosen match={match} /> : <Newest company={company} match={match} />}
       <WithheldReviews match={match} />
     </>
@@ -57,7 +57,9 @@ const Summary = ({ company, match, average }: ProfileProps & { average: number }
           label: profile.stars(rating),
           count,
           href:
-            count > 0 ? addressOfView(match, { tab: 'reviews', ...starsPressed(match, rating) }) : undefined,
+            count > 0
+              ? profileViewHref(match, { tab: 'reviews', ...starsPressed(match, rating) })
+              : undefined,
           isChosen: match.search.stars === rating,
           spoken: `${profile.stars(rating)}: ${profile.countOf(count, reviewCount)}`,
         }))}
@@ -67,23 +69,23 @@ const Summary = ({ company, match, average }: ProfileProps & { average: number }
 };
 
 const Newest = ({ company: { reviews, reviewCount }, match }: ProfileProps) => {
-  const shown = reviews.slice(0, REVIEWS_A_PAGE);
-  const last = shown.length < reviewCount ? shown.at(-1) : undefined;
+  const visibleReviews = reviews.slice(0, REVIEWS_A_PAGE);
+  const last = visibleReviews.length < reviewCount ? visibleReviews.at(-1) : undefined;
   return (
     <>
-      <Reviews reviews={shown} />
-      <OlderOnProfile match={match} tab="reviews" next={last ? String(last.id) : null} />
+      <Reviews reviews={visibleReviews} />
+      <ProfilePagination match={match} tab="reviews" next={last ? String(last.id) : null} />
     </>
   );
 };
 
 const Chosen = ({ match }: { match: ProfileMatch }) => {
   const { stars, sort } = match.search;
-  const { items, next } = useOutcome(chosenReviewsQuestion(match)).answer ?? { items: [], next: null };
+  const { items, next } = useQuery(chosenReviewsQuery(match)).data ?? { items: [], next: null };
   return (
     <>
       <Reviews reviews={items} />
-      <OlderOnProfile match={match} tab="reviews" next={next} chosen={{ stars, sort }} />
+      <ProfilePagination match={match} tab="reviews" next={next} filters={{ stars, sort }} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { distinctCategories } from '#companies/rules/companies.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
@@ -5,17 +6,16 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import type { ProfileProps } from './profile-props.ts';
-import { servicesQuestion } from './questions.ts';
+import { servicesQuery } from './questions.ts';
 import styles from './services-tab.module.css';
 
 /** One card for each category. A call that failed counts as a list with nothing in it. */
 export const ServicesTab = ({ match }: ProfileProps) => {
   const { companies, profile } = useStrings();
-  const { answer: services = [] } = useOutcome(servicesQuestion(match));
+  const { data: services = [] } = useQuery(servicesQuery(match));
   const names = useNames();
   const categories = distinctCategories(services, companies.otherService);
   if (categories.length === 0) {

@@ -3,17 +3,17 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useRequireSignIn } from './use-signed-in.ts';
 
 /** Only private people begin projects; a visitor may be one, and signs in over this page first. */
 export const StartProject = ({ company: { id }, className }: { company: Company; className?: string }) => {
   const { profile } = useStrings();
   const visitor = useVisitor();
-  const signedIn = useSignedIn();
+  const requireSignIn = useRequireSignIn();
   const { navigate } = useNavigation();
   if (visitor && visitor.userType !== 'private') return null;
   const href = `/create-project?company=${id}`;
-  const start = signedIn(() => navigate(href), 'project');
+  const start = requireSignIn(() => navigate(href), 'project');
   return (
     <LinkButton
       wide

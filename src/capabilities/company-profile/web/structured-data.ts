@@ -1,10 +1,10 @@
 import { websiteLink } from '#companies/rules/contact-links.ts';
-import { hoursRows, openingSpans, weekdays } from '#companies/rules/opening-hours.ts';
+import { hoursRows, openingSpans, weekdayNames } from '#companies/rules/opening-hours.ts';
 import { profilePath } from '#companies/rules/profile-address.ts';
-import { wordsFor } from '#companies/rules/words-for.ts';
+import { localizedTextFor } from '#companies/rules/words-for.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
-import type { WholeAddress } from '#web/page.ts';
+import type { AbsoluteUrls } from '#web/page.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clock = (minute: number) => `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
@@ -16,7 +16,7 @@ const openingHours = (hours: Company['businessHours']) =>
       ? []
       : (openingSpans(text) ?? []).map(({ from, to }) => ({
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: weekdays[weekday],
+          dayOfWeek: weekdayNames[weekday],
           opens: clock(from),
           closes: endOfDay(to),
         })),
@@ -25,7 +25,7 @@ const openingHours = (hours: Company['businessHours']) =>
 /** A company in the words of schema.org. A fact that is not there is left out, never made up. */
 export const structuredData = (
   company: Company,
-  { address, language }: { address: WholeAddress; language: Language },
+  { address, language }: { address: AbsoluteUrls; language: Language },
 ): object => {
   const { gallery, ratingAverage, reviewCount } = company;
   const cover = gallery[0] && address.file(gallery[0].imageUrl);
@@ -35,7 +35,7 @@ export const structuredData = (
     '@id': address.file(profilePath(company)),
     url: address.page(profilePath(company)),
     name: company.name,
-    description: wordsFor(company, 'description', language).text || undefined,
+    description: localizedTextFor(company, 'description', language).text || undefined,
     image: cover,
     logo: company.logoUrl ? address.file(company.logoUrl) : undefined,
     telephone: company.phoneNumber ?? undefined,

@@ -2,8 +2,8 @@ import { type Language, languageNames } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import styles from './text-languages.module.css';
 
-interface TextLanguagesProps {
-  shown: Language | null;
+interface TextLanguageSwitchProps {
+  current: Language | null;
   /** The best there is for the reader, and the one the company wrote first. */
   best: Language | null;
   first: Language | null;
@@ -11,10 +11,10 @@ interface TextLanguagesProps {
 }
 
 /** Which language a company's text is in, each by its own name, and the way to the original and back. */
-export const TextLanguages = ({ shown, best, first, onFirst }: TextLanguagesProps) => {
+export const TextLanguageSwitch = ({ current, best, first, onFirst }: TextLanguageSwitchProps) => {
   const { web } = useStrings();
   const { language: reader } = useStringsSource();
-  if (first === null || (best === first && shown === reader)) return null;
+  if (first === null || (best === first && current === reader)) return null;
   const languages = best === null || best === first ? [first] : [best, first];
   return (
     <fieldset className={styles.languages} aria-label={web.language}>
@@ -23,7 +23,7 @@ export const TextLanguages = ({ shown, best, first, onFirst }: TextLanguagesProp
           key={language}
           type="button"
           lang={language}
-          aria-pressed={language === shown}
+          aria-pressed={language === current}
           onClick={() => onFirst(language === first)}
         >
           {languageNames[language]}

@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
 /** Opening hours are stored under English names, and as a company wrote them: how a reader's language says them. */
-export const useHoursWords = () => {
+export const useOpeningHoursText = () => {
   const format = useFormat();
   const { profile } = useStrings();
   return {

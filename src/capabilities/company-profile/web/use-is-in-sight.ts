@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 const BELOW_HEADER = '-73px 0px 0px';
 
 /** Whether an element is on the screen at this moment; `before` is what holds until the browser has said so. */
-export const useIsInSight = (before: boolean) => {
-  const [isInSight, setIsInSight] = useState(before);
+export const useIsInView = (initial: boolean) => {
+  const [isInSight, setIsInSight] = useState(initial);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     const watch = new IntersectionObserver(

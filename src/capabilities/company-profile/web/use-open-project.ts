@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { addressOfView } from './addresses.ts';
+import { profileViewHref } from './addresses.ts';
 import { type ProfileMatch, profileTabIn } from './questions.ts';
 
 /**
@@ -13,13 +13,13 @@ export const useOpenProject = (match: ProfileMatch) => {
   const view = { tab: profileTabIn(match), after: match.search.after?.toString() };
   return {
     open: match.search.project,
-    addressOf: (project: number) => addressOfView(match, { ...view, project }),
+    addressOf: (project: number) => profileViewHref(match, { ...view, project }),
     remember: () => {
       wasOpenedHere.current = true;
     },
     close: () => {
       if (wasOpenedHere.current) history.back();
-      else navigate(addressOfView(match, view), { replace: true, stay: true });
+      else navigate(profileViewHref(match, view), { replace: true, stay: true });
       wasOpenedHere.current = false;
     },
   };

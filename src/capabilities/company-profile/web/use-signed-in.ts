@@ -1,11 +1,11 @@
-import { askToSignIn, type SignInReason, type WantedAct } from '#web/sign-in-wall.ts';
+import { type PendingAction, promptSignIn, type SignInReason } from '#web/sign-in-wall.ts';
 import { useStringsSource } from '#web/strings.tsx';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 /** Tells a visitor what for they should sign in, and the two ways to it. */
-export const useInvitation = () => {
-  const late = useLatePart(['signInFirst']);
+export const useSignInInvitation = () => {
+  const late = useLazyComponent(['signInFirst']);
   const { strings } = useStringsSource();
   return async (reason: SignInReason) => {
     const part = await late(() => import('./invite-to-sign-in.ts'));
@@ -17,12 +17,12 @@ export const useInvitation = () => {
  * Runs an action of a signed-in person. A visitor signs in first, in a dialog over this page, and then it is done;
  * where it opens something to be written in, that opens for a visitor too.
  */
-export const useSignedIn = () => {
+export const useRequireSignIn = () => {
   const visitor = useVisitor();
-  const invite = useInvitation();
-  return (act: WantedAct, reason: SignInReason, how?: 'opens') => () => {
+  const invite = useSignInInvitation();
+  return (action: PendingAction, reason: SignInReason, mode?: 'opens') => () => {
     if (!visitor) void invite(reason);
-    if (visitor || how === 'opens') void act();
-    else askToSignIn(act, reason);
+    if (visitor || mode === 'opens') void action();
+    else promptSignIn(action, reason);
   };
 };

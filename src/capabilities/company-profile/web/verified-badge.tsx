@@ -36,7 +36,7 @@ export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) 
     >
       <ul className={styles.proofs}>
         {proofs.map((proof) => (
-          <Line key={proof.kind} proof={proof} />
+          <VerifiedProofRow key={proof.kind} proof={proof} />
         ))}
       </ul>
       <Text size="tiny" tone="muted">
@@ -46,21 +46,21 @@ export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) 
   );
 };
 
-const Line = ({
+const VerifiedProofRow = ({
   proof: { kind, number, insurer, source, verifiedAt, expiresOn },
 }: {
   proof: VerifiedProof;
 }) => {
   const format = useFormat();
   const { profile } = useStrings();
-  const what = number ?? insurer;
+  const identifier = number ?? insurer;
   return (
     <li className={styles.proof}>
       <p className={styles.what}>
         <b>{profile.proofKinds[kind]}</b>
-        {what && (
+        {identifier && (
           <Text as="span" numeric>
-            {what}
+            {identifier}
           </Text>
         )}
       </p>

@@ -1,14 +1,14 @@
-import { useOutcome } from '#web/query.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { type ProfileMatch, withheldQuestion } from './questions.ts';
+import { type ProfileMatch, withheldQuery } from './questions.ts';
 import styles from './withheld-reviews.module.css';
 
 /** A row for each review that moderators withheld: nothing vanishes silently. */
 export const WithheldReviews = ({ match }: { match: ProfileMatch }) => {
   const format = useFormat();
   const { profile } = useStrings();
-  const { items = [], total = 0 } = useOutcome(withheldQuestion(match)).answer ?? {};
+  const { items = [], total = 0 } = useQuery(withheldQuery(match)).data ?? {};
   if (items.length === 0) return null;
   return (
     <section className={styles.withheld}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
 import { loginByUsernameForm } from '#accounts/web/index.ts';
-import { KeptPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/kept-panels.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
@@ -11,7 +11,7 @@ import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CompanySignUp } from './company-sign-up.tsx';
-import type { companyAuthAddress } from './page-addresses.ts';
+import type { companyAuthRoute } from './page-addresses.ts';
 
 const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
@@ -39,7 +39,7 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         ]}
       >
         {(open) => (
-          <KeptPanels open={open}>
+          <PersistentPanels open={open}>
             {(tab) =>
               tab === 'register' ? (
                 <>
@@ -50,7 +50,7 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
                 <CompanyLogin aside={aside} />
               )
             }
-          </KeptPanels>
+          </PersistentPanels>
         )}
       </Tabs>
     </AuthFrame>
@@ -86,9 +86,9 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage<typeof companyAuthAddress>({
+export const page = definePage<typeof companyAuthRoute>({
   tables: ['accounts'],
-  questions: () => [],
+  queries: () => [],
   head: ({ match, strings: { accounts } }) => ({
     title: accounts.pageTitle(
       match.search.tab === 'register'

@@ -6,7 +6,7 @@ import {
   companyInfoForm,
   NeedsScript,
   PublicContact,
-  takenField,
+  takenFieldMessages,
 } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -15,43 +15,53 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { TermsNote } from '#sign-in/web/index.ts';
 import type { Strings } from '#strings/strings.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import { emptyInfo, type Refused } from './wizard-state.ts';
+import { emptyInfo, type StepProblems } from './wizard-state.ts';
 
 interface CompanyInfoStepProps {
   info: CompanyInfo;
-  refused: Refused;
+  refused: StepProblems;
   onTyped: (info: CompanyInfo) => void;
-  onGiven: (info: CompanyInfo) => void;
+  onSubmit: (info: CompanyInfo) => void;
 }
 
 /** What the registration would refuse of it, by field: asked here, not four steps later. It decides in the end. */
-const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): Promise<Refused | null> => {
+const wrongIn = async (
+  { username, password }: CompanyInfo,
+  strings: Strings,
+): Promise<StepProblems | null> => {
   try {
-    await call(checkRegistration, { body: { username, password } });
+    await callEndpoint(checkRegistration, { body: { username, password } });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) return null;
-    const { username, password: why } = error.wire.fields ?? {};
-    const taken = username ? strings.accounts.usernameAlreadyTaken : takenField(error, strings).username;
-    return taken || why ? { ...(taken && { username: taken }), ...(why && { password: why }) } : null;
+    const { username, password: passwordProblem } = error.wire.fields ?? {};
+    const usernameProblem = username
+      ? strings.accounts.usernameAlreadyTaken
+      : takenFieldMessages(error, strings).username;
+    return usernameProblem || passwordProblem
+      ? {
+          ...(usernameProblem && { username: usernameProblem }),
+          ...(passwordProblem && { password: passwordProblem }),
+        }
+      : null;
   }
 };
 
-export const CompanyInfoStep = ({ info, refused, onTyped, onGiven }: CompanyInfoStepProps) => {
+export const CompanyInfoStep = ({ info, refused, onTyped, onSubmit }: CompanyInfoStepProps) => {
   const strings = useStrings();
   const { accounts } = strings;
   const form = useForm<CompanyInfo, CompanyInfo>({
     schema: companyInfoForm,
     values: info,
-    send: async (given) => {
-      const wrong = await wrongIn(given, strings);
+    send: async (values) => {
+      const wrong = await wrongIn(values, strings);
       if (wrong) show(wrong);
-      else onGiven(given);
+      else onSubmit(values);
     },
   });
   const { setError, watch, read } = form;
@@ -60,9 +70,9 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onGiven }: CompanyInfo
     return unsubscribe;
   }, [watch, read, onTyped]);
   const show = useCallback(
-    (wrong: Refused) => {
-      const own = Object.entries(wrong).filter(([name]) => name in emptyInfo);
-      for (const [index, [name, message]] of own.entries()) {
+    (wrong: StepProblems) => {
+      const fieldProblems = Object.entries(wrong).filter(([name]) => name in emptyInfo);
+      for (const [index, [name, message]] of fieldProblems.entries()) {
         setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
       }
     },
@@ -83,7 +93,7 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onGiven }: CompanyInfo
         <StepFoot
           back={
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 form.reset(emptyInfo);
                 showToast({ title: accounts.formReset, text: accounts.formResetText });
@@ -93,7 +103,7 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onGiven }: CompanyInfo
             </Button>
           }
         >
-          <Button type="submit" look="primary" busy={form.isSending}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
             {accounts.next}
           </Button>
         </StepFoot>

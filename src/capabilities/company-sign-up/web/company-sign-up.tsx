@@ -2,19 +2,19 @@ import { useEffect, useReducer } from 'react';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyInfoStep } from './company-info-step.tsx';
 import { ContactsStep } from './contacts-step.tsx';
-import { keepWizard, readKeptWizard } from './kept-wizard.ts';
+import { readStoredWizard, storeWizard } from './kept-wizard.ts';
 import { PlanStep } from './plan-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useRegisterCompany } from './use-register-company.ts';
 import { VatStep } from './vat-step.tsx';
-import { firstStep, nextWizard, type Wizard, type WizardEvent } from './wizard-state.ts';
+import { firstStep, nextWizard, type SignUpWizard, type WizardEvent } from './wizard-state.ts';
 
 /** Four steps to a company's account. */
 export const CompanySignUp = () => {
-  const [wizard, tell] = useReducer(nextWizard, firstStep);
-  const { register, isSending } = useRegisterCompany((refused) => tell({ type: 'refused', refused }));
+  const [wizard, dispatch] = useReducer(nextWizard, firstStep);
+  const { register, isSending } = useRegisterCompany((refused) => dispatch({ type: 'refused', refused }));
   const { accounts } = useStrings();
-  useKept(wizard, tell);
+  useStoredWizard(wizard, dispatch);
   const { step } = wizard;
   // Then the field that is wrong gets the focus.
   const isRefused = step < 3 && Object.keys(wizard.refused).length > 0;
@@ -24,39 +24,39 @@ export const CompanySignUp = () => {
         <CompanyInfoStep
           info={wizard.info}
           refused={wizard.refused}
-          onTyped={(info) => keepWizard({ ...wizard, info })}
-          onGiven={(info) => tell({ type: 'infoGiven', info })}
+          onTyped={(info) => storeWizard({ ...wizard, info })}
+          onSubmit={(info) => dispatch({ type: 'infoGiven', info })}
         />
       )}
       {step === 2 && (
         <VatStep
           vat={wizard.vat}
           refused={wizard.refused.vatNumber}
-          onTyped={(vat) => keepWizard({ ...wizard, vat })}
-          onGiven={(vat) => tell({ type: 'vatGiven', vat })}
-          onBack={(vat) => tell({ type: 'back', vat })}
+          onTyped={(vat) => storeWizard({ ...wizard, vat })}
+          onSubmit={(vat) => dispatch({ type: 'vatGiven', vat })}
+          onBack={(vat) => dispatch({ type: 'back', vat })}
         />
       )}
       {step === 3 && (
         <ContactsStep
           wizard={wizard}
-          onProved={(contact) => tell({ type: 'contactProved', contact })}
-          onNumber={(phone) => tell({ type: 'numberGiven', phone })}
-          onDone={() => tell({ type: 'contactsDone' })}
-          onBack={() => tell({ type: 'back' })}
+          onProved={(contact) => dispatch({ type: 'contactProved', contact })}
+          onNumber={(phone) => dispatch({ type: 'numberGiven', phone })}
+          onDone={() => dispatch({ type: 'contactsDone' })}
+          onBack={() => dispatch({ type: 'back' })}
         />
       )}
       {step === 4 && (
         <PlanStep
           plan={wizard.plan}
           isSending={isSending}
-          onChoose={(plan) => tell({ type: 'planChosen', plan })}
+          onChoose={(plan) => dispatch({ type: 'planChosen', plan })}
           onRegister={() =>
             wizard.info.password === ''
-              ? tell({ type: 'passwordForgotten', refused: { password: accounts.passwordForgotten } })
+              ? dispatch({ type: 'passwordForgotten', refused: { password: accounts.passwordForgotten } })
               : void register(wizard)
           }
-          onBack={() => tell({ type: 'back' })}
+          onBack={() => dispatch({ type: 'back' })}
         />
       )}
     </StepFrame>
@@ -64,10 +64,10 @@ export const CompanySignUp = () => {
 };
 
 /** Keeps what was said for a reload of this tab, and takes it up again after one. */
-const useKept = (wizard: Wizard, tell: (event: WizardEvent) => void) => {
+const useStoredWizard = (wizard: SignUpWizard, dispatch: (event: WizardEvent) => void) => {
   useEffect(() => {
-    if (wizard.isAsked) keepWizard(wizard);
+    if (wizard.isAsked) storeWizard(wizard);
     // The server knows nothing of it: it is taken up once the page is alive.
-    else tell({ type: 'recalled', wizard: readKeptWizard() });
-  }, [wizard, tell]);
+    else dispatch({ type: 'recalled', wizard: readStoredWizard() });
+  }, [wizard, dispatch]);
 };

@@ -11,13 +11,13 @@ import styles from './wizard-state.module.css';
 import {
   contactOf,
   isContactProved,
-  type Wizard,
+  type SignUpWizard,
   type WizardContact,
   type WizardPhone,
 } from './wizard-state.ts';
 
 interface ContactsStepProps {
-  wizard: Wizard;
+  wizard: SignUpWizard;
   onProved: (contact: WizardContact) => void;
   onNumber: (phone: WizardPhone) => void;
   onDone: () => void;
@@ -28,16 +28,16 @@ interface ContactsStepProps {
 export const ContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: ContactsStepProps) => {
   const { accounts } = useStrings();
   const codes = useCodes();
-  const [asked, setAsked] = useState<WizardContact | null>(null);
+  const [openContact, setOpenContact] = useState<WizardContact | null>(null);
   // A code that is on its way is entered, not sent again: there are only so many an hour.
-  const [sent, setSent] = useState<readonly WizardContact[]>([]);
+  const [sentContacts, setSentContacts] = useState<readonly WizardContact[]>([]);
   const lineOf = (contact: WizardContact) => (
-    <ContactLine
+    <ContactRow
       wizard={wizard}
       contact={contact}
-      isSent={sent.includes(contact)}
-      onSent={() => setSent([...sent, contact])}
-      onEnter={() => setAsked(contact)}
+      isSent={sentContacts.includes(contact)}
+      onSent={() => setSentContacts([...sentContacts, contact])}
+      onEnter={() => setOpenContact(contact)}
     />
   );
   const areProved = isContactProved(wizard, 'email') && isContactProved(wizard, 'sms');
@@ -54,7 +54,7 @@ export const ContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: Con
       )}
       <StepFoot back={<Button onClick={onBack}>{accounts.back}</Button>}>
         <Button
-          look="primary"
+          variant="primary"
           disabled={!areProved}
           aria-describedby={areProved ? undefined : 'verify-both'}
           onClick={onDone}
@@ -62,22 +62,22 @@ export const ContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: Con
           {accounts.toSubscription}
         </Button>
       </StepFoot>
-      {asked && (
+      {openContact && (
         <VerificationDialog
           open
-          codeFor={{ type: asked, to: contactOf(wizard, asked) }}
-          sentTo={contactOf(wizard, asked)}
-          onLater={() => setAsked(null)}
+          codeFor={{ type: openContact, to: contactOf(wizard, openContact) }}
+          sentTo={contactOf(wizard, openContact)}
+          onLater={() => setOpenContact(null)}
           onChangeNumber={async (to, phone) => {
             const isSent = await codes.request({ type: 'sms', to });
             if (isSent) onNumber(phone);
             return isSent;
           }}
           onVerified={() => {
-            const text = asked === 'email' ? accounts.emailIsVerified : accounts.phoneIsVerified;
+            const text = openContact === 'email' ? accounts.emailIsVerified : accounts.phoneIsVerified;
             showToast({ tone: 'success', title: accounts.verificationSuccessful, text });
-            setAsked(null);
-            onProved(asked);
+            setOpenContact(null);
+            onProved(openContact);
           }}
         />
       )}
@@ -85,15 +85,15 @@ export const ContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: Con
   );
 };
 
-interface ContactLineProps {
-  wizard: Wizard;
+interface ContactRowProps {
+  wizard: SignUpWizard;
   contact: WizardContact;
   isSent: boolean;
   onSent: () => void;
   onEnter: () => void;
 }
 
-const ContactLine = ({ wizard, contact, isSent, onSent, onEnter }: ContactLineProps) => {
+const ContactRow = ({ wizard, contact, isSent, onSent, onEnter }: ContactRowProps) => {
   const { accounts } = useStrings();
   const codes = useCodes();
   const to = contactOf(wizard, contact);

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { planNames } from '#subscriptions/rules/plans.ts';
-import { emptyInfo, firstStep, type Wizard } from './wizard-state.ts';
+import { emptyInfo, firstStep, type SignUpWizard } from './wizard-state.ts';
 
 const NAME = 'giewel-sign-up';
 
-const { password: _, confirmPassword: __, ...kept } = emptyInfo;
+const { password: _, confirmPassword: __, ...storedFields } = emptyInfo;
 const texts = Object.fromEntries(
-  Object.keys(kept).map((name) => [name, name === 'isContactPublic' ? z.boolean() : z.string()]),
+  Object.keys(storedFields).map((name) => [name, name === 'isContactPublic' ? z.boolean() : z.string()]),
 );
 
 /** An older page may have kept something else. */
-const keptWizard = z.object({
+const storedWizard = z.object({
   step: z.literal([1, 2, 3, 4]),
   info: z.object(texts),
   vat: z.object({ vatNumber: z.string(), registrationNumber: z.string() }),
@@ -19,10 +19,10 @@ const keptWizard = z.object({
 });
 
 /** What a company has said so far, but for its password: a reload of this tab loses none of it. */
-export const keepWizard = ({ step, info, vat, plan, proved }: Wizard) => {
-  const { password: _p, confirmPassword: _c, ...told } = info;
+export const storeWizard = ({ step, info, vat, plan, proved }: SignUpWizard) => {
+  const { password: _p, confirmPassword: _c, ...storedInfo } = info;
   try {
-    sessionStorage.setItem(NAME, JSON.stringify({ step, info: told, vat, plan, proved }));
+    sessionStorage.setItem(NAME, JSON.stringify({ step, info: storedInfo, vat, plan, proved }));
   } catch {
     // Storage that is full or forbidden costs that memory, nothing else.
   }
@@ -36,9 +36,9 @@ export const forgetWizard = () => {
   }
 };
 
-export const readKeptWizard = (): Wizard | null => {
+export const readStoredWizard = (): SignUpWizard | null => {
   try {
-    const read = z.safeParse(keptWizard, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
+    const read = z.safeParse(storedWizard, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
     if (!read.success) return null;
     return { ...firstStep, ...read.data, info: { ...emptyInfo, ...read.data.info } };
   } catch {

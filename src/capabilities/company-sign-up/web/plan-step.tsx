@@ -55,7 +55,7 @@ export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: Plan
           </Button>
         }
       >
-        <Button look="primary" busy={isSending} busyText={accounts.creatingAccount} onClick={onRegister}>
+        <Button variant="primary" busy={isSending} busyText={accounts.creatingAccount} onClick={onRegister}>
           {accounts.completeRegistration}
         </Button>
       </StepFoot>

@@ -1,17 +1,17 @@
 import { joinedPhone } from '#accounts/rules/phone.ts';
-import { takenField, useAfterSignIn } from '#accounts/web/index.ts';
+import { takenFieldMessages, useAfterSignIn } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { useRegister } from '#sign-in/web/index.ts';
 import { getSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import { forgetWizard } from './kept-wizard.ts';
-import { emptyInfo, type Refused, skipsProof, type Wizard } from './wizard-state.ts';
+import { emptyInfo, type SignUpWizard, type StepProblems, skipsProof } from './wizard-state.ts';
 
-const bodyOf = ({ info, vat, plan }: Wizard) => {
+const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
   return {
     ...rest,
@@ -25,24 +25,24 @@ const bodyOf = ({ info, vat, plan }: Wizard) => {
 };
 
 /** Of the fields the server names, those of the steps; what is wrong with the others the toast says. */
-const ofSteps = (fields: Record<string, string> = {}): Refused =>
+const ofSteps = (fields: Record<string, string> = {}): StepProblems =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo || name === 'vatNumber'));
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
 
 /** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
-export const useRegisterCompany = (onRefused: (refused: Refused) => void) => {
+export const useRegisterCompany = (onRefused: (refused: StepProblems) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
   const format = useFormat();
   const enter = useAfterSignIn();
   const registerAccount = useRegister();
-  const takenIn = (error: unknown) => takenField(refusalOf(error), strings);
+  const takenFieldsIn = (error: unknown) => takenFieldMessages(refusalOf(error), strings);
 
   const { change, isBusy } = useChange({
-    send: async (wizard: Wizard) => ({
+    send: async (wizard: SignUpWizard) => ({
       user: await registerAccount(bodyOf(wizard)),
-      own: await call(getSubscription, {}).catch(() => null),
+      own: await callEndpoint(getSubscription, {}).catch(() => null),
     }),
     onDone: ({ user, own }, wizard) => {
       forgetWizard();
@@ -64,11 +64,11 @@ export const useRegisterCompany = (onRefused: (refused: Refused) => void) => {
       }
     },
     failed: (_, error) => ({
-      title: takenIn(error).username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
+      title: takenFieldsIn(error).username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
       text: refusalOf(error).wire.message ?? accounts.companyRegistrationError,
     }),
     onFailed: (error) => {
-      const refused = { ...ofSteps(refusalOf(error).wire.fields), ...takenIn(error) };
+      const refused = { ...ofSteps(refusalOf(error).wire.fields), ...takenFieldsIn(error) };
       if (Object.keys(refused).length > 0) onRefused(refused);
     },
   });

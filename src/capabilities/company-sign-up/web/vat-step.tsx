@@ -23,19 +23,19 @@ interface VatStepProps {
   /** What the registration said of the number. */
   refused: string | undefined;
   onTyped: (vat: Values) => void;
-  onGiven: (vat: Values) => void;
+  onSubmit: (vat: Values) => void;
   onBack: (vat: Values) => void;
 }
 
-export const VatStep = ({ vat, refused, onTyped, onGiven, onBack }: VatStepProps) => {
+export const VatStep = ({ vat, refused, onTyped, onSubmit, onBack }: VatStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<Values, Values>({
     schema: vatStepForm,
     values: vat,
-    send: async (given) => {
-      if (await simulatedCheck(given.vatNumber)) {
+    send: async (values) => {
+      if (await simulatedCheck(values.vatNumber)) {
         showToast({ tone: 'success', title: accounts.vatVerified, text: accounts.vatVerifiedText });
-        onGiven(given);
+        onSubmit(values);
         return;
       }
       showToast({ tone: 'destructive', title: accounts.vatFailed, text: accounts.vatFailedText });
@@ -74,7 +74,7 @@ export const VatStep = ({ vat, refused, onTyped, onGiven, onBack }: VatStepProps
             </Button>
           }
         >
-          <Button type="submit" look="primary" busy={form.isSending} busyText={accounts.verifyingVat}>
+          <Button type="submit" variant="primary" busy={form.isSending} busyText={accounts.verifyingVat}>
             {accounts.verifyVat}
           </Button>
         </StepFoot>

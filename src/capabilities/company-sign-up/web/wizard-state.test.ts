@@ -5,13 +5,13 @@ import {
   firstStep,
   isContactProved,
   nextWizard,
-  type Wizard,
+  type SignUpWizard,
   type WizardEvent,
 } from './wizard-state.ts';
 
 const info = { ...emptyInfo, username: 'daach', email: 'daach@mail.example', phoneNumber: '621 999 888' };
 const vat = { vatNumber: 'LU12345678', registrationNumber: '' };
-const after = (...events: WizardEvent[]): Wizard => events.reduce(nextWizard, firstStep);
+const after = (...events: WizardEvent[]): SignUpWizard => events.reduce(nextWizard, firstStep);
 const toStep3: WizardEvent[] = [
   { type: 'infoGiven', info },
   { type: 'vatGiven', vat },
@@ -38,9 +38,9 @@ describe('the wizard', () => {
   test('both contacts must be proved, each by itself', {
     meta: { requirements: ['COMPANY-012', 'COMPANY-017'] },
   }, () => {
-    const one = after(...toStep3, { type: 'contactProved', contact: 'email' });
-    expect([isContactProved(one, 'email'), isContactProved(one, 'sms')]).toEqual([true, false]);
-    expect(nextWizard(one, { type: 'contactsDone' }).step).toBe(3);
+    const wizard = after(...toStep3, { type: 'contactProved', contact: 'email' });
+    expect([isContactProved(wizard, 'email'), isContactProved(wizard, 'sms')]).toEqual([true, false]);
+    expect(nextWizard(wizard, { type: 'contactsDone' }).step).toBe(3);
   });
 
   test('Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing', {
@@ -48,22 +48,22 @@ describe('the wizard', () => {
   }, () => {
     expect(after({ type: 'infoGiven', info }, { type: 'back' })).toMatchObject({ step: 1, info });
     expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
-    const back = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
-    expect(back).toMatchObject({ step: 2, plan: 'premium', vat });
-    expect(nextWizard(nextWizard(back, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(4);
+    const wizard = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
+    expect(wizard).toMatchObject({ step: 2, plan: 'premium', vat });
+    expect(nextWizard(nextWizard(wizard, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(4);
   });
 
   test('a number that is refused is put right where it was given', () => {
     const refused = { vatNumber: 'Not one' };
     expect(after(...toStep4, { type: 'refused', refused })).toMatchObject({ step: 2, vat, refused });
-    const both = { ...refused, username: 'Taken' };
-    expect(after(...toStep4, { type: 'refused', refused: both })).toMatchObject({ step: 1, info });
+    const refusals = { ...refused, username: 'Taken' };
+    expect(after(...toStep4, { type: 'refused', refused: refusals })).toMatchObject({ step: 1, info });
     expect(after(...toStep4, { type: 'refused', refused }, { type: 'vatGiven', vat }).refused).toEqual({});
   });
 
   test('another address is not proved by the code of the one before', () => {
-    const changed = after(...toStep4, { type: 'infoGiven', info: { ...info, email: 'other@mail.example' } });
-    expect([isContactProved(changed, 'email'), isContactProved(changed, 'sms')]).toEqual([false, true]);
+    const wizard = after(...toStep4, { type: 'infoGiven', info: { ...info, email: 'other@mail.example' } });
+    expect([isContactProved(wizard, 'email'), isContactProved(wizard, 'sms')]).toEqual([false, true]);
   });
 
   test('a name with admin in it goes straight to the plan', {
@@ -79,9 +79,9 @@ describe('the wizard', () => {
     meta: { requirements: ['COMPANY-026'] },
   }, () => {
     const refused = { username: 'Username already taken' };
-    const back = after(...toStep4, { type: 'refused', refused });
-    expect(back).toMatchObject({ step: 1, refused, info, vat });
-    expect(nextWizard(back, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
+    const wizard = after(...toStep4, { type: 'refused', refused });
+    expect(wizard).toMatchObject({ step: 1, refused, info, vat });
+    expect(nextWizard(wizard, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
   });
 });
 

@@ -8,10 +8,10 @@ export type WizardContact = 'email' | 'sms';
 export type WizardPhone = Pick<CompanyInfo, 'phonePrefix' | 'phoneNumber'>;
 
 /** What is wrong with the first two steps, by field. */
-export type Refused = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
+export type StepProblems = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
 
 /** All a company has said so far, and what it has proved: nothing is lost between the steps. */
-export interface Wizard {
+export interface SignUpWizard {
   step: WizardStep;
   info: CompanyInfo;
   vat: VatStepValues;
@@ -19,7 +19,7 @@ export interface Wizard {
   /** The address and number that a code has proved; another one is not proved by it. */
   proved: Record<WizardContact, string | null>;
   /** What the registration would not take. */
-  refused: Refused;
+  refused: StepProblems;
   /** Where it goes on once the password is there that a reload forgot. */
   goesOnAt: WizardStep | null;
   /** The browser was asked what it has kept, and had something. */
@@ -40,7 +40,7 @@ export const emptyInfo: CompanyInfo = {
   isContactPublic: false,
 };
 
-export const firstStep: Wizard = {
+export const firstStep: SignUpWizard = {
   step: 1,
   info: emptyInfo,
   vat: { vatNumber: '', registrationNumber: '' },
@@ -53,14 +53,14 @@ export const firstStep: Wizard = {
   isWalked: false,
 };
 
-export const contactOf = ({ info }: Wizard, contact: WizardContact): string =>
+export const contactOf = ({ info }: SignUpWizard, contact: WizardContact): string =>
   contact === 'email' ? info.email.trim() : joinedPhone(info);
 
-export const isContactProved = (wizard: Wizard, contact: WizardContact): boolean =>
+export const isContactProved = (wizard: SignUpWizard, contact: WizardContact): boolean =>
   wizard.proved[contact] === contactOf(wizard, contact);
 
 /** A name with admin in it skips what has to be proved, on screen alone. */
-export const skipsProof = ({ info }: Wizard): boolean => looksLikeAdmin(info.username);
+export const skipsProof = ({ info }: SignUpWizard): boolean => looksLikeAdmin(info.username);
 
 export type WizardEvent =
   | { type: 'infoGiven'; info: CompanyInfo }
@@ -70,19 +70,19 @@ export type WizardEvent =
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
-  | { type: 'refused'; refused: Refused }
-  | { type: 'passwordForgotten'; refused: Refused }
-  | { type: 'recalled'; wizard: Wizard | null };
+  | { type: 'refused'; refused: StepProblems }
+  | { type: 'passwordForgotten'; refused: StepProblems }
+  | { type: 'recalled'; wizard: SignUpWizard | null };
 
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
 /** Where what is wrong is put right: the earlier step first, for its number is given again on the way. */
-const stepWith = ({ vatNumber, ...info }: Refused): WizardStep =>
+const stepWith = ({ vatNumber, ...info }: StepProblems): WizardStep =>
   vatNumber !== undefined && Object.keys(info).length === 0 ? 2 : 1;
 
 // oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
-const stepOn = (wizard: Wizard, event: WizardEvent): Wizard => {
+const stepOn = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
   switch (event.type) {
     case 'infoGiven': {
       const next = { ...wizard, info: event.info, refused: {}, goesOnAt: null };
@@ -116,7 +116,7 @@ const stepOn = (wizard: Wizard, event: WizardEvent): Wizard => {
   }
 };
 
-export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
+export const nextWizard = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
   const next = stepOn(wizard, event);
   const hasMoved = event.type !== 'recalled' && next.step !== wizard.step;
   return { ...next, isWalked: wizard.isWalked || hasMoved };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { moment } from '#kernel/moment.ts';
-import { text } from '#kernel/text.ts';
-import { say } from '#moderation/contract/fields.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { textSchema } from '#kernel/text.ts';
+import { messageKey } from '#moderation/contract/fields.ts';
 import { reportKinds } from '#moderation/rules/moderation.ts';
 import { takenKinds } from '#moderation/rules/takedowns.ts';
 
-export const RECEIPT = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
+export const REPORT_REFERENCE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 
 const LONGEST = { address: 500, explanation: 2000, name: 120, email: 254 } as const;
 
@@ -14,20 +14,20 @@ export const reportContent = endpoint({
   method: 'POST',
   url: '/api/reports',
   body: z.object({
-    kind: z.enum(reportKinds, say('kindRequired')),
-    address: text({
-      min: { length: 1, say: say('addressRequired') },
-      max: { length: LONGEST.address, say: say('addressTooLong') },
+    kind: z.enum(reportKinds, messageKey('kindRequired')),
+    address: textSchema({
+      min: { length: 1, say: messageKey('addressRequired') },
+      max: { length: LONGEST.address, say: messageKey('addressTooLong') },
     }),
-    explanation: text({
-      min: { length: 20, say: say('explanationTooShort') },
-      max: { length: LONGEST.explanation, say: say('explanationTooLong') },
+    explanation: textSchema({
+      min: { length: 20, say: messageKey('explanationTooShort') },
+      max: { length: LONGEST.explanation, say: messageKey('explanationTooLong') },
     }),
-    name: z.optional(text({ max: { length: LONGEST.name, say: say('nameTooLong') } })),
+    name: z.optional(textSchema({ max: { length: LONGEST.name, say: messageKey('nameTooLong') } })),
     email: z.optional(
       z.union(
-        [z.literal(''), z.email(say('emailInvalid')).check(z.maxLength(LONGEST.email))],
-        say('emailInvalid'),
+        [z.literal(''), z.email(messageKey('emailInvalid')).check(z.maxLength(LONGEST.email))],
+        messageKey('emailInvalid'),
       ),
     ),
     /** Nobody sees this field; what fills it in is no person. */
@@ -36,7 +36,7 @@ export const reportContent = endpoint({
   server: {
     who: 'anyone',
     summary: 'Report illegal content, without an account. The receipt leads back to what became of it',
-    answer: z.object({ receipt: z.string() }),
+    response: z.object({ receipt: z.string() }),
     refusals: {},
     creates: true,
   },
@@ -48,16 +48,16 @@ export const getReport = endpoint({
   server: {
     who: 'anyone',
     summary: 'What became of a report, by its receipt',
-    params: z.object({ receipt: z.string().check(z.regex(RECEIPT)) }),
-    answer: z.object({
+    params: z.object({ receipt: z.string().check(z.regex(REPORT_REFERENCE)) }),
+    response: z.object({
       receipt: z.string(),
       state: z.enum(['waiting', 'upheld', 'dismissed']),
-      createdAt: moment,
-      decidedAt: z.nullable(moment),
+      createdAt: momentSchema,
+      decidedAt: z.nullable(momentSchema),
       statement: z.nullable(z.string()),
       taken: z.array(z.enum(takenKinds)),
       wasGone: z.boolean(),
     }),
-    refusals: { reportNotFound: { status: 404, say: say('reportNotFound') } },
+    refusals: { reportNotFound: { status: 404, say: messageKey('reportNotFound') } },
   },
 });

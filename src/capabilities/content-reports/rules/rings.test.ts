@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { looksLikeRing, type RingClient, ringFactsOf } from './rings.ts';
 
-const client = (id: number, seen: Partial<RingClient> = {}): RingClient => ({
+const client = (id: number, overrides: Partial<RingClient> = {}): RingClient => ({
   id,
   sharesBrowser: false,
   sharesBrowserWithClient: false,
   sharesNetwork: false,
   isOnlyHere: true,
-  ...seen,
+  ...overrides,
 });
-const three = (seen: Partial<RingClient>) => [1, 2, 3].map((id) => client(id, seen));
+const three = (overrides: Partial<RingClient>) => [1, 2, 3].map((id) => client(id, overrides));
 
 test.each([
   ['nobody', [], false],

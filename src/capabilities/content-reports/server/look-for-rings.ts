@@ -3,9 +3,9 @@ import { looksLikeRing, type RingClient, ringFactsOf } from '#content-reports/ru
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { storeReport } from './reports.ts';
 
 /** Since the night before, and some hours more in case one was missed. */
@@ -87,7 +87,7 @@ const readClients = async (db: Db, companyId: number, now: Date): Promise<RingCl
 };
 
 /** Whether it is the first time in a while. The limits know, so that nothing more is kept of it. */
-const isNew = async ({ limits }: Pick<Tools, 'limits'>, companyId: number): Promise<boolean> => {
+const isNew = async ({ limits }: Pick<Services, 'limits'>, companyId: number): Promise<boolean> => {
   try {
     await limits.spend('ring', companyId, ONCE);
     return true;
@@ -101,14 +101,16 @@ const isNew = async ({ limits }: Pick<Tools, 'limits'>, companyId: number): Prom
  * Accounts of one person can accept quotes of each other, complete projects, and praise the company that is theirs, too.
  * Prices leave most of it out; this tells moderators, who decide.
  */
-export const lookForRings = async (tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 'config' | 'limits'>) => {
-  const now = tools.clock.now();
-  for (const companyId of await changedCompanies(tools.db, now)) {
-    const clients = await readClients(tools.db, companyId, now);
-    if (!looksLikeRing(clients) || !(await isNew(tools, companyId))) continue;
-    await storeReport(tools, {
+export const detectRings = async (
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'config' | 'limits'>,
+) => {
+  const now = services.clock.now();
+  for (const companyId of await changedCompanies(services.db, now)) {
+    const clients = await readClients(services.db, companyId, now);
+    if (!looksLikeRing(clients) || !(await isNew(services, companyId))) continue;
+    await storeReport(services, {
       kind: 'fraud',
-      address: `${publicAddress(tools.config, HOUSE_LANGUAGE)}/companies/${companyId}`,
+      address: `${publicBaseUrl(services.config, HOUSE_LANGUAGE)}/companies/${companyId}`,
       ring: ringFactsOf(clients),
       name: 'Giewel',
     });
@@ -116,8 +118,8 @@ export const lookForRings = async (tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 
 };
 
 /** After the day's quotes and projects, before anybody of the staff is at work. */
-export const lookForRingsNightly: Job = {
+export const detectRingsNightly: JobDefinition = {
   name: 'look-for-rings',
   every: '10 2 * * *',
-  run: (_, tools) => lookForRings(tools),
+  run: (_, services) => detectRings(services),
 };

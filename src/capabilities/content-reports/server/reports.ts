@@ -5,35 +5,35 @@ import { mailReportReceived } from '#moderation/server/index.ts';
 import { contentReports } from '#moderation/server/tables.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
-type GivenReport = Pick<
+type NewReport = Pick<
   typeof contentReports.$inferInsert,
   'kind' | 'address' | 'explanation' | 'ring' | 'name' | 'email' | 'language'
 >;
 
-export const newReceipt = () => receiptFrom(randomBytes(16));
+export const newReportReference = () => receiptFrom(randomBytes(16));
 
 /** Stores a report, and answers its receipt. */
 export const storeReport = async (
-  tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 'config'>,
-  { kind, address, explanation, ring, name, email, language = null }: GivenReport,
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'config'>,
+  { kind, address, explanation, ring, name, email, language = null }: NewReport,
 ): Promise<string> => {
-  const receipt = newReceipt();
-  await tools.db.transaction(async (transaction) => {
+  const receipt = newReportReference();
+  await services.db.transaction(async (transaction) => {
     await transaction.insert(contentReports).values({
       receipt,
       kind,
       address,
       explanation,
       ring,
-      createdAt: tools.clock.now(),
+      createdAt: services.clock.now(),
       name: name || null,
       email: email || null,
       language,
     });
-    if (email) await mailReportReceived(transaction, tools, { receipt, email, language });
-    await notifyStaff(transaction, tools, 'content-reports');
+    if (email) await mailReportReceived(transaction, services, { receipt, email, language });
+    await notifyStaff(transaction, services, 'content-reports');
   });
   return receipt;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -12,15 +12,15 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { reportAddress } from './page-addresses.ts';
+import type { contentReportRoute } from './page-addresses.ts';
 import styles from './report/report.module.css';
 import { ReportForm } from './report/report-form.tsx';
 
-const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof reportAddress>) => {
+const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof contentReportRoute>) => {
   const { reporting } = useStrings();
   const [receipt, setReceipt] = useState<string | null>(null);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={reporting.title} />
       <Text size="lead" tone="muted" className={styles.lead}>
         {reporting.lead}
@@ -43,15 +43,15 @@ const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof reportAddress
         )}
         <Follow />
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
 const Follow = () => {
   const { reporting } = useStrings();
   const { navigate } = useNavigation();
-  const [typed, setTyped] = useState('');
-  const receipt = typed.trim().toUpperCase();
+  const [typedReference, setTypedReference] = useState('');
+  const receipt = typedReference.trim().toUpperCase();
   return (
     <Panel title={reporting.followTitle}>
       <PanelBody>
@@ -64,10 +64,10 @@ const Follow = () => {
         >
           <Field label={reporting.followLabel}>
             <TextInput
-              value={typed}
+              value={typedReference}
               placeholder={reporting.receiptForm}
               autoComplete="off"
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onChange={(event) => setTypedReference(event.currentTarget.value)}
             />
           </Field>
           <Button type="submit" disabled={receipt === ''}>
@@ -79,9 +79,9 @@ const Follow = () => {
   );
 };
 
-export const page = definePage<typeof reportAddress>({
+export const page = definePage<typeof contentReportRoute>({
   tables: ['reporting'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { reporting } }) => ({
     title: reporting.pageTitle(reporting.title),
     description: reporting.lead,

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { getReport } from '#content-reports/contract/reports.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Row, Wrap } from '#design/layout.tsx';
+import { PageWrap, Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -10,35 +11,35 @@ import { Text, TextLink } from '#design/text.tsx';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import type { reportStateAddress } from './page-addresses.ts';
+import type { contentReportStateRoute } from './page-addresses.ts';
 import styles from './report/report.module.css';
 
-const reportQuestion = (receipt: string) => questionFor(getReport, { params: { receipt } });
+const reportQuery = (receipt: string) => queryFor(getReport, { params: { receipt } });
 
-const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>) => {
+const StateScreen = ({ params: { receipt } }: MatchOf<typeof contentReportStateRoute>) => {
   const format = useFormat();
   const { reporting } = useStrings();
-  const { answer: report } = useOutcome(reportQuestion(receipt));
+  const { data: report } = useQuery(reportQuery(receipt));
   if (!report) return <Missing />;
   const { state, createdAt, decidedAt, statement, taken, wasGone } = report;
-  const things = [...new Set(taken)].map((kind) => reporting.takenThings[kind]);
-  const done = wasGone ? reporting.wasGone : things.length > 0 && reporting.takenDown(things);
+  const takenTexts = [...new Set(taken)].map((kind) => reporting.takenThings[kind]);
+  const outcome = wasGone ? reporting.wasGone : takenTexts.length > 0 && reporting.takenDown(takenTexts);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={reporting.stateTitle} />
       <Panel className={styles.state} title={reporting.states[state]}>
         <PanelBody>
           <TermList
-            terms={[
+            items={[
               { term: reporting.receipt, value: receipt },
               { term: reporting.reportedOn, value: format.shortDate(new Date(createdAt)) },
               ...(decidedAt
                 ? [{ term: reporting.decidedOn, value: format.shortDate(new Date(decidedAt)) }]
                 : []),
-              ...(done ? [{ term: reporting.done, value: done }] : []),
+              ...(outcome ? [{ term: reporting.done, value: outcome }] : []),
               ...(statement ? [{ term: reporting.statement, value: statement }] : []),
             ]}
           />
@@ -53,14 +54,14 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
           )}
         </PanelBody>
       </Panel>
-    </Wrap>
+    </PageWrap>
   );
 };
 
 const Missing = () => {
   const { reporting } = useStrings();
   return (
-    <Wrap className={styles.missing}>
+    <PageWrap className={styles.missing}>
       <EmptyState
         level={1}
         art={<SearchArt />}
@@ -68,16 +69,16 @@ const Missing = () => {
         text={reporting.notFoundText}
         action={<LinkButton href="/report">{reporting.reportSomething}</LinkButton>}
       />
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof reportStateAddress>({
+export const page = definePage<typeof contentReportStateRoute>({
   tables: ['reporting'],
-  questions: ({ params: { receipt } }) => [reportQuestion(receipt)],
+  queries: ({ params: { receipt } }) => [reportQuery(receipt)],
   head: ({ match, strings: { reporting }, read }) => ({
     title: reporting.pageTitle(
-      read(reportQuestion(match.params.receipt)) ? reporting.stateTitle : reporting.notFound,
+      read(reportQuery(match.params.receipt)) ? reporting.stateTitle : reporting.notFound,
     ),
     isHiddenFromSearch: true,
   }),

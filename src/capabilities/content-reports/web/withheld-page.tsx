@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -12,20 +13,20 @@ import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import { getTakedown, type Takedown } from '#moderation/contract/takedowns.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import type { withheldAddress } from './page-addresses.ts';
+import type { withheldRoute } from './page-addresses.ts';
 import styles from './report/report.module.css';
 import { ObjectDialog } from './withheld/object-dialog.tsx';
 
-const takedownQuestion = (id: number) => questionFor(getTakedown, { params: { id } });
+const takedownQuery = (id: number) => queryFor(getTakedown, { params: { id } });
 
-type Match = MatchOf<typeof withheldAddress>;
+type Match = MatchOf<typeof withheldRoute>;
 
 const WithheldScreen = ({ params }: Match) => {
   const id = Number(params.id);
-  const { answer: takedown } = useOutcome(takedownQuestion(id));
+  const { data: takedown } = useQuery(takedownQuery(id));
   return takedown ? <Shown takedown={takedown} /> : <Missing />;
 };
 
@@ -35,12 +36,12 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
   const [isObjecting, setIsObjecting] = useState(false);
   const { id, kind, state, statement, takenAt, objection, answer, mayObject } = takedown;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={words.titles[kind]} />
       <Panel className={styles.state} title={words.states[state]}>
         <PanelBody>
           <TermList
-            terms={[
+            items={[
               { term: words.takenOn, value: format.shortDate(new Date(takenAt)) },
               { term: words.why, value: statement },
               ...(objection ? [{ term: words.yourObjection, value: objection }] : []),
@@ -52,23 +53,23 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
         </PanelBody>
         {mayObject && (
           <div className={styles.foot}>
-            <Button look="primary" onClick={() => setIsObjecting(true)}>
+            <Button variant="primary" onClick={() => setIsObjecting(true)}>
               {words.object}
             </Button>
           </div>
         )}
       </Panel>
       {isObjecting && (
-        <ObjectDialog id={id} question={takedownQuestion(id)} onClose={() => setIsObjecting(false)} />
+        <ObjectDialog id={id} question={takedownQuery(id)} onClose={() => setIsObjecting(false)} />
       )}
-    </Wrap>
+    </PageWrap>
   );
 };
 
 const Missing = () => {
   const { withheldThings: words } = useStrings();
   return (
-    <Wrap className={styles.missing}>
+    <PageWrap className={styles.missing}>
       <EmptyState
         level={1}
         art={<SearchArt />}
@@ -76,15 +77,15 @@ const Missing = () => {
         text={words.notFoundText}
         action={<LinkButton href="/">{words.home}</LinkButton>}
       />
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof withheldAddress>({
+export const page = definePage<typeof withheldRoute>({
   tables: ['withheldThings'],
-  questions: ({ params: { id } }) => [takedownQuestion(Number(id))],
+  queries: ({ params: { id } }) => [takedownQuery(Number(id))],
   head: ({ match, strings: { withheldThings: words }, read }) => {
-    const takedown = read(takedownQuestion(Number(match.params.id)));
+    const takedown = read(takedownQuery(Number(match.params.id)));
     return {
       title: words.pageTitle(takedown ? words.titles[takedown.kind] : words.notFound),
       isHiddenFromSearch: true,

@@ -3,11 +3,18 @@ import { companyItem, namedTrade, serviceCategory } from '#companies/contract/it
 import type { sentences } from '#directory/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { area, companyFilters, distance, placeName, searchReading, searchWords } from './filters.ts';
+import {
+  areaFields,
+  companyFilters,
+  placeDistance,
+  placeName,
+  searchReading,
+  searchWords,
+} from './filters.ts';
 
-const say = sentencesOf<typeof sentences>('directoryRefusals');
+const messageKey = sentencesOf<typeof sentences>('directoryRefusals');
 
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_STEP = 3;
@@ -23,7 +30,7 @@ export const listCategories = endpoint({
   server: {
     who: 'anyone',
     summary: 'The service categories that can be chosen, in the order they are shown',
-    answer: z.array(serviceCategory),
+    response: z.array(serviceCategory),
     refusals: {},
     isPublic: true,
   },
@@ -41,13 +48,13 @@ export const listCompanies = endpoint({
     summary: 'The directory, a page at a time. A total of 10001 means more than 10000',
     query: z.object({
       ...companyFilters,
-      ...area,
+      ...areaFields,
       sort: z.optional(z.enum(companySorts)),
       limit: z.optional(countInQuery(1, LARGEST_PAGE)),
       cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
     }),
-    answer: z.array(z.extend(companyItem, { distance: z.optional(distance) })),
-    refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
+    response: z.array(z.extend(companyItem, { distance: z.optional(placeDistance) })),
+    refusals: { unknownCursor: { status: 400, say: messageKey('unknownCursor') } },
     isPublic: true,
   },
 });
@@ -59,7 +66,7 @@ export const countPlaces = endpoint({
     who: 'anyone',
     summary: 'How many companies of the directory are in each commune, for a map',
     query: z.object(companyFilters),
-    answer: z.array(placeName),
+    response: z.array(placeName),
     refusals: {},
     isPublic: true,
   },
@@ -71,8 +78,8 @@ export const explainSearch = endpoint({
   server: {
     who: 'anyone',
     summary: 'What a search was read as, how many are how near, and what may help where nobody was found',
-    query: z.object({ ...companyFilters, ...area }),
-    answer: searchReading,
+    query: z.object({ ...companyFilters, ...areaFields }),
+    response: searchReading,
     refusals: {},
     isPublic: true,
   },
@@ -84,8 +91,13 @@ export const listCommunes = endpoint({
   server: {
     who: 'anyone',
     summary: 'The communes of the country with their cantons, by name',
-    answer: z.array(
-      z.object({ name: z.string(), names: otherNames, canton: z.string(), cantonNames: otherNames }),
+    response: z.array(
+      z.object({
+        name: z.string(),
+        names: translatedNamesSchema,
+        canton: z.string(),
+        cantonNames: translatedNamesSchema,
+      }),
     ),
     refusals: {},
     isPublic: true,
@@ -99,17 +111,17 @@ export const suggestSearches = endpoint({
     who: 'anyone',
     summary: 'What somebody may be about to type: companies, categories and places',
     query: z.object({ query: searchWords }),
-    answer: z.object({
+    response: z.object({
       companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
       categories: z.array(namedTrade),
       places: z.array(
         z.object({
           place: z.string(),
-          placeNames: otherNames,
+          placeNames: translatedNamesSchema,
           commune: z.string(),
-          communeNames: otherNames,
+          communeNames: translatedNamesSchema,
           canton: z.string(),
-          cantonNames: otherNames,
+          cantonNames: translatedNamesSchema,
         }),
       ),
     }),
@@ -124,7 +136,7 @@ export const getDirectoryFigures = endpoint({
   server: {
     who: 'anyone',
     summary: 'How many companies the directory holds',
-    answer: z.object({ companyCount: z.int() }),
+    response: z.object({ companyCount: z.int() }),
     refusals: {},
     isPublic: true,
   },

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#companies/contract/item.ts';
-import { leastRatings } from '#directory/rules/least-ratings.ts';
-import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
-import { radii } from '#directory/rules/radius.ts';
+import { minRatings } from '#directory/rules/least-ratings.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
+import { searchRadii } from '#directory/rules/radius.ts';
 import type { sentences } from '#directory/strings/en/refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof sentences>('directoryRefusals');
+const messageKey = sentencesOf<typeof sentences>('directoryRefusals');
 
 // Apart from the endpoints, because only the server reads it.
 
 const yes = z.optional(z.literal('true'));
 
-export const searchWords = text({ max: { length: LONGEST_WORDS, say: say('wordsTooLong') } });
+export const searchWords = textSchema({ max: { length: MAX_QUERY_LENGTH, say: messageKey('wordsTooLong') } });
 
 /** What narrows the directory, wherever it is. */
 export const companyFilters = {
@@ -26,20 +26,20 @@ export const companyFilters = {
   location: z.optional(searchWords),
   /** A town, village, quarter or postal code: who is there, who works there, and who is near. */
   place: z.optional(searchWords),
-  radius: z.optional(z.enum(radii)),
-  minRating: z.optional(z.enum(leastRatings)),
+  radius: z.optional(z.enum(searchRadii)),
+  minRating: z.optional(z.enum(minRatings)),
   emergency: yes,
   verified: yes,
 };
 
 /** The names of a commune and of a canton, as items have them. */
-export const area = { commune: z.optional(searchWords), canton: z.optional(searchWords) };
+export const areaFields = { commune: z.optional(searchWords), canton: z.optional(searchWords) };
 
 export const placeName = z.object({
   commune: z.string(),
-  communeNames: otherNames,
+  communeNames: translatedNamesSchema,
   canton: z.string(),
-  cantonNames: otherNames,
+  cantonNames: translatedNamesSchema,
   latitude: z.number(),
   longitude: z.number(),
   count: z.int(),
@@ -48,30 +48,30 @@ export const placeName = z.object({
 export type PlaceName = z.output<typeof placeName>;
 
 /** Where a company is, seen from a place. */
-export const distance = z.object({
+export const placeDistance = z.object({
   isThere: z.boolean(),
   /** It says that it works there. */
   worksThere: z.boolean(),
   /** About, in steps of 5; null where nobody knows. */
   km: z.nullable(z.int()),
 });
-export type Distance = z.output<typeof distance>;
+export type PlaceDistance = z.output<typeof placeDistance>;
 
 /** What a search was read as. Counts go up to 10001, which means more than 10000. */
 export const searchReading = z.object({
   place: z.nullable(
     z.object({
       name: z.string(),
-      names: otherNames,
+      names: translatedNamesSchema,
       commune: z.string(),
-      communeNames: otherNames,
+      communeNames: translatedNamesSchema,
       /** It was read in the sentence. */
       isSaid: z.boolean(),
       isThere: z.int(),
       /** Elsewhere, and say that they work there. */
       worksThere: z.int(),
       /** All of them up to so far, the whole country last. */
-      within: z.array(z.object({ radius: z.enum(radii), count: z.int() })),
+      within: z.array(z.object({ radius: z.enum(searchRadii), count: z.int() })),
     }),
   ),
   /** The trades it speaks of, the likeliest first. */

@@ -1,16 +1,16 @@
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 
 /** A stretch of the map's sheet, which is 430 by 620. */
-export interface Frame {
+export interface MapFrame {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-export const WHOLE_COUNTRY: Frame = { left: 0, top: 0, width: 430, height: 620 };
+export const WHOLE_COUNTRY: MapFrame = { left: 0, top: 0, width: 430, height: 620 };
 
 /** The cantons, and where the map draws them (art/map-outlines.ts): left, top, width, height, as each search downloads them. */
 const cantons: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -33,7 +33,7 @@ export const isCanton = (name: string): boolean => Object.hasOwn(cantons, name);
 const ROOM = 14;
 
 /** A canton with some room around it, in the proportions of the sheet. */
-export const frameOf = (canton: string | undefined): Frame => {
+export const frameOf = (canton: string | undefined): MapFrame => {
   const box = canton === undefined ? undefined : cantons[canton];
   if (!box) return WHOLE_COUNTRY;
   const [left, top, wide, high] = box;
@@ -41,8 +41,8 @@ export const frameOf = (canton: string | undefined): Frame => {
   const width = Math.max(wide + 2 * ROOM, (high + 2 * ROOM) / ratio);
   const height = width * ratio;
   // Kept on the sheet, so that no side of the frame is empty.
-  const within = (start: number, length: number, most: number) =>
-    Math.round(Math.min(Math.max(start, 0), most - length));
+  const within = (start: number, length: number, limit: number) =>
+    Math.round(Math.min(Math.max(start, 0), limit - length));
   return {
     left: within(left + wide / 2 - width / 2, width, WHOLE_COUNTRY.width),
     top: within(top + high / 2 - height / 2, height, WHOLE_COUNTRY.height),
@@ -59,18 +59,18 @@ const NARROWER = 0.6455;
 
 interface Counted {
   commune: string;
-  communeNames: OtherNames;
+  communeNames: TranslatedNames;
   canton: string;
-  cantonNames: OtherNames;
+  cantonNames: TranslatedNames;
   latitude: number;
   longitude: number;
   count: number;
 }
 
 /** Companies that stand together at the zoom one is at. */
-export interface Cluster {
+export interface CompanyCluster {
   name: string;
-  names: OtherNames;
+  names: TranslatedNames;
   isCanton: boolean;
   count: number;
   x: number;
@@ -82,7 +82,7 @@ const pointOf = ({ latitude, longitude }: Counted) => ({
   y: (NORTH - latitude) * PER_DEGREE,
 });
 
-const cantonCluster = (name: string, places: readonly Counted[]): Cluster => {
+const cantonCluster = (name: string, places: readonly Counted[]): CompanyCluster => {
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const middle = (axis: 'x' | 'y') =>
     Math.round(places.reduce((sum, place) => sum + pointOf(place)[axis] * place.count, 0) / count);
@@ -90,7 +90,7 @@ const cantonCluster = (name: string, places: readonly Counted[]): Cluster => {
 };
 
 /** Cantons from afar; the communes of one from near, with its neighbours still as cantons. */
-export const clustersOf = (places: readonly Counted[], canton: string | undefined): Cluster[] => {
+export const clustersOf = (places: readonly Counted[], canton: string | undefined): CompanyCluster[] => {
   const byCanton = Map.groupBy(places, (place) => place.canton);
   return [...byCanton].flatMap(([name, inside]) =>
     name === canton
@@ -109,11 +109,11 @@ export const clustersOf = (places: readonly Counted[], canton: string | undefine
   );
 };
 
-export const isInside = ({ left, top, width, height }: Frame, { x, y }: Cluster): boolean =>
+export const isInside = ({ left, top, width, height }: MapFrame, { x, y }: CompanyCluster): boolean =>
   x > left && x < left + width && y > top && y < top + height;
 
 interface Drawn {
-  cluster: Cluster;
+  cluster: CompanyCluster;
   radius: number;
   /** There is room for its name without a hand on it. */
   isNamed: boolean;
@@ -121,7 +121,7 @@ interface Drawn {
   isRoomy: boolean;
 }
 
-const LETTER = 5.6;
+const LETTER_WIDTH = 5.6;
 const NAME_HEIGHT = 14;
 /** On a phone the sheet is small, so that its words take so much more of it. */
 const ON_PHONES = 1.6;
@@ -129,41 +129,45 @@ const ON_PHONES = 1.6;
 type Point = Pick<Drawn, 'cluster' | 'radius'>;
 
 /** Whose names fit between the points, those of many first, with letters of so many units. */
-const namedOf = (points: readonly Point[], letters: number, language: Language): Set<Cluster> => {
-  const taken = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
-  const named = new Set<Cluster>();
+const namedOf = (points: readonly Point[], letterSize: number, language: Language): Set<CompanyCluster> => {
+  const obstacles = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
+  const namedClusters = new Set<CompanyCluster>();
   for (const { cluster, radius } of points.toSorted((a, b) => b.cluster.count - a.cluster.count)) {
     const label = {
       x: cluster.x,
-      y: cluster.y + radius + 8 * letters,
-      across: (nameIn(language, cluster).length * LETTER * letters) / 2,
-      down: (NAME_HEIGHT * letters) / 2,
+      y: cluster.y + radius + 8 * letterSize,
+      across: (nameIn(language, cluster).length * LETTER_WIDTH * letterSize) / 2,
+      down: (NAME_HEIGHT * letterSize) / 2,
     };
-    const isFree = taken.every(
+    const isFree = obstacles.every(
       ({ x, y, across, down }) =>
         (x === cluster.x && y === cluster.y) ||
         Math.abs(x - label.x) > across + label.across ||
         Math.abs(y - label.y) > down + label.down,
     );
     if (!isFree) continue;
-    named.add(cluster);
-    taken.push(label);
+    namedClusters.add(cluster);
+    obstacles.push(label);
   }
-  return named;
+  return namedClusters;
 };
 
 /** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
-export const drawnClusters = (clusters: readonly Cluster[], scale: number, language: Language): Drawn[] => {
+export const drawnClusters = (
+  clusters: readonly CompanyCluster[],
+  scale: number,
+  language: Language,
+): Drawn[] => {
   const points = clusters.map((cluster) => {
     const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
     // In sixty-fourths, which add up without a rest: sixteen places were most of what a page said of a point.
     return { cluster, radius: Math.round(radius * 64) / 64 };
   });
-  const named = namedOf(points, scale, language);
+  const namedClusters = namedOf(points, scale, language);
   const roomy = namedOf(points, scale * ON_PHONES, language);
   return points.map((point) => ({
     ...point,
-    isNamed: named.has(point.cluster),
+    isNamed: namedClusters.has(point.cluster),
     isRoomy: roomy.has(point.cluster),
   }));
 };

@@ -30,10 +30,15 @@ test('what is told sooner is told the same, up to what is asked for', () => {
   for (const from of words) {
     for (const to of words) {
       const distance = editDistance(from, to);
-      for (const most of [0, 1, 2, 3]) {
-        const told = editDistance(from, to, most);
-        if (distance <= most ? told !== distance : told <= most)
-          expect({ from, to, most, told }).toEqual({ from, to, most, told: distance });
+      for (const maxDistance of [0, 1, 2, 3]) {
+        const result = editDistance(from, to, maxDistance);
+        if (distance <= maxDistance ? result !== distance : result <= maxDistance)
+          expect({ from, to, most: maxDistance, told: result }).toEqual({
+            from,
+            to,
+            most: maxDistance,
+            told: distance,
+          });
       }
     }
   }

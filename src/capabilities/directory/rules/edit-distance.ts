@@ -2,17 +2,21 @@
  * How many letters must be added, dropped, changed or swapped with their neighbour to get from one word to the other. What is
  * more than `most` is told as some number above it, and found out sooner.
  */
-export const editDistance = (from: string, to: string, most = Math.max(from.length, to.length)): number => {
-  const tooFar = most + 1;
-  if (Math.abs(from.length - to.length) > most) return tooFar;
+export const editDistance = (
+  from: string,
+  to: string,
+  maxDistance = Math.max(from.length, to.length),
+): number => {
+  const tooFar = maxDistance + 1;
+  if (Math.abs(from.length - to.length) > maxDistance) return tooFar;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   let current: number[] = [];
   let leastBefore = 0;
   for (let row = 1; row <= from.length; row += 1) {
     // Further from the diagonal than `most` everything is too far.
-    const begin = Math.max(1, row - most);
-    const end = Math.min(to.length, row + most);
+    const begin = Math.max(1, row - maxDistance);
+    const end = Math.min(to.length, row + maxDistance);
     current[begin - 1] = begin === 1 ? row : tooFar;
     let least = current[begin - 1] ?? tooFar;
     for (let column = begin; column <= end; column += 1) {
@@ -33,7 +37,7 @@ export const editDistance = (from: string, to: string, most = Math.max(from.leng
     }
     if (end < to.length) current[end + 1] = tooFar;
     // A swap reaches over one row.
-    if (least > most && leastBefore >= most) return tooFar;
+    if (least > maxDistance && leastBefore >= maxDistance) return tooFar;
     leastBefore = least;
     [beforeLast, last, current] = [last, current, beforeLast];
   }

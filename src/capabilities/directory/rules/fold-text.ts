@@ -1,4 +1,4 @@
-import { smallWords } from './small-words.ts';
+import { stopWordsByLanguage } from './small-words.ts';
 
 /** Text as it is compared: small letters without accents. The database's fold_text does the same. */
 export const foldText = (text: string): string =>
@@ -14,9 +14,9 @@ export const foldText = (text: string): string =>
 const LONGEST_WORD = 60;
 const MOST_WORDS = 12;
 
-const littleWords = new Set(Object.values(smallWords).flatMap((words) => words.split(/\s+/)));
+const stopWords = new Set(Object.values(stopWordsByLanguage).flatMap((words) => words.split(/\s+/)));
 
-export const isLittle = (word: string): boolean => littleWords.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const signs = new Set(`.,;:!?()[]"'«»“”„…`);
 
@@ -37,9 +37,9 @@ export const chunksOf = (text: string): string[] =>
     .filter((chunk) => chunk !== '');
 
 /** The words to find: those that say something, unless there are none. */
-export const tellingWords = (chunks: readonly string[]): string[] => {
-  const telling = chunks.filter((chunk) => !littleWords.has(chunk));
-  return [...new Set(telling.length > 0 ? telling : chunks)].slice(0, MOST_WORDS);
+export const significantWords = (chunks: readonly string[]): string[] => {
+  const significantChunks = chunks.filter((chunk) => !stopWords.has(chunk));
+  return [...new Set(significantChunks.length > 0 ? significantChunks : chunks)].slice(0, MOST_WORDS);
 };
 
-export const wordsIn = (text: string): string[] => tellingWords(chunksOf(text));
+export const wordsIn = (text: string): string[] => significantWords(chunksOf(text));

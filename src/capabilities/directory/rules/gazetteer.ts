@@ -1,4 +1,4 @@
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import { chunksOf, foldText } from './fold-text.ts';
 
 /** A row of db/places: a place under one of its names, or under one of its postal codes. */
@@ -27,9 +27,9 @@ const cellsOf = (text: string): string[][] =>
 
 /** Reads a table of places: place | commune | where it is | its other names and its postal codes. */
 export const readGazetteer = (text: string): GazetteerEntry[] =>
-  cellsOf(text).flatMap(([place = '', commune = '', point = '', others = '']) => {
+  cellsOf(text).flatMap(([place = '', commune = '', point = '', otherNames = '']) => {
     const [latitude, longitude] = pointOf(point) ?? [null, null];
-    const names = [place, ...others.split(',')]
+    const names = [place, ...otherNames.split(',')]
       .map((name) => name.trim().replace(languageOf, ''))
       // As it is written, and as it is read in a sentence: of d'Or the Or is left.
       .flatMap((name) => [foldText(name), chunksOf(name).join(' ')])
@@ -38,9 +38,9 @@ export const readGazetteer = (text: string): GazetteerEntry[] =>
   });
 
 /** What the places of such a table are called in the languages that have a name of their own for them. */
-export const readPlaceNames = (text: string): { place: string; names: OtherNames }[] =>
-  cellsOf(text).flatMap(([place = '', , , others = '']) => {
-    const names = others
+export const readPlaceNames = (text: string): { place: string; names: TranslatedNames }[] =>
+  cellsOf(text).flatMap(([place = '', , , otherNames = '']) => {
+    const names = otherNames
       .split(',')
       .map((name) => name.trim())
       .flatMap((name) => {

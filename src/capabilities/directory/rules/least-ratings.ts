@@ -1,3 +1,3 @@
 /** The averages one may ask for at least. */
-export const leastRatings = ['3', '3.5', '4', '4.5'] as const;
-export type LeastRating = (typeof leastRatings)[number];
+export const minRatings = ['3', '3.5', '4', '4.5'] as const;
+export type MinRating = (typeof minRatings)[number];

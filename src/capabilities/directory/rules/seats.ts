@@ -1,5 +1,5 @@
 /** Where somebody stands among those found. */
-export interface Contender {
+export interface RankedCompany {
   id: number;
   /** How well it answers; 0 for all where nothing was asked. */
   rank: number;
@@ -9,59 +9,65 @@ export interface Contender {
 }
 
 /** Seats come in sixes, of which the first and the fourth are paid for. */
-export const SEATS = 6;
-const PAID_PLACES: readonly number[] = [0, 3];
-export const PAID_SEATS = PAID_PLACES.length;
+export const SLOTS_PER_GROUP = 6;
+const SPONSORED_POSITIONS: readonly number[] = [0, 3];
+export const SPONSORED_SLOTS = SPONSORED_POSITIONS.length;
 
-export interface Seat<Of extends Contender> {
+export interface ResultSlot<Of extends RankedCompany> {
   company: Of;
   isFeatured: boolean;
 }
 
 /** How far the two queues have come. */
-export interface Progress<Of extends Contender> {
+export interface QueueProgress<Of extends RankedCompany> {
   organic: Of | null;
   paid: Of | null;
 }
 
-export interface Six<Of extends Contender> {
-  seats: Seat<Of>[];
+export interface SlotGroup<Of extends RankedCompany> {
+  slots: ResultSlot<Of>[];
   /** How far the queues were when it began. */
-  before: Progress<Of>;
+  start: QueueProgress<Of>;
 }
 
 /** A queue of which nobody is seated twice. */
-const queueOf = <Of extends Contender>(queue: readonly Of[], stood: ReadonlySet<number>) => {
-  let at = 0;
+const queueOf = <Of extends RankedCompany>(queue: readonly Of[], placedIds: ReadonlySet<number>) => {
+  let position = 0;
   return {
-    next: (but: readonly Seat<Of>[]): Of | undefined =>
-      queue.slice(at).find(({ id }) => !stood.has(id) && but.every(({ company }) => company.id !== id)),
+    next: (but: readonly ResultSlot<Of>[]): Of | undefined =>
+      queue
+        .slice(position)
+        .find(({ id }) => !placedIds.has(id) && but.every(({ company }) => company.id !== id)),
     /** The last of those at its head who have stood. */
     last: (): Of | null => {
-      while (at < queue.length && stood.has(queue[at]?.id ?? 0)) at += 1;
-      return queue[at - 1] ?? null;
+      while (position < queue.length && placedIds.has(queue[position]?.id ?? 0)) position += 1;
+      return queue[position - 1] ?? null;
     },
   };
 };
 
-type Queue<Of extends Contender> = ReturnType<typeof queueOf<Of>>;
+type Queue<Of extends RankedCompany> = ReturnType<typeof queueOf<Of>>;
 
 /** Six seats in their turn, so many of them paid for as may be. */
-const seatSix = <Of extends Contender>(organic: Queue<Of>, paid: Queue<Of>, mostPaid: number): Seat<Of>[] => {
-  const seats: Seat<Of>[] = [];
-  for (let place = 0; place < SEATS; place += 1) {
-    const isForPay = PAID_PLACES.slice(0, mostPaid).includes(place);
-    const paying = isForPay ? paid.next(seats) : undefined;
-    const company = paying ?? organic.next(seats);
-    if (company) seats.push({ company, isFeatured: paying !== undefined });
+const fillSlotGroup = <Of extends RankedCompany>(
+  organic: Queue<Of>,
+  paid: Queue<Of>,
+  mostPaid: number,
+): ResultSlot<Of>[] => {
+  const slots: ResultSlot<Of>[] = [];
+  for (let place = 0; place < SLOTS_PER_GROUP; place += 1) {
+    const isForPay = SPONSORED_POSITIONS.slice(0, mostPaid).includes(place);
+    const paying = isForPay ? paid.next(slots) : undefined;
+    const company = paying ?? organic.next(slots);
+    if (company) slots.push({ company, isFeatured: paying !== undefined });
   }
-  return seats;
+  return slots;
 };
 
 /** Whoever pays answers no worse than the worst that stands there without paying. */
-const isFair = (seats: readonly Seat<Contender>[]): boolean => {
+const isFair = (slots: readonly ResultSlot<RankedCompany>[]): boolean => {
   const ranks = (isPaid: boolean) =>
-    seats.flatMap(({ company, isFeatured }) => (isFeatured === isPaid ? [company.rank] : []));
+    slots.flatMap(({ company, isFeatured }) => (isFeatured === isPaid ? [company.rank] : []));
   return Math.min(...ranks(true)) >= Math.min(...ranks(false)) || ranks(false).length === 0;
 };
 
@@ -69,25 +75,25 @@ const isFair = (seats: readonly Seat<Contender>[]): boolean => {
  * Seats two queues: the organic one by rank and score, and those who pay by rank, plan and score. A paid seat that
  * nobody may take is organic.
  */
-export const seatInSixes = <Of extends Contender>(
+export const fillSlotGroups = <Of extends RankedCompany>(
   organic: readonly Of[],
   paid: readonly Of[],
   count: number,
-): Six<Of>[] => {
-  const stood = new Set<number>();
-  const [queue, paying] = [queueOf(organic, stood), queueOf(paid, stood)];
-  const sixes: Six<Of>[] = [];
+): SlotGroup<Of>[] => {
+  const placedIds = new Set<number>();
+  const [queue, paying] = [queueOf(organic, placedIds), queueOf(paid, placedIds)];
+  const sixes: SlotGroup<Of>[] = [];
   while (sixes.length < count) {
-    const before = { organic: queue.last(), paid: paying.last() };
-    let mostPaid: number = PAID_PLACES.length;
-    let seats = seatSix(queue, paying, mostPaid);
-    while (!isFair(seats)) {
+    const start = { organic: queue.last(), paid: paying.last() };
+    let mostPaid: number = SPONSORED_POSITIONS.length;
+    let slots = fillSlotGroup(queue, paying, mostPaid);
+    while (!isFair(slots)) {
       mostPaid -= 1;
-      seats = seatSix(queue, paying, mostPaid);
+      slots = fillSlotGroup(queue, paying, mostPaid);
     }
-    if (seats.length === 0) break;
-    for (const { company } of seats) stood.add(company.id);
-    sixes.push({ seats, before });
+    if (slots.length === 0) break;
+    for (const { company } of slots) placedIds.add(company.id);
+    sixes.push({ slots, start });
   }
   return sixes;
 };

@@ -1,5 +1,5 @@
 /** Words of a sentence that do not say what is looked for, without accents. They carry no weight. */
-export const smallWords: Readonly<Record<string, string>> = {
+export const stopWordsByLanguage: Readonly<Record<string, string>> = {
   en: `a an and any anybody anyone are around as ask at be because been by can can't cannot close could do does doesn't don't
     done find for from get gets got had has have he hello help her hi his how i i'd i'll i'm i've if in into is isn't it it's its
     just keep keeps know like look looking me much my near nearby need needed needs not of off on onto or our out please

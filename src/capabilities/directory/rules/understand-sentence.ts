@@ -1,4 +1,4 @@
-import { chunksOf, isLittle, tellingWords } from './fold-text.ts';
+import { chunksOf, isStopWord, significantWords } from './fold-text.ts';
 import { wordsBeforePlaces, wordsBeforeRooms } from './small-words.ts';
 import { hintOf, LONGEST_PHRASE, tradesBegun, tradesNear } from './trade-lookup.ts';
 
@@ -37,49 +37,49 @@ const stretchAt = (
 
 /** The last place that is led up to ('near Esch'), else one the sentence ends or begins with. */
 const placeIn = (chunks: readonly string[], isPlace: (name: string) => boolean): Stretch | null => {
-  const found = chunks.flatMap((_, start) => stretchAt(chunks, start, isPlace) ?? []);
-  const ledUpTo = found.filter(({ start }) => wordsBeforePlaces.has(chunks[start - 1] ?? ''));
-  const atEnd = found.find(({ end }) => end === chunks.length);
-  return ledUpTo.at(-1) ?? atEnd ?? found.find(({ start }) => start === 0) ?? null;
+  const stretches = chunks.flatMap((_, start) => stretchAt(chunks, start, isPlace) ?? []);
+  const ledUpTo = stretches.filter(({ start }) => wordsBeforePlaces.has(chunks[start - 1] ?? ''));
+  const atEnd = stretches.find(({ end }) => end === chunks.length);
+  return ledUpTo.at(-1) ?? atEnd ?? stretches.find(({ start }) => start === 0) ?? null;
 };
 
 /** 'In the kitchen', 'an der Küche': it says where, not what. */
 const isRoom = (chunks: readonly string[], start: number): boolean => {
-  const before = chunks.slice(Math.max(0, start - 2), start).toReversed();
-  const led = before.findIndex((chunk) => wordsBeforeRooms.has(chunk));
-  return led === 0 || (led === 1 && isLittle(before[0] ?? ''));
+  const preceding = chunks.slice(Math.max(0, start - 2), start).toReversed();
+  const led = preceding.findIndex((chunk) => wordsBeforeRooms.has(chunk));
+  return led === 0 || (led === 1 && isStopWord(preceding[0] ?? ''));
 };
 
 const likeliestFirst = (scores: ReadonlyMap<string, number>) =>
   // Of those that are as likely the one that was said first stands first.
-  [...scores].toSorted(([, one], [, other]) => other - one).map(([trade]) => trade);
+  [...scores].toSorted(([, a], [, b]) => b - a).map(([trade]) => trade);
 
 const tradesIn = (chunks: readonly string[]): string[] => {
   const scores = new Map<string, number>();
   const add = (trades: readonly string[], weight: number) => {
     for (const trade of trades) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   };
-  const telling = chunks.flatMap((chunk, at) => (isLittle(chunk) ? [] : [{ chunk, at }]));
-  for (let at = 0; at < telling.length; ) {
-    let length = Math.min(LONGEST_PHRASE, telling.length - at);
+  const significantChunks = chunks.flatMap((chunk, index) => (isStopWord(chunk) ? [] : [{ chunk, index }]));
+  for (let index = 0; index < significantChunks.length; ) {
+    let length = Math.min(LONGEST_PHRASE, significantChunks.length - index);
     const phraseOf = () =>
-      telling
-        .slice(at, at + length)
+      significantChunks
+        .slice(index, index + length)
         .map(({ chunk }) => chunk)
         .join(' ');
     while (length > 1 && !hintOf(phraseOf())) length -= 1;
     const hint = hintOf(phraseOf());
     if (hint) {
       const weight = hint.isVague ? weights.vague : weights.sure;
-      const isWhere = isRoom(chunks, telling[at]?.at ?? 0);
+      const isWhere = isRoom(chunks, significantChunks[index]?.index ?? 0);
       // 'Tiler for the bathroom' asks for a tiler, 'heat pump for the bathroom' and 'for a heat pump' for one thing each.
       const isOnlyWhere = isWhere && length === 1;
       add(hint.trades, isOnlyWhere ? Math.min(weight, weights.room) : weight + (isWhere ? 0 : length - 1));
     }
-    at += length;
+    index += length;
   }
-  if (scores.size === 0) for (const { chunk } of telling) add(tradesBegun(chunk), weights.guess);
-  if (scores.size === 0) for (const { chunk } of telling) add(tradesNear(chunk), weights.guess);
+  if (scores.size === 0) for (const { chunk } of significantChunks) add(tradesBegun(chunk), weights.guess);
+  if (scores.size === 0) for (const { chunk } of significantChunks) add(tradesNear(chunk), weights.guess);
   return likeliestFirst(scores);
 };
 
@@ -87,12 +87,12 @@ const tradesIn = (chunks: readonly string[]): string[] => {
 export const understandSentence = (text: string, isPlace: (name: string) => boolean): UnderstoodSentence => {
   const chunks = chunksOf(text).slice(0, MOST_CHUNKS);
   const place = placeIn(chunks, isPlace);
-  if (!place) return { place: null, words: tellingWords(chunks), trades: tradesIn(chunks) };
+  if (!place) return { place: null, words: significantWords(chunks), trades: tradesIn(chunks) };
   const rest = [...chunks.slice(0, place.start), ...chunks.slice(place.end)];
-  const telling = rest.filter((chunk) => !isLittle(chunk));
+  const significantChunks = rest.filter((chunk) => !isStopWord(chunk));
   return {
     place: chunks.slice(place.start, place.end).join(' '),
-    words: telling.length > 0 ? tellingWords(rest) : [],
+    words: significantChunks.length > 0 ? significantWords(rest) : [],
     trades: tradesIn(rest),
   };
 };

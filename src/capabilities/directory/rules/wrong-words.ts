@@ -2,7 +2,7 @@
  * What people say is wrong, or what they want done, by the trade that does it; read as `trade-words.ts` is. A word in
  * two trades leads to both.
  */
-export const wrongWords: Readonly<Record<string, string>> = {
+export const symptomWords: Readonly<Record<string, string>> = {
   'General Construction': `
     extend house, house extension, add a floor, build a house, building permit, garage built, carport, tear down, knock down,
     agrandir, surélever, construire une maison, extension de maison, construire un garage, démolir,

@@ -8,10 +8,10 @@ import {
   listCompanies,
   suggestSearches,
 } from '#directory/contract/directory.ts';
-import type { LeastRating } from '#directory/rules/least-ratings.ts';
-import type { Radius } from '#directory/rules/radius.ts';
+import type { MinRating } from '#directory/rules/least-ratings.ts';
+import type { SearchRadius } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { searchExplainer } from './explain-search.ts';
 import type { SearchTerms } from './search-terms.ts';
 import { directoryReader } from './store.ts';
@@ -21,9 +21,9 @@ interface Filters {
   query?: string | undefined;
   location?: string | undefined;
   place?: string | undefined;
-  radius?: Radius | undefined;
+  radius?: SearchRadius | undefined;
   categoryId?: number | undefined;
-  minRating?: LeastRating | undefined;
+  minRating?: MinRating | undefined;
   emergency?: 'true' | undefined;
   verified?: 'true' | undefined;
   commune?: string | undefined;
@@ -45,16 +45,16 @@ const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => 
 });
 
 /** Made with the database at hand, because its statements are prepared once. */
-export const routes = (db: Db): Route[] => {
+export const routes = (db: Db): EndpointRoute[] => {
   const reader = directoryReader(db);
   const explain = searchExplainer(db, reader);
   const suggestions = suggestionReader(db, reader);
   return [
-    answer(listCategories, () => reader.categories()),
+    handle(listCategories, () => reader.categories()),
 
-    answer(getDirectoryFigures, async () => ({ companyCount: await reader.companyCount() })),
+    handle(getDirectoryFigures, async () => ({ companyCount: await reader.companyCount() })),
 
-    answer(listCompanies, async ({ query, refuse }) => {
+    handle(listCompanies, async ({ query, refuse }) => {
       const page = await reader.companies({
         ...searchOf(query),
         sort: query.sort ?? 'relevance',
@@ -65,12 +65,12 @@ export const routes = (db: Db): Route[] => {
       return page;
     }),
 
-    answer(countPlaces, ({ query }) => reader.places(searchOf(query))),
+    handle(countPlaces, ({ query }) => reader.places(searchOf(query))),
 
-    answer(explainSearch, ({ query }) => explain(searchOf(query))),
+    handle(explainSearch, ({ query }) => explain(searchOf(query))),
 
-    answer(listCommunes, () => reader.communes()),
+    handle(listCommunes, () => reader.communes()),
 
-    answer(suggestSearches, ({ query }) => suggestions(query.query)),
+    handle(suggestSearches, ({ query }) => suggestions(query.query)),
   ];
 };

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { gather } from './read-page.ts';
+import { gatherSlices } from './read-page.ts';
 import { sortOrders } from './sort-orders.ts';
 import { allOf, anyOf, beginsWord, isTrue } from './tsquery.ts';
 
-interface Wanted {
+interface BestRatedQuery {
   categoryId: number;
   /** Where they work: within what they name, or, where they name nothing, in the canton they are in. */
   place: { commune: string; canton: string } | null;
@@ -17,18 +17,18 @@ interface Wanted {
 const matches = (query: string) => sql`found.document @@ ${query}::tsquery`;
 
 // What the letters say: db/migrations/0039.
-const worksIn = ({ commune, canton }: NonNullable<Wanted['place']>): SQL => {
-  const named = anyOf([isTrue(`a${commune}`), isTrue(`b${canton}`)]);
-  const near = anyOf([named, isTrue(`t${canton}`)]);
+const worksIn = ({ commune, canton }: NonNullable<BestRatedQuery['place']>): SQL => {
+  const workPlaceQuery = anyOf([isTrue(`a${commune}`), isTrue(`b${canton}`)]);
+  const surroundingsQuery = anyOf([workPlaceQuery, isTrue(`t${canton}`)]);
   // The second half is no lookup: an index would first gather all who name anything at all.
-  return sql`${matches(near)} and (${matches(named)} or not ${matches(`'a':*|'b':*`)})`;
+  return sql`${matches(surroundingsQuery)} and (${matches(workPlaceQuery)} or not ${matches(`'a':*|'b':*`)})`;
 };
 
 /** The ids of a trade’s best rated companies, without what a plan buys. */
 export const readBestRated = async (
   db: Db,
-  { categoryId, place, words, without }: Wanted,
-  most: number,
+  { categoryId, place, words, without }: BestRatedQuery,
+  size: number,
 ): Promise<number[]> => {
   const condition = sql.join(
     [
@@ -38,10 +38,10 @@ export const readBestRated = async (
     ],
     sql` and `,
   );
-  const { taken } = await gather(db, { condition, rankValue: sql`0` }, [
-    { order: sortOrders.rating, most, cursor: [] },
+  const { rowsBySlice } = await gatherSlices(db, { condition, rankValue: sql`0` }, [
+    { order: sortOrders.rating, size, cursor: [] },
   ]);
-  return (taken[0] ?? []).map(({ id }) => id);
+  return (rowsBySlice[0] ?? []).map(({ id }) => id);
 };
 
 /** The words of a text as names hold them. */

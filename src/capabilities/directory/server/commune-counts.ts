@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PlaceName } from '#directory/contract/filters.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 export interface NamedCommune {
   name: string;
-  names: OtherNames;
+  names: TranslatedNames;
   canton: string;
-  cantonNames: OtherNames;
+  cantonNames: TranslatedNames;
   latitude: number;
   longitude: number;
 }
@@ -48,9 +48,9 @@ export const countByCommune = async (db: Db, condition: SQL): Promise<CommuneCou
 /** Each commune in which somebody was counted, as a map names and finds it. */
 export const presentCommuneCounts = (
   communes: readonly NamedCommune[],
-  counted: readonly CommuneCount[],
+  communeCounts: readonly CommuneCount[],
 ): PlaceName[] => {
-  const counts = new Map(counted.map(({ commune, count }) => [commune, count]));
+  const counts = new Map(communeCounts.map(({ commune, count }) => [commune, count]));
   return communes.flatMap(({ name, names, canton, cantonNames, latitude, longitude }) => {
     const count = counts.get(name);
     if (count === undefined) return [];

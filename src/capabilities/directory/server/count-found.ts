@@ -4,11 +4,11 @@ import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 
 /** As far as the directory counts. */
-export const countFound = async (db: Db, condition: SQL): Promise<number> => {
-  const [counted] = await db
+export const countMatches = async (db: Db, condition: SQL): Promise<number> => {
+  const [row] = await db
     .select({ total: count() })
     .from(
       sql`(select from company_search found where ${condition} limit ${sqlNumber(LARGEST_COUNT + 1)}) counted`,
     );
-  return counted?.total ?? 0;
+  return row?.total ?? 0;
 };

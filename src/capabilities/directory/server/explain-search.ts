@@ -2,20 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { SearchReading } from '#directory/contract/filters.ts';
-import { radii } from '#directory/rules/radius.ts';
+import { searchRadii } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { countFound } from './count-found.ts';
-import type { Near } from './places/near.ts';
+import { countMatches } from './count-found.ts';
+import type { Surroundings } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
-import { type Reading, type SearchTerms, stepsOfForgiveness } from './search-terms.ts';
-import { shelfOf } from './shelves.ts';
+import { type InterpretedSearch, type SearchTerms, typoToleranceSteps } from './search-terms.ts';
+import { listingKeyOf } from './shelves.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
 
 interface Directory {
-  readWanted: (search: SearchTerms, forgiven: (typeof stepsOfForgiveness)[number]) => Promise<Reading>;
+  readWanted: (
+    search: SearchTerms,
+    forgiven: (typeof typoToleranceSteps)[number],
+  ) => Promise<InterpretedSearch>;
   categories: () => Promise<NamedTrade[]>;
-  countOnShelf: (shelf: string) => Promise<number>;
+  countOnShelf: (listingKey: string) => Promise<number>;
 }
 
 type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
@@ -23,7 +26,7 @@ type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere'
 const hasFilters = (search: SearchTerms) =>
   search.isEmergency ||
   search.isVerified ||
-  [search.minRating, search.categoryId, search.commune, search.canton].some((one) => one !== undefined);
+  [search.minRating, search.categoryId, search.commune, search.canton].some((value) => value !== undefined);
 
 const withoutFilters = (search: SearchTerms): SearchTerms => ({
   ...search,
@@ -36,9 +39,13 @@ const withoutFilters = (search: SearchTerms): SearchTerms => ({
 });
 
 /** How many are in a place, work there, and are as near as one may ask for. */
-const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<Nearby> => {
-  const everywhere = { ...near, rings: [{ query: null, communes: [], km: null }] };
-  const condition = conditionOf({ ...wanted, near: everywhere }) ?? sql`true`;
+const countNear = async (
+  db: Db,
+  understoodSearch: UnderstoodSearch,
+  surroundings: Surroundings,
+): Promise<Nearby> => {
+  const everywhere = { ...surroundings, rings: [{ query: null, communes: [], km: null }] };
+  const condition = conditionOf({ ...understoodSearch, surroundings: everywhere }) ?? sql`true`;
   interface Row extends Record<string, unknown> {
     commune: string | null;
     isThere: boolean;
@@ -46,16 +53,16 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
     count: number;
   }
   const { rows } = await db.execute<Row>(sql`
-    select commune, ${isThere(near)} as "isThere", document @@ ${near.works}::tsquery as works,
+    select commune, ${isThere(surroundings)} as "isThere", document @@ ${surroundings.worksQuery}::tsquery as works,
       count(*)::integer as count
     from (select commune, document from company_search found where ${condition}
       limit ${sqlNumber(LARGEST_COUNT + 1)}) found group by 1, 2, 3`);
   const sum = (fits: (row: Row) => boolean) => rows.filter(fits).reduce((total, row) => total + row.count, 0);
-  const kmOf = ({ commune }: Row) => near.kmTo.get(commune ?? '') ?? Number.POSITIVE_INFINITY;
+  const kmOf = ({ commune }: Row) => surroundings.kmTo.get(commune ?? '') ?? Number.POSITIVE_INFINITY;
   return {
     isThere: sum((row) => row.isThere),
     worksThere: sum((row) => row.works && !row.isThere),
-    within: radii.map((radius) => ({
+    within: searchRadii.map((radius) => ({
       radius,
       count: sum((row) => radius === 'country' || row.isThere || row.works || kmOf(row) <= Number(radius)),
     })),
@@ -64,16 +71,17 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
 
 /** What a search is read as, for a screen to say; where nobody is found, also what may help. */
 export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
-  const countAll = (wanted: UnderstoodSearch) => countFound(db, conditionOf(wanted) ?? sql`true`);
+  const countAll = (understoodSearch: UnderstoodSearch) =>
+    countMatches(db, conditionOf(understoodSearch) ?? sql`true`);
 
   const read = async (search: SearchTerms) => {
     let reading = await readWanted(search, 'none');
-    const shelf = shelfOf(search);
-    let total = await (shelf === null ? countAll(reading.wanted) : countOnShelf(shelf));
-    for (const forgiven of stepsOfForgiveness.slice(1)) {
+    const listingKey = listingKeyOf(search);
+    let total = await (listingKey === null ? countAll(reading.understoodSearch) : countOnShelf(listingKey));
+    for (const forgiven of typoToleranceSteps.slice(1)) {
       if (total > 0 || !search.query) break;
       reading = await readWanted(search, forgiven);
-      total = await countAll(reading.wanted);
+      total = await countAll(reading.understoodSearch);
     }
     return { reading, total };
   };
@@ -86,9 +94,10 @@ export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }
 
   return async (search: SearchTerms): Promise<SearchReading> => {
     const { reading, total } = await read(search);
-    const { sentence, place, isPlaceSaid, wanted } = reading;
-    const known = sentence.trades.length > 0 ? await categories() : [];
-    const nearby = wanted.near && (await countNear(db, wanted, wanted.near));
+    const { sentence, place, isPlaceNamed, understoodSearch } = reading;
+    const categoryRows = sentence.trades.length > 0 ? await categories() : [];
+    const nearby =
+      understoodSearch.surroundings && (await countNear(db, understoodSearch, understoodSearch.surroundings));
     const isNobody = total === 0;
     return {
       place:
@@ -99,12 +108,12 @@ export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }
                 : { name: `L-${place.postalCode}`, names: {} }),
               commune: place.commune,
               communeNames: place.communeNames,
-              isSaid: isPlaceSaid,
+              isSaid: isPlaceNamed,
               ...nearby,
             }
           : null,
       trades: sentence.trades
-        .flatMap((trade) => known.find(({ name }) => name === trade) ?? [])
+        .flatMap((trade) => categoryRows.find(({ name }) => name === trade) ?? [])
         .map(({ id, name, names }) => ({ id, name, names })),
       total,
       withoutFilters: isNobody && hasFilters(search) ? (await read(withoutFilters(search))).total : null,

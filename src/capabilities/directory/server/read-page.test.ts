@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { asksNothing } from '#testing/asks-nothing.ts';
+import { emptySearch } from '#testing/asks-nothing.ts';
 import { testDatabase } from '#testing/database.ts';
-import { countFound } from './count-found.ts';
-import type { Cursor } from './cursor.ts';
+import { countMatches } from './count-found.ts';
+import type { SortCursor } from './cursor.ts';
 import { conditionOf, rankValueOf } from './ranks.ts';
-import { gather } from './read-page.ts';
+import { gatherSlices } from './read-page.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
 import { paidOrder, sortOrders } from './sort-orders.ts';
 
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 
 const readTerms = searchTermsReader(db, async () => [roofing]);
-const wantedFor = async (search: Partial<SearchTerms>) =>
-  (await readTerms({ ...asksNothing, ...search }, 'none')).wanted;
+const understoodSearchFor = async (search: Partial<SearchTerms>) =>
+  (await readTerms({ ...emptySearch, ...search }, 'none')).understoodSearch;
 
 const orders = { ...sortOrders, 'who pays': paidOrder };
 
@@ -57,18 +57,18 @@ describe.each(Object.entries(orders))('by %s', (_, order) => {
     { query: 'my roof needs slate near Esch' },
     { place: '4041' },
   ])('pages after cursors are the whole list, for %j', async (search) => {
-    const wanted = await wantedFor(search);
-    const condition = conditionOf(wanted) ?? sql`true`;
-    const candidates = { condition, rankValue: order.isRanked ? rankValueOf(wanted) : sql`0` };
-    const whole = await gather(db, candidates, [{ order, most: 100, cursor: [] }]);
-    const [rows = []] = whole.taken;
+    const understoodSearch = await understoodSearchFor(search);
+    const condition = conditionOf(understoodSearch) ?? sql`true`;
+    const candidates = { condition, rankValue: order.isRanked ? rankValueOf(understoodSearch) : sql`0` };
+    const whole = await gatherSlices(db, candidates, [{ order, size: 100, cursor: [] }]);
+    const [rows = []] = whole.rowsBySlice;
     if (!order.isPaid) expect(rows).toHaveLength(whole.total);
     expect(rows.length).toBeGreaterThan(PAGE);
     const paged: unknown[] = [];
-    let cursor: Cursor = [];
+    let cursor: SortCursor = [];
     for (;;) {
-      const { taken } = await gather(db, candidates, [{ order, most: PAGE, cursor }]);
-      const [page = []] = taken;
+      const { rowsBySlice } = await gatherSlices(db, candidates, [{ order, size: PAGE, cursor }]);
+      const [page = []] = rowsBySlice;
       paged.push(...page.map(({ id, rank }) => [id, rank]));
       const last = page.at(-1);
       if (!last || page.length < PAGE) break;
@@ -83,10 +83,12 @@ test.each([
   [{ query: 'slate sons' }, 6],
   [{ categoryId: roofing.id, isEmergency: true }, 8],
 ])('%j is counted', async (search, total) => {
-  expect(await countFound(db, conditionOf(await wantedFor(search)) ?? sql`true`)).toBe(total);
+  expect(await countMatches(db, conditionOf(await understoodSearchFor(search)) ?? sql`true`)).toBe(total);
 });
 
 test('a category that several words name is asked for once, and no way that another holds', async () => {
-  const all = new PgDialect().sqlToQuery(conditionOf(await wantedFor({ query: 'slate roofing' })) ?? sql``);
+  const all = new PgDialect().sqlToQuery(
+    conditionOf(await understoodSearchFor({ query: 'slate roofing' })) ?? sql``,
+  );
   expect(String(all.params).replaceAll(/[()]/g, '')).toBe(`'k${roofing.id}'|'wslate'&'wroofing'`);
 });

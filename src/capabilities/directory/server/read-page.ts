@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedByShape } from '#server/database/statement.ts';
-import type { Cursor } from './cursor.ts';
+import type { SortCursor } from './cursor.ts';
 import type { FoundRow, SortOrder } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';
 
@@ -20,64 +20,66 @@ const row = sql`found.company_id as id, found.rank, found.placement, found.ratin
 const bestFirst = (order: SortOrder) => (order.isRanked ? sql`found.rank desc, ${order.by}` : order.by);
 
 /** What a search came to: who is found, and how well each of them answers. */
-export interface Candidates {
+export interface SearchCandidates {
   condition: SQL;
   rankValue: SQL;
 }
 
 /** So many of the candidates, in an order, after a cursor. */
-export interface Take {
+export interface SearchSlice {
   order: SortOrder;
-  most: number;
-  cursor: Cursor;
+  size: number;
+  cursor: SortCursor;
   /** Leaves out more of them, by the rank of a row. */
   isNew?: ((rank: SQL) => SQL) | undefined;
 }
 
-const keysOf = ({ order, cursor }: Take) =>
+const keysOf = ({ order, cursor }: SearchSlice) =>
   (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
 
-const isPaidFor = ({ order }: Take) => (order.isPaid ? sql`found.placement > 0` : null);
+const isPaidFor = ({ order }: SearchSlice) => (order.isPaid ? sql`found.placement > 0` : null);
 
 /** What comes after the cursor, of whatever rank. */
-const isAfter = (take: Take): SQL | null => {
-  const { order, cursor } = take;
+const isAfter = (slice: SearchSlice): SQL | null => {
+  const { order, cursor } = slice;
   if (cursor.length === 0) return null;
-  const after = order.after(keysOf(take));
+  const afterCursor = order.after(keysOf(slice));
   const last = sql`${cursor[0]}::integer`;
-  return order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
+  return order.isRanked
+    ? sql`(found.rank < ${last} or (found.rank = ${last} and ${afterCursor}))`
+    : afterCursor;
 };
 
 /** The first of everybody, who stand along the index of the order. */
-export const firstOfAll = (take: Take, limit: SQL): SQL => sql`
+export const firstOfAll = (slice: SearchSlice, limit: SQL): SQL => sql`
   select ${row} from (
     select ${orderColumns}, 0 as rank from company_search found
     where ${all([
-      isPaidFor(take),
-      take.cursor.length > 0 ? take.order.after(keysOf(take)) : null,
-      take.isNew?.(sql`0`),
+      isPaidFor(slice),
+      slice.cursor.length > 0 ? slice.order.after(keysOf(slice)) : null,
+      slice.isNew?.(sql`0`),
     ])}
-    order by ${take.order.by} limit ${limit}) found order by ${take.order.by}`;
+    order by ${slice.order.by} limit ${limit}) found order by ${slice.order.by}`;
 
 /** Which rows stand on the pages of a take. */
-export const isTaken = (take: Take): SQL =>
-  all([isPaidFor(take), isAfter(take), take.isNew?.(sql`found.rank`)]);
+export const isInSlice = (slice: SearchSlice): SQL =>
+  all([isPaidFor(slice), isAfter(slice), slice.isNew?.(sql`found.rank`)]);
 
 /** Planning this statement takes as long as running it. */
 const gatherStatement = namedByShape('gather');
 
 /** Gathers all candidates with their ranks, counts them as far as the directory counts, and sorts once for each take. */
-export const gather = async (
+export const gatherSlices = async (
   db: Db,
-  { rankValue, condition }: Candidates,
-  takes: readonly Take[],
-): Promise<{ total: number; taken: FoundRow[][] }> => {
-  const pages = takes.map(
+  { rankValue, condition }: SearchCandidates,
+  slices: readonly SearchSlice[],
+): Promise<{ total: number; rowsBySlice: FoundRow[][] }> => {
+  const pages = slices.map(
     // The rows are numbered after the limit: numbering all would sort all.
-    (take, index) => sql`(select ${sqlNumber(index)} as take,
-        row_number() over (order by ${bestFirst(take.order)}) as nth, found.* from (
-          select * from candidates found where ${isTaken(take)}
-          order by ${bestFirst(take.order)} limit ${sql`${take.most}::integer`}) found)`,
+    (slice, index) => sql`(select ${sqlNumber(index)} as take,
+        row_number() over (order by ${bestFirst(slice.order)}) as nth, found.* from (
+          select * from candidates found where ${isInSlice(slice)}
+          order by ${bestFirst(slice.order)} limit ${sql`${slice.size}::integer`}) found)`,
   );
   const rows = await gatherStatement<FoundRow & { total: number; take: number | null }>(
     db,
@@ -91,6 +93,6 @@ export const gather = async (
   return {
     total: rows[0]?.total ?? 0,
     // A take without rows still has a total.
-    taken: takes.map((_, index) => rows.filter(({ take }) => take === index)),
+    rowsBySlice: slices.map((_, index) => rows.filter(({ take: slice }) => slice === index)),
   };
 };

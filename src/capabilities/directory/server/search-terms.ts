@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
-import type { LeastRating } from '#directory/rules/least-ratings.ts';
-import { type Radius, USUAL_RADIUS } from '#directory/rules/radius.ts';
+import type { MinRating } from '#directory/rules/least-ratings.ts';
+import { type SearchRadius, USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { type UnderstoodSentence, understandSentence } from '#directory/rules/understand-sentence.ts';
 import type { Db } from '#server/database/db.ts';
-import { nearTo } from './places/near.ts';
+import { surroundingsOf } from './places/near.ts';
 import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
 import type { UnderstoodSearch } from './ranks.ts';
 import { allOf, inName, type SearchTerm } from './tsquery.ts';
@@ -18,9 +18,9 @@ export interface SearchTerms {
   location: string | undefined;
   /** Where it is to be, or near to. */
   place: string | undefined;
-  radius: Radius | undefined;
+  radius: SearchRadius | undefined;
   categoryId: number | undefined;
-  minRating: LeastRating | undefined;
+  minRating: MinRating | undefined;
   isEmergency: boolean;
   isVerified: boolean;
   commune: string | undefined;
@@ -43,27 +43,28 @@ export interface ReadSearch {
   sentence: UnderstoodSentence;
   place: KnownPlace | undefined;
   /** The place stands in the sentence, not in a box of its own. */
-  isPlaceSaid: boolean;
+  isPlaceNamed: boolean;
   /** Looked for as words of the address: nobody knows it as a place. */
   addressWords: string;
 }
 
 const readSearch = (search: SearchTerms, book: PlaceBook): ReadSearch => {
   const text = search.query ?? '';
-  const given = search.place ?? '';
+  const placeText = search.place ?? '';
   // A place that was chosen beside it leaves the words to be words.
-  const isElsewhere = given !== '' || search.commune !== undefined || search.canton !== undefined;
+  const isElsewhere = placeText !== '' || search.commune !== undefined || search.canton !== undefined;
   const sentence = understandSentence(text, (name) => !isElsewhere && book.named(name) !== undefined);
-  const place = given === '' ? book.named(sentence.place ?? '') : (book.named(given) ?? book.likely(given));
-  const addressWords = [search.location ?? '', place || given === '' ? '' : given].join(' ').trim();
-  return { sentence, place, isPlaceSaid: given === '' && place !== undefined, addressWords };
+  const place =
+    placeText === '' ? book.named(sentence.place ?? '') : (book.named(placeText) ?? book.likely(placeText));
+  const addressWords = [search.location ?? '', place || placeText === '' ? '' : placeText].join(' ').trim();
+  return { sentence, place, isPlaceNamed: placeText === '' && place !== undefined, addressWords };
 };
 
 /** Somebody bears all these words in the name: then that is what is looked for, and not a trade among them. */
 const isNamed = async (db: Db, terms: readonly SearchTerm[]): Promise<boolean> => {
-  const named = allOf(terms.map(inName));
+  const nameQuery = allOf(terms.map(inName));
   const { rows } = await db.execute(
-    sql`select from company_search where document @@ ${named}::tsquery limit 1`,
+    sql`select from company_search where document @@ ${nameQuery}::tsquery limit 1`,
   );
   return rows.length > 0;
 };
@@ -76,30 +77,30 @@ const beginsName = async (db: Db, text: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-export interface Reading extends ReadSearch {
-  wanted: UnderstoodSearch;
+export interface InterpretedSearch extends ReadSearch {
+  understoodSearch: UnderstoodSearch;
 }
 
 /** How far a search is forgiven: to the letter, with mistyped words, or with some of its words. */
-export const stepsOfForgiveness = ['none', 'letters', 'words'] as const;
-type Forgiveness = (typeof stepsOfForgiveness)[number];
+export const typoToleranceSteps = ['none', 'letters', 'words'] as const;
+type TypoTolerance = (typeof typoToleranceSteps)[number];
 
 /** Reads a search with the directory's own words, places and categories at hand. */
 export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly NamedTrade[]>) => {
   const readBook = placeBookReader(db);
-  return async (search: SearchTerms, forgiven: Forgiveness): Promise<Reading> => {
+  return async (search: SearchTerms, tolerance: TypoTolerance): Promise<InterpretedSearch> => {
     const book = await readBook();
     const read = readSearch(search, book);
-    const { sentence, place, isPlaceSaid, addressWords } = read;
+    const { sentence, place, isPlaceNamed, addressWords } = read;
     const text = foldText(search.query ?? '').trim();
     const categories = search.query ? await readCategories() : [];
-    const wording = { categories, isForgiving: forgiven !== 'none' };
+    const wording = { categories, isForgiving: tolerance !== 'none' };
     const [terms, places, mayBeName] = await Promise.all([
       understandWords(db, sentence.words, wording),
       understandWords(db, wordsIn(addressWords), { ...wording, categories: [] }),
       !place || (text !== '' && beginsName(db, text)),
     ]);
-    const isOtherwiseNamed = mayBeName && isPlaceSaid;
+    const isOtherwiseNamed = mayBeName && isPlaceNamed;
     const named = isOtherwiseNamed ? await understandWords(db, wordsIn(search.query ?? ''), wording) : terms;
     const isName = terms.some(({ isSure }) => !isSure) && (await isNamed(db, terms));
     const idOf = (trade: string) => categories.find(({ name }) => name === trade)?.id;
@@ -109,15 +110,15 @@ export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly
     const radius = search.radius ?? USUAL_RADIUS;
     return {
       ...read,
-      wanted: {
+      understoodSearch: {
         text,
         terms,
-        named: mayBeName ? named : [],
+        nameTerms: mayBeName ? named : [],
         trades,
         places,
         lexemes: lexemesOf(search),
-        near: place ? nearTo(place, radius, book) : null,
-        isPartly: forgiven === 'words',
+        surroundings: place ? surroundingsOf(place, radius, book) : null,
+        isPartly: tolerance === 'words',
       },
     };
   };

@@ -5,17 +5,17 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import type { CompanySort } from '#directory/contract/directory.ts';
-import { asksNothing } from '#testing/asks-nothing.ts';
+import { emptySearch } from '#testing/asks-nothing.ts';
 import { testDatabase } from '#testing/database.ts';
 import { conditionOf } from './ranks.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { shelfOf, shelfReader } from './shelves.ts';
+import { listingIndexReader, listingKeyOf } from './shelves.ts';
 import { directoryReader } from './store.ts';
-import { sumShelfCounts } from './sum-shelf-counts.ts';
+import { sumListingCounts } from './sum-shelf-counts.ts';
 
 const { db, pool } = await testDatabase();
 const reader = directoryReader(db);
-const shelves = shelfReader(db);
+const shelves = listingIndexReader(db);
 
 const categories = [
   await buildCategory(db, { name: 'Roofing' }),
@@ -25,13 +25,13 @@ const categories = [
 const towns = ['Wiltz', 'Mersch', 'Esch-sur-Alzette', 'Luxembourg', null];
 
 const searches: SearchTerms[] = [undefined, ...categories.map(({ id }) => id)].flatMap((categoryId) => [
-  { ...asksNothing, categoryId },
+  { ...emptySearch, categoryId },
   ...['Wiltz', 'Mersch', 'Esch-sur-Alzette', 'Luxembourg'].map((commune) => ({
-    ...asksNothing,
+    ...emptySearch,
     categoryId,
     commune,
   })),
-  ...['Wiltz', 'Esch-sur-Alzette'].map((canton) => ({ ...asksNothing, categoryId, canton })),
+  ...['Wiltz', 'Esch-sur-Alzette'].map((canton) => ({ ...emptySearch, categoryId, canton })),
 ]);
 
 /** Always the same numbers, below one. */
@@ -77,7 +77,7 @@ const change = async () => {
     () => pool.query('update company_profiles set city = $2 where id = any($1)', [ids, oneOf(towns)]),
     () => pool.query('update company_profiles set is_withheld = not is_withheld where id = any($1)', [ids]),
     () => pool.query(`update company_profiles set subscription_status = 'none' where id = any($1)`, [ids]),
-    () => sumShelfCounts(db),
+    () => sumListingCounts(db),
   ];
   await oneOf(ways)();
 };
@@ -86,7 +86,7 @@ const readTerms = searchTermsReader(db, async () => categories);
 
 /** Who is found by the search document alone, without shelves. */
 const foundBySearching = async (search: SearchTerms) => {
-  const condition = conditionOf((await readTerms(search, 'none')).wanted) ?? sql`true`;
+  const condition = conditionOf((await readTerms(search, 'none')).understoodSearch) ?? sql`true`;
   const { rows } = await db.execute<{ id: number; score: number; commune: string | null }>(
     sql`select company_id as id, rating_score as score, commune from company_search found where ${condition}`,
   );
@@ -107,55 +107,57 @@ const pagesOf = async (search: SearchTerms, sort: CompanySort) => {
   return { ids, totals };
 };
 
-const numerically = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+const numerically = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 test('shelves hold, order and count what a search would find, whatever changed', async () => {
   for (let count = 0; count < 25; count += 1) await addCompany();
   for (let round = 0; round < 8; round += 1) {
     for (let changes = 0; changes < 12; changes += 1) await change();
     for (const search of searches) {
-      const shelf = shelfOf(search);
-      const found = await foundBySearching(search);
-      expect(shelf).not.toBeNull();
-      expect(await shelves.count(shelf ?? '')).toBe(found.length);
-      const byScore = found.toSorted((one, other) => other.score - one.score || other.id - one.id);
+      const listingKey = listingKeyOf(search);
+      const results = await foundBySearching(search);
+      expect(listingKey).not.toBeNull();
+      expect(await shelves.count(listingKey ?? '')).toBe(results.length);
+      const byScore = results.toSorted((a, b) => b.score - a.score || b.id - a.id);
       const expected = {
         rating: byScore.map(({ id }) => id),
-        newest: numerically(found.map(({ id }) => id)).toReversed(),
+        newest: numerically(results.map(({ id }) => id)).toReversed(),
       };
       for (const sort of ['rating', 'newest'] as const) {
         const { ids, totals } = await pagesOf(search, sort);
         expect(ids).toEqual(expected[sort]);
-        expect(new Set(totals)).toEqual(new Set([found.length]));
+        expect(new Set(totals)).toEqual(new Set([results.length]));
       }
       const relevant = await pagesOf(search, 'relevance');
-      expect(numerically(relevant.ids)).toEqual(numerically(found.map(({ id }) => id)));
+      expect(numerically(relevant.ids)).toEqual(numerically(results.map(({ id }) => id)));
     }
     for (const categoryId of [undefined, ...categories.map(({ id }) => id)]) {
-      const search = { ...asksNothing, categoryId };
+      const search = { ...emptySearch, categoryId };
       const communes = (await foundBySearching(search)).flatMap(({ commune }) => commune ?? []);
-      const counted = new Map((await reader.places(search)).map(({ commune, count }) => [commune, count]));
-      const expected = new Map(
-        communes.map((commune) => [commune, communes.filter((one) => one === commune).length]),
+      const communeCounts = new Map(
+        (await reader.places(search)).map(({ commune, count }) => [commune, count]),
       );
-      expect(counted).toEqual(expected);
+      const expected = new Map(
+        communes.map((commune) => [commune, communes.filter((name) => name === commune).length]),
+      );
+      expect(communeCounts).toEqual(expected);
     }
   }
 }, 60_000);
 
 test('counts that were summed are one row a shelf, and come to the same', async () => {
-  const counts = () => Promise.all(searches.map((search) => shelves.count(shelfOf(search) ?? '')));
-  const before = await counts();
-  await sumShelfCounts(db);
+  const counts = () => Promise.all(searches.map((search) => shelves.count(listingKeyOf(search) ?? '')));
+  const countsBefore = await counts();
+  await sumListingCounts(db);
   const { rows } = await pool.query(
     'select shelf from company_shelf_counts group by shelf having count(*) > 1',
   );
   expect(rows).toEqual([]);
-  expect(await counts()).toEqual(before);
+  expect(await counts()).toEqual(countsBefore);
 });
 
 test('what else is asked has no shelf', () => {
-  const asked: Partial<SearchTerms>[] = [
+  const unindexedSearches: Partial<SearchTerms>[] = [
     { query: 'roof' },
     { place: 'Wiltz' },
     { location: 'Wiltz' },
@@ -164,12 +166,13 @@ test('what else is asked has no shelf', () => {
     { isVerified: true },
     { commune: 'Wiltz', canton: 'Wiltz' },
   ];
-  for (const one of asked) expect(shelfOf({ ...asksNothing, categoryId: 1, ...one })).toBeNull();
+  for (const search of unindexedSearches)
+    expect(listingKeyOf({ ...emptySearch, categoryId: 1, ...search })).toBeNull();
 });
 
 test('a card is as its company’s row is now', async () => {
   const list = async () =>
-    (await reader.companies({ ...asksNothing, sort: 'newest', limit: 1, cursor: undefined }))?.items[0];
+    (await reader.companies({ ...emptySearch, sort: 'newest', limit: 1, cursor: undefined }))?.items[0];
   const { id } = await buildCompany(db, { name: 'Before' });
   expect(await list()).toMatchObject({ id, name: 'Before', logoUrl: null });
   await pool.query(`update company_profiles set logo_url = '/plates/seal.svg' where id = $1`, [id]);

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanySort } from '#directory/contract/directory.ts';
-import type { Contender } from '#directory/rules/seats.ts';
+import type { RankedCompany } from '#directory/rules/seats.ts';
 
 /** A row of the narrow table, and how well it answers. */
-export interface FoundRow extends Contender, Record<string, unknown> {
+export interface FoundRow extends RankedCompany, Record<string, unknown> {
   foldedName: string;
 }
 
@@ -37,7 +37,7 @@ const organic: SortOrder = {
   kinds: ['number', 'number', 'number'],
   isRanked: true,
   isPaid: false,
-  cursorAt: (it) => [it.rank, it.score, it.id],
+  cursorAt: (row) => [row.rank, row.score, row.id],
   ...byScore,
 };
 
@@ -46,7 +46,7 @@ export const paidOrder: SortOrder = {
   kinds: ['number', 'number', 'number', 'number'],
   isRanked: true,
   isPaid: true,
-  cursorAt: (it) => [it.rank, it.placement, it.score, it.id],
+  cursorAt: (row) => [row.rank, row.placement, row.score, row.id],
   by: sql`${placement} desc, ${score} desc, ${id} desc`,
   after: ([first = nothing, second = nothing, third = nothing]) =>
     sql`(${placement}, ${score}, ${id}) < (${first}::smallint, ${second}::double precision, ${third}::integer)`,
@@ -58,14 +58,14 @@ export const sortOrders: Record<CompanySort, SortOrder> = {
     kinds: ['number', 'number'],
     isRanked: false,
     isPaid: false,
-    cursorAt: (it) => [it.score, it.id],
+    cursorAt: (row) => [row.score, row.id],
     ...byScore,
   },
   newest: {
     kinds: ['number'],
     isRanked: false,
     isPaid: false,
-    cursorAt: (it) => [it.id],
+    cursorAt: (row) => [row.id],
     by: sql`${id} desc`,
     after: ([first = nothing]) => sql`${id} < ${first}::integer`,
   },
@@ -73,7 +73,7 @@ export const sortOrders: Record<CompanySort, SortOrder> = {
     kinds: ['string', 'number'],
     isRanked: false,
     isPaid: false,
-    cursorAt: (it) => [it.foldedName, it.id],
+    cursorAt: (row) => [row.foldedName, row.id],
     by: sql`${foldedName}, ${id}`,
     after: ([first = nothing, second = nothing]) =>
       sql`(${foldedName}, ${id}) > (${first}::text, ${second}::integer)`,

@@ -3,17 +3,17 @@ import type { CompanyItem } from '#companies/contract/item.ts';
 import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import type { CompanySort } from '#directory/contract/directory.ts';
-import type { Distance, PlaceName } from '#directory/contract/filters.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { PlaceDistance, PlaceName } from '#directory/contract/filters.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
-import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
-import type { Near } from './places/near.ts';
+import { readCursor, type SortCursor, writeCursor } from './cursor.ts';
+import { pageWithSponsoredSlots, type ReadSlices, SLOTTED_KINDS, type SlottedPage } from './page-in-seats.ts';
+import type { Surroundings } from './places/near.ts';
 import { conditionOf, rankValueOf, type UnderstoodSearch } from './ranks.ts';
-import { firstOfAll, gather, type Take } from './read-page.ts';
-import { type SearchTerms, searchTermsReader, stepsOfForgiveness } from './search-terms.ts';
-import { EVERYBODY, shelfOf, shelfReader, standsOnShelves } from './shelves.ts';
+import { firstOfAll, gatherSlices, type SearchSlice } from './read-page.ts';
+import { type SearchTerms, searchTermsReader, typoToleranceSteps } from './search-terms.ts';
+import { ALL_COMPANIES_KEY, isIndexedOrder, listingIndexReader, listingKeyOf } from './shelves.ts';
 import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
 
 export interface PageSearch extends SearchTerms {
@@ -22,7 +22,7 @@ export interface PageSearch extends SearchTerms {
   cursor: string | undefined;
 }
 
-export type FoundItem = CompanyItem & { distance?: Distance };
+export type FoundItem = CompanyItem & { distance?: PlaceDistance };
 
 /** Reads of the directory. */
 export const directoryReader = (db: Db) => {
@@ -35,7 +35,7 @@ export const directoryReader = (db: Db) => {
     .where(eq(isHidden, false))
     .orderBy(asc(id))
     .prepare('categories');
-  const shelves = shelfReader(db);
+  const listingIndex = listingIndexReader(db);
   const communes = communeReader(db);
   const itemsNumbered = db
     .select(itemColumns)
@@ -45,23 +45,27 @@ export const directoryReader = (db: Db) => {
   const readWanted = searchTermsReader(db, () => withHidden.execute());
 
   /** Of everybody: whatever there is, stands along the order. */
-  const readByName: ReadTakes = async (takes) => {
-    const firstOf = (take: Take) => db.execute<FoundRow>(firstOfAll(take, sql`${take.most}::integer`));
-    const [total, ...taken] = await Promise.all([shelves.count(EVERYBODY), ...takes.map(firstOf)]);
-    return { total, taken: taken.map(({ rows }) => rows) };
+  const readByName: ReadSlices = async (slices) => {
+    const firstOf = (slice: SearchSlice) =>
+      db.execute<FoundRow>(firstOfAll(slice, sql`${slice.size}::integer`));
+    const [total, ...results] = await Promise.all([
+      listingIndex.count(ALL_COMPANIES_KEY),
+      ...slices.map(firstOf),
+    ]);
+    return { total, rowsBySlice: results.map(({ rows }) => rows) };
   };
 
   const readFound =
-    (wanted: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadTakes =>
-    (takes) =>
+    (understoodSearch: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadSlices =>
+    (slices) =>
       // Only relevance asks how well; any other order takes all alike.
-      gather(db, { condition, rankValue: isRanked ? rankValueOf(wanted) : sql`0` }, takes);
+      gatherSlices(db, { condition, rankValue: isRanked ? rankValueOf(understoodSearch) : sql`0` }, slices);
 
-  const itemsOf = async (page: SeatedPage, near: Near | null): Promise<FoundItem[]> => {
+  const itemsOf = async (page: SlottedPage, surroundings: Surroundings | null): Promise<FoundItem[]> => {
     const ids = page.rows.map(({ id }) => id);
     const [rows, distances] = await Promise.all([
       itemsNumbered.execute({ ids }),
-      near && ids.length > 0 ? distancesOf(db, ids, near) : null,
+      surroundings && ids.length > 0 ? distancesOf(db, ids, surroundings) : null,
     ]);
     const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
     return page.rows.flatMap(({ id, isFeatured }) => {
@@ -76,42 +80,51 @@ export const directoryReader = (db: Db) => {
   /** A page in an order, or null where the cursor is not one of this sort. */
   const pageFor = async (
     search: PageSearch,
-    near: Near | null,
-    read: ReadTakes,
-  ): Promise<Page<FoundItem> | null> => {
+    surroundings: Surroundings | null,
+    read: ReadSlices,
+  ): Promise<ListPage<FoundItem> | null> => {
     const order = sortOrders[search.sort];
-    const kinds = order.isRanked ? SEATED_KINDS : order.kinds;
-    const cursor: Cursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
+    const kinds = order.isRanked ? SLOTTED_KINDS : order.kinds;
+    const cursor: SortCursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
     if (!cursor) return null;
     const page = order.isRanked
-      ? await pageInSeats(read, search.limit, cursor)
+      ? await pageWithSponsoredSlots(read, search.limit, cursor)
       : await plainPage(read, order, search.limit, cursor);
     return {
-      items: await itemsOf(page, near),
+      items: await itemsOf(page, surroundings),
       total: page.total,
       next: page.next ? writeCursor(page.next) : null,
     };
   };
 
-  const pageOfUnderstood = (search: PageSearch, wanted: UnderstoodSearch) => {
-    const condition = conditionOf(wanted);
-    if (condition) return pageFor(search, wanted.near, readFound(wanted, condition, sortOrders[search.sort]));
-    return pageFor(search, null, standsOnShelves(search.sort) ? shelves.takesOf(EVERYBODY) : readByName);
+  const pageOfUnderstood = (search: PageSearch, understoodSearch: UnderstoodSearch) => {
+    const condition = conditionOf(understoodSearch);
+    if (condition)
+      return pageFor(
+        search,
+        understoodSearch.surroundings,
+        readFound(understoodSearch, condition, sortOrders[search.sort]),
+      );
+    return pageFor(
+      search,
+      null,
+      isIndexedOrder(search.sort) ? listingIndex.takesOf(ALL_COMPANIES_KEY) : readByName,
+    );
   };
 
   return {
     categories: () => categories.execute(),
-    companyCount: shelves.everybody,
-    countOnShelf: shelves.count,
+    companyCount: listingIndex.everybody,
+    countOnShelf: listingIndex.count,
     readWanted,
 
     /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */
-    async companies(search: PageSearch): Promise<Page<FoundItem> | null> {
-      const shelf = standsOnShelves(search.sort) ? shelfOf(search) : null;
-      if (shelf !== null) return pageFor(search, null, shelves.takesOf(shelf));
-      let page: Page<FoundItem> | null = null;
-      for (const forgiven of stepsOfForgiveness) {
-        page = await pageOfUnderstood(search, (await readWanted(search, forgiven)).wanted);
+    async companies(search: PageSearch): Promise<ListPage<FoundItem> | null> {
+      const listingKey = isIndexedOrder(search.sort) ? listingKeyOf(search) : null;
+      if (listingKey !== null) return pageFor(search, null, listingIndex.takesOf(listingKey));
+      let page: ListPage<FoundItem> | null = null;
+      for (const tolerance of typoToleranceSteps) {
+        page = await pageOfUnderstood(search, (await readWanted(search, tolerance)).understoodSearch);
         if (!page || page.total > 0 || !search.query) break;
       }
       return page;
@@ -120,29 +133,29 @@ export const directoryReader = (db: Db) => {
     communes,
 
     async places(search: SearchTerms): Promise<PlaceName[]> {
-      const shelf = shelfOf(search);
-      let counted: CommuneCount[] = shelf === null ? [] : await shelves.byCommune(shelf);
-      for (const forgiven of shelf === null ? stepsOfForgiveness : []) {
-        const { wanted } = await readWanted(search, forgiven);
-        counted = await countByCommune(db, conditionOf(wanted) ?? sql`true`);
-        if (counted.length > 0 || !search.query) break;
+      const listingKey = listingKeyOf(search);
+      let counts: CommuneCount[] = listingKey === null ? [] : await listingIndex.byCommune(listingKey);
+      for (const tolerance of listingKey === null ? typoToleranceSteps : []) {
+        const { understoodSearch } = await readWanted(search, tolerance);
+        counts = await countByCommune(db, conditionOf(understoodSearch) ?? sql`true`);
+        if (counts.length > 0 || !search.query) break;
       }
-      return presentCommuneCounts(await communes(), counted);
+      return presentCommuneCounts(await communes(), counts);
     },
   };
 };
 
 const plainPage = async (
-  read: ReadTakes,
+  read: ReadSlices,
   order: SortOrder,
   limit: number,
-  cursor: Cursor,
-): Promise<SeatedPage> => {
+  cursor: SortCursor,
+): Promise<SlottedPage> => {
   // One more than asked for tells whether there is a next page.
-  const { total, taken } = await read([{ order, most: limit + 1, cursor }]);
-  const [found = []] = taken;
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const { total, rowsBySlice } = await read([{ order, size: limit + 1, cursor }]);
+  const [foundRows = []] = rowsBySlice;
+  const rows = foundRows.slice(0, limit);
+  const last = foundRows.length > limit ? rows.at(-1) : undefined;
   return {
     rows: rows.map(({ id }) => ({ id, isFeatured: false })),
     total,
@@ -153,8 +166,8 @@ const plainPage = async (
 const distancesOf = async (
   db: Db,
   ids: readonly number[],
-  { there, works, kmTo }: Near,
-): Promise<Map<number, Distance>> => {
+  { placeQuery, worksQuery, kmTo }: Surroundings,
+): Promise<Map<number, PlaceDistance>> => {
   interface Row extends Record<string, unknown> {
     id: number;
     commune: string | null;
@@ -162,7 +175,7 @@ const distancesOf = async (
     works: boolean;
   }
   const { rows } = await db.execute<Row>(sql`
-    select company_id as id, commune, document @@ ${there}::tsquery as "isThere", document @@ ${works}::tsquery as works
+    select company_id as id, commune, document @@ ${placeQuery}::tsquery as "isThere", document @@ ${worksQuery}::tsquery as works
     from company_search where company_id = any(${sql.param([...ids])}::integer[])`);
   return new Map(
     rows.map(({ id, commune, isThere, works: worksThere }) => [

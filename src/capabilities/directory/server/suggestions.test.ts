@@ -67,12 +67,12 @@ describe('among many companies', () => {
     ['zwirb', 1],
     ['sanit', 5],
     ['sanitaire web', 5],
-  ])('%s looks at those alone whose name fits', async (query, found) => {
-    const before = await looked();
+  ])('%s looks at those alone whose name fits', async (query, expectedRows) => {
+    const rowsBefore = await looked();
     const { companies } = await suggestions(query);
-    const rows = (await looked()) - before;
-    expect(companies).toHaveLength(found);
-    expect(rows).toBeGreaterThanOrEqual(found);
+    const rows = (await looked()) - rowsBefore;
+    expect(companies).toHaveLength(expectedRows);
+    expect(rows).toBeGreaterThanOrEqual(expectedRows);
     // Every tenth is a Sanitaire.
     expect(rows).toBeLessThanOrEqual(MANY / 10 + 10);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
@@ -11,11 +11,11 @@ const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
 interface SuggestedPlace {
   place: string;
-  placeNames: OtherNames;
+  placeNames: TranslatedNames;
   commune: string;
-  communeNames: OtherNames;
+  communeNames: TranslatedNames;
   canton: string;
-  cantonNames: OtherNames;
+  cantonNames: TranslatedNames;
 }
 
 interface Suggestions {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 
 const AT_ONCE = 200;
 
 /** Makes one row of several: what was added and taken away since comes to. */
-export const sumShelfCounts = async (db: Db): Promise<void> => {
+export const sumListingCounts = async (db: Db): Promise<void> => {
   let summed = AT_ONCE;
   while (summed === AT_ONCE) {
     // Whoever changes a shelf meanwhile adds a row of their own, which stays for the next time.
@@ -22,8 +22,8 @@ export const sumShelfCounts = async (db: Db): Promise<void> => {
   }
 };
 
-export const sumShelfCountsEveryHour: Job = {
+export const sumShelfCountsEveryHour: JobDefinition = {
   name: 'sum-shelf-counts',
   every: '13 * * * *',
-  run: (_, { db }) => sumShelfCounts(db),
+  run: (_, { db }) => sumListingCounts(db),
 };

@@ -1,5 +1,5 @@
 /** One spelling of a word that will do. */
-export interface Spelling {
+export interface WordSpelling {
   word: string;
   /** Longer words that begin with it will do too. */
   isBeginning: boolean;
@@ -7,7 +7,7 @@ export interface Spelling {
 
 /** A piece of what is looked for: each of its words in one of its spellings, or one of the categories. */
 export interface SearchTerm {
-  words: readonly (readonly Spelling[])[];
+  words: readonly (readonly WordSpelling[])[];
   categoryIds: readonly number[];
   /** It tells its trades by whole words. */
   isSure: boolean;
@@ -18,7 +18,7 @@ type Field = 'n' | 'w' | 'p';
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
-const spelt = (field: Field, spellings: readonly Spelling[]) =>
+const spelt = (field: Field, spellings: readonly WordSpelling[]) =>
   `(${spellings.map(({ word, isBeginning }) => `${quoted(field + word)}${isBeginning ? ':*' : ''}`).join('|')})`;
 
 const allWords = (field: Field, { words }: SearchTerm) =>
@@ -43,14 +43,14 @@ export const allOf = (parts: readonly string[]): string => parts.join('&');
 export const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
 /** The categories that every term names. */
-export const sharedCategories = ([first, ...others]: readonly SearchTerm[]): number[] =>
-  first?.categoryIds.filter((id) => others.every(({ categoryIds }) => categoryIds.includes(id))) ?? [];
+export const sharedCategories = ([first, ...otherTerms]: readonly SearchTerm[]): number[] =>
+  first?.categoryIds.filter((id) => otherTerms.every(({ categoryIds }) => categoryIds.includes(id))) ?? [];
 
 /**
  * All of the terms, each in its words or its categories. A category they share is said once: said with each of them,
  * the planner would take it for several things that rarely meet.
  */
-const allTerms = (field: Field, terms: readonly SearchTerm[]): string => {
+const allTermsIn = (field: Field, terms: readonly SearchTerm[]): string => {
   const shared = sharedCategories(terms);
   const parts = terms.map((term) => {
     const categoryIds = term.categoryIds.filter((id) => !shared.includes(id));
@@ -59,5 +59,5 @@ const allTerms = (field: Field, terms: readonly SearchTerm[]): string => {
   return anyOf([...shared.map((id) => isTrue(`k${id}`)), allOf(parts)]);
 };
 
-export const allInNameOrCategory = (terms: readonly SearchTerm[]): string => allTerms('n', terms);
-export const allInAnyField = (terms: readonly SearchTerm[]): string => allTerms('w', terms);
+export const allInNameOrCategory = (terms: readonly SearchTerm[]): string => allTermsIn('n', terms);
+export const allInAnyField = (terms: readonly SearchTerm[]): string => allTermsIn('w', terms);

@@ -2,8 +2,8 @@ import type { NamedTrade } from '#companies/contract/item.ts';
 import { wordsIn } from '#directory/rules/fold-text.ts';
 import { type SearchPiece, tradesNear, wordPiecesOf } from '#directory/rules/trade-lookup.ts';
 import type { Db } from '#server/database/db.ts';
-import type { SearchTerm, Spelling } from './tsquery.ts';
-import { type KnownWord, lookUp, wordsNear } from './vocabulary.ts';
+import type { SearchTerm, WordSpelling } from './tsquery.ts';
+import { lookUpWords, type VocabularyEntry, wordsNear } from './vocabulary.ts';
 
 interface Wording {
   categories: readonly NamedTrade[];
@@ -12,32 +12,32 @@ interface Wording {
 }
 
 /** From here on a beginning names a category, before it is anything's. */
-const TELLING_BEGINNING = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** By the words people use for the trade, or by what it is called in any language, whatever the page's is. */
 const isNamed = ({ name, names }: NamedTrade, { words, trades }: SearchPiece) => {
   if (trades.includes(name)) return true;
-  return [name, ...Object.values(names)].some((one) => {
-    const named = wordsIn(one);
+  return [name, ...Object.values(names)].some((label) => {
+    const nameWords = wordsIn(label);
     return words.every((word) =>
-      named.some((part) => part === word || (word.length >= TELLING_BEGINNING && part.startsWith(word))),
+      nameWords.some((part) => part === word || (word.length >= MIN_PREFIX_LENGTH && part.startsWith(word))),
     );
   });
 };
 
 const spellingsOf = (
-  { word, begun, within }: KnownWord,
-  near: readonly string[],
+  { word, begun, within }: VocabularyEntry,
+  similarWords: readonly string[],
   isSure: boolean,
-): Spelling[] => {
+): WordSpelling[] => {
   // One letter begins too much: it must be a word by itself.
   const longer = word.length > 1 && begun ? begun : [];
   // What tells a trade is meant as the word it is: 'roof' is not what a tiler's waterproofing is about.
-  const others = new Set([...longer, ...(isSure ? [] : within), ...near]);
-  others.delete(word);
+  const alternatives = new Set([...longer, ...(isSure ? [] : within), ...similarWords]);
+  alternatives.delete(word);
   return [
     { word, isBeginning: word.length > 1 && begun === null },
-    ...Array.from(others, (other) => ({ word: other, isBeginning: false })),
+    ...Array.from(alternatives, (alternative) => ({ word: alternative, isBeginning: false })),
   ];
 };
 
@@ -49,20 +49,24 @@ export const understandWords = async (
 ): Promise<SearchTerm[]> => {
   const { categories, isForgiving } = wording;
   const pieces = wordPiecesOf(words);
-  const known = new Map((await lookUp(db, words)).map((entry) => [entry.word, entry]));
+  const entryByWord = new Map((await lookUpWords(db, words)).map((entry) => [entry.word, entry]));
   const isStrange = (word: string) => {
-    const entry = known.get(word);
+    const entry = entryByWord.get(word);
     const isTrade = pieces.some((piece) => piece.words.includes(word) && piece.trades.length > 0);
     return !isTrade && entry?.begun?.length === 0 && entry.within.length === 0;
   };
   const doubtful = words.filter((word) => isForgiving || isStrange(word));
-  const near = await wordsNear(db, doubtful);
+  const similarByWord = await wordsNear(db, doubtful);
   return pieces.map((piece) => {
     const guessed = piece.words.flatMap((word) => (doubtful.includes(word) ? tradesNear(word) : []));
     const trades = [...piece.trades, ...guessed];
     return {
       words: piece.words.map((word) =>
-        spellingsOf(known.get(word) ?? { word, begun: [], within: [] }, near.get(word) ?? [], piece.isSure),
+        spellingsOf(
+          entryByWord.get(word) ?? { word, begun: [], within: [] },
+          similarByWord.get(word) ?? [],
+          piece.isSure,
+        ),
       ),
       categoryIds: categories
         .filter((category) => isNamed(category, { ...piece, trades }))

@@ -15,7 +15,7 @@ const MOST_CANDIDATES = 400;
 /** The share of trigrams that two words must have in common. A lower one finds hardly more and looks at many more. */
 const LEAST_SIMILARITY = 0.15;
 
-export interface KnownWord {
+export interface VocabularyEntry {
   word: string;
   /** Words of the directory that begin with it, or are it; null where they are too many to name. */
   begun: string[] | null;
@@ -32,7 +32,7 @@ const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
 const insidePattern = (word: string) =>
   word.length >= SHORTEST_PART && hasTrigram(word) ? `%_${word.replace(/[%_\\]/g, '\\$&')}%` : null;
 
-const findKnown = namedStatement<{ word: string; begun: string[]; within: string[] }>(
+const findKnownWords = namedStatement<{ word: string; begun: string[]; within: string[] }>(
   'known_words',
   `select given.word, array(
       select word from search_words s where s.word >= given.word and s.word < given.word || chr(1114111)
@@ -45,9 +45,9 @@ const findKnown = namedStatement<{ word: string; begun: string[]; within: string
 );
 
 /** What the directory's own words make of these. */
-export const lookUp = async (db: Db, words: readonly string[]): Promise<KnownWord[]> => {
+export const lookUpWords = async (db: Db, words: readonly string[]): Promise<VocabularyEntry[]> => {
   if (words.length === 0) return [];
-  const rows = await findKnown(db, [...words], words.map(isSign), words.map(insidePattern));
+  const rows = await findKnownWords(db, [...words], words.map(isSign), words.map(insidePattern));
   return rows.map(({ begun, ...row }) => ({ ...row, begun: begun.length > MOST_BEGUN_WORDS ? null : begun }));
 };
 

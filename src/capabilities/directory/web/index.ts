@@ -1,2 +1,2 @@
-export { tradesQuestion } from './trades-question.ts';
+export { tradesQuery } from './trades-question.ts';
 export { type CompanySearch, useCompanySearch } from './use-company-search.ts';

@@ -1,46 +1,48 @@
 import { useEffect, useState } from 'react';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { listCompanies } from '#directory/contract/directory.ts';
-import type { Page } from '#kernel/endpoint.ts';
-import { call } from '#web/api-client.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { callEndpoint } from '#web/api-client.ts';
 
 /** So long a pause in typing asks. */
 const PAUSE_MS = 250;
-const MOST_FOUND = '20';
+const MAX_RESULTS = '20';
 
 export type CompanySearch =
   | { state: 'idle' }
   /** What was found before stays in sight until the next answer. */
-  | { state: 'searching'; found: Page<CompanyItem> | undefined }
-  | { state: 'found'; found: Page<CompanyItem> }
+  | { state: 'searching'; found: ListPage<CompanyItem> | undefined }
+  | { state: 'found'; found: ListPage<CompanyItem> }
   | { state: 'failed' };
 
-interface Answered {
+interface SearchOutcome {
   query: string;
   /** Nothing where the search did not get through. */
-  found: Page<CompanyItem> | undefined;
+  found: ListPage<CompanyItem> | undefined;
 }
 
 /** Asks the directory as one types. Only the answer to what stands in the box is shown. */
 export const useCompanySearch = (text: string): CompanySearch => {
   const query = text.trim();
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [lastOutcome, setLastOutcome] = useState<SearchOutcome | null>(null);
   useEffect(() => {
     if (query === '') return undefined;
-    const asking = new AbortController();
-    const ask = async () => {
-      const input = { query: { query, limit: MOST_FOUND } };
-      const found = await call(listCompanies, input, { signal: asking.signal }).catch(() => undefined);
-      if (!asking.signal.aborted) setAnswered({ query, found });
+    const abortController = new AbortController();
+    const search = async () => {
+      const input = { query: { query, limit: MAX_RESULTS } };
+      const found = await callEndpoint(listCompanies, input, { signal: abortController.signal }).catch(
+        () => undefined,
+      );
+      if (!abortController.signal.aborted) setLastOutcome({ query, found });
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => void search(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      abortController.abort();
     };
   }, [query]);
 
   if (query === '') return { state: 'idle' };
-  if (answered?.query !== query) return { state: 'searching', found: answered?.found };
-  return answered.found ? { state: 'found', found: answered.found } : { state: 'failed' };
+  if (lastOutcome?.query !== query) return { state: 'searching', found: lastOutcome?.found };
+  return lastOutcome.found ? { state: 'found', found: lastOutcome.found } : { state: 'failed' };
 };

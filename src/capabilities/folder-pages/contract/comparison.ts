@@ -4,25 +4,25 @@ import * as fields from '#folders/contract/fields.ts';
 import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
-const say = sentencesOf<typeof sentences>('folders')('compareTwoToFour');
+const messageKey = sentencesOf<typeof sentences>('folders')('compareTwoToFour');
 
 const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
 /** Written as 3,1,2. */
 const comparedIds = z.pipe(
-  z.string(say).check(z.regex(/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/, say)),
+  z.string(messageKey).check(z.regex(/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/, messageKey)),
   z.pipe(
-    z.transform((written: string) => written.split(',').map(Number)),
+    z.transform((text: string) => text.split(',').map(Number)),
     z
-      .array(id)
+      .array(idSchema)
       .check(
-        z.minLength(COMPARED_COMPANIES.least, say),
-        z.maxLength(COMPARED_COMPANIES.most, say),
-        z.refine(isDistinct, say),
+        z.minLength(COMPARED_COMPANIES.least, messageKey),
+        z.maxLength(COMPARED_COMPANIES.most, messageKey),
+        z.refine(isDistinct, messageKey),
       ),
   ),
 );
@@ -48,7 +48,7 @@ export const comparedCompany = z.extend(
     responseHours: true,
   }),
   {
-    vatVerifiedAt: z.nullable(moment),
+    vatVerifiedAt: z.nullable(momentSchema),
     /** As the crow flies between the middles of the communes; null where one of them is not known. */
     distanceKm: z.nullable(z.number()),
     /** In euros, over completed projects whose budget is a number; null while there are too few. */
@@ -70,7 +70,7 @@ export const compareCompanies = endpoint({
       /** The commune that distances are measured from; one we do not know is as good as none. */
       from: z.optional(z.string().check(z.maxLength(60))),
     }),
-    answer: z.array(comparedCompany),
+    response: z.array(comparedCompany),
     refusals: fields.companyNotFound,
   },
 });

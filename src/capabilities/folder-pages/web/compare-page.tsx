@@ -1,40 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
-import { AskAll, folderQuestion, shareQuestion } from '#folders/web/index.ts';
+import { folderQuery, RequestAllLink, shareQuery } from '#folders/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import { idsIn } from './compare/ids-in.ts';
+import { parseIds } from './compare/ids-in.ts';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
+import { comparisonQuery, startCommunesQuery } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
-import type { compareAddress } from './page-addresses.ts';
+import type { folderComparisonRoute } from './page-addresses.ts';
 
-type CompareMatch = MatchOf<typeof compareAddress>;
+type CompareMatch = MatchOf<typeof folderComparisonRoute>;
 
 const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   const { folders } = useStrings();
   const [isSharing, setIsSharing] = useState(false);
-  const { answer: folder, error } = useOutcome(folderQuestion(id));
+  const { data: folder, error } = useQuery(folderQuery(id));
   if (!folder) return <MissingFolder error={error} />;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href={`/folders/${folder.id}`}>{folders.backTo(folder.name)}</BackLink>
       <PageHead
         title={folders.compareTitle(folder.name)}
         action={
           <div className={styles.actions}>
-            <AskAll ids={idsIn(search.ids)} />
+            <RequestAllLink ids={parseIds(search.ids)} />
             <MessageAll search={search} />
             <PrintButton />
             <Button icon={ownIcons.external} size="small" onClick={() => setIsSharing(true)}>
@@ -49,20 +49,20 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         backHref={`/folders/${folder.id}`}
       />
       {isSharing && <ShareDialog folder={folder} ids={search.ids} onClose={() => setIsSharing(false)} />}
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof compareAddress>({
+export const page = definePage<typeof folderComparisonRoute>({
   tables: ['folders', 'companies', 'profile'],
-  questions: ({ params: { id }, search }) => [
-    folderQuestion(id),
-    comparisonQuestion(search),
-    startCommunesQuestion,
-    shareQuestion(id),
+  queries: ({ params: { id }, search }) => [
+    folderQuery(id),
+    comparisonQuery(search),
+    startCommunesQuery,
+    shareQuery(id),
   ],
   head: ({ match, strings: { folders }, read }) => {
-    const folder = read(folderQuestion(match.params.id));
+    const folder = read(folderQuery(match.params.id));
     const title = folder ? folders.compareTitle(folder.name) : folders.folderMissing;
     return { title: folders.pageTitle(title), isHiddenFromSearch: true };
   },

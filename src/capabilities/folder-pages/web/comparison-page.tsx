@@ -1,32 +1,32 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { AskAll } from '#folders/web/index.ts';
+import { RequestAllLink } from '#folders/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import { idsIn } from './compare/ids-in.ts';
+import { parseIds } from './compare/ids-in.ts';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
+import { comparisonQuery, startCommunesQuery } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
-import type { comparisonAddress } from './page-addresses.ts';
+import type { comparisonRoute } from './page-addresses.ts';
 
 /** Companies chosen from what was found, side by side, for anybody. */
-const ComparisonScreen = ({ search }: MatchOf<typeof comparisonAddress>) => {
+const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
   const { folders } = useStrings();
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead
         title={folders.compareFound}
         action={
           search.ids && (
             <div className={styles.actions}>
-              <AskAll ids={idsIn(search.ids)} />
+              <RequestAllLink ids={parseIds(search.ids)} />
               <MessageAll search={search} />
               <PrintButton />
             </div>
@@ -48,13 +48,13 @@ const ComparisonScreen = ({ search }: MatchOf<typeof comparisonAddress>) => {
           action={<LinkButton href="/search">{folders.chooseAgain}</LinkButton>}
         />
       )}
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof comparisonAddress>({
+export const page = definePage<typeof comparisonRoute>({
   tables: ['folders', 'companies', 'profile'],
-  questions: ({ search }) => (search.ids ? [comparisonQuestion(search), startCommunesQuestion] : []),
+  queries: ({ search }) => (search.ids ? [comparisonQuery(search), startCommunesQuery] : []),
   head: ({ strings: { folders } }) => ({
     title: folders.pageTitle(folders.compareFound),
     isHiddenFromSearch: true,

@@ -1,14 +1,14 @@
 import { openToAnyone, signedInClients } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
-export const folderAddress = pageAddress({
+export const folderRoute = pageRoute({
   path: '/folders/:id',
   search: { after: readId },
   access: signedInClients,
 });
 
-export const compareAddress = pageAddress({
+export const folderComparisonRoute = pageRoute({
   path: '/folders/:id/compare',
   /** Two to four companies, as 3,1,2. */
   search: { ids: readWords, from: readWords },
@@ -16,13 +16,13 @@ export const compareAddress = pageAddress({
 });
 
 /** Companies that were chosen from those found. */
-export const comparisonAddress = pageAddress({
+export const comparisonRoute = pageRoute({
   path: '/compare',
   search: { ids: readWords, from: readWords },
   access: openToAnyone,
 });
 
-export const sharedFolderAddress = pageAddress({
+export const sharedFolderRoute = pageRoute({
   path: '/shared/:token',
   /** With ids the page shows those companies side by side. */
   search: { after: readId, ids: readWords, from: readWords },

@@ -1,47 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import type { getSharedFolder } from '#folders/contract/shares.ts';
-import { sharedCompaniesQuestion, sharedFolderQuestion } from '#folders/web/index.ts';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import { sharedCompaniesQuery, sharedFolderQuery } from '#folders/web/index.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
 import type { ComparedSearch } from './compare/distance-form.tsx';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
+import { comparisonQuery, startCommunesQuery } from './compare/questions.ts';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
-import type { sharedFolderAddress } from './page-addresses.ts';
+import type { sharedFolderRoute } from './page-addresses.ts';
 
-type SharedMatch = MatchOf<typeof sharedFolderAddress>;
+type SharedMatch = MatchOf<typeof sharedFolderRoute>;
 
-const addressOf = ({ params: { token } }: SharedMatch) => `/shared/${encodeURIComponent(token)}`;
+const sharedFolderHref = ({ params: { token } }: SharedMatch) => `/shared/${encodeURIComponent(token)}`;
 
 const SharedFolderScreen = (match: SharedMatch) => {
-  const { answer: folder } = useOutcome(sharedFolderQuestion(match.params.token));
+  const { data: folder } = useQuery(sharedFolderQuery(match.params.token));
   return folder ? <SharedFolder folder={folder} match={match} /> : <MissingShare />;
 };
 
 interface SharedFolderProps {
-  folder: AnswerOf<typeof getSharedFolder>;
+  folder: ResponseOf<typeof getSharedFolder>;
   match: SharedMatch;
 }
 
 const SharedFolder = ({ folder, match }: SharedFolderProps) => {
   const { folders } = useStrings();
   const { ids, after } = match.search;
-  const address = addressOf(match);
+  const address = sharedFolderHref(match);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead
         title={ids ? folders.compareTitle(folder.name) : folder.name}
         below={folders.sharedLead(folders.companyCount(folder.companyCount))}
@@ -56,11 +56,11 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
             key={after}
             token={match.params.token}
             address={address}
-            after={after?.toString()}
+            startCursor={after?.toString()}
           />
         </>
       )}
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -80,7 +80,7 @@ const CompareActions = ({ search, address }: { search: ComparedSearch; address: 
 const MissingShare = () => {
   const { folders } = useStrings();
   return (
-    <Wrap className={styles.missing}>
+    <PageWrap className={styles.missing}>
       <EmptyState
         level={1}
         art={<SearchArt />}
@@ -88,20 +88,20 @@ const MissingShare = () => {
         text={folders.sharedMissingText}
         action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
       />
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof sharedFolderAddress>({
+export const page = definePage<typeof sharedFolderRoute>({
   tables: ['folders', 'companies', 'profile'],
-  questions: ({ params: { token }, search }) => [
-    sharedFolderQuestion(token),
+  queries: ({ params: { token }, search }) => [
+    sharedFolderQuery(token),
     ...(search.ids
-      ? [comparisonQuestion(search), startCommunesQuestion]
-      : [sharedCompaniesQuestion(token, search.after?.toString())]),
+      ? [comparisonQuery(search), startCommunesQuery]
+      : [sharedCompaniesQuery(token, search.after?.toString())]),
   ],
   head: ({ match, strings: { folders }, read }) => ({
-    title: folders.pageTitle(read(sharedFolderQuestion(match.params.token))?.name ?? folders.sharedMissing),
+    title: folders.pageTitle(read(sharedFolderQuery(match.params.token))?.name ?? folders.sharedMissing),
     isHiddenFromSearch: true,
   }),
   Screen: SharedFolderScreen,

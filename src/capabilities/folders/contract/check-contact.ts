@@ -4,14 +4,14 @@ import * as fields from './fields.ts';
 
 // Apart from what changes contacts: every profile asks this, and a module is downloaded whole.
 
-export const checkContact = endpoint({
+export const checkLike = endpoint({
   method: 'GET',
   url: '/api/contacts/check/:companyId',
   server: {
     who: 'person',
     summary: 'Whether I like a company',
     params: fields.ofCompany,
-    answer: z.object({ isLiked: z.boolean() }),
+    response: z.object({ isLiked: z.boolean() }),
     refusals: fields.companyNotFound,
   },
 });

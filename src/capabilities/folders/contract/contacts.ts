@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#companies/contract/item.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import * as fields from './fields.ts';
 
 /** A liked company. */
-export const contact = z.object({
-  id,
-  userId: id,
-  companyId: id,
-  createdAt: moment,
+export const likeSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  companyId: idSchema,
+  createdAt: momentSchema,
   company: z.object({
-    id,
-    userId: id,
+    id: idSchema,
+    userId: idSchema,
     name: z.string(),
     logoUrl: z.nullable(z.string()),
     categories: z.array(namedTrade),
   }),
 });
 
-export type Contact = z.output<typeof contact>;
+export type Like = z.output<typeof likeSchema>;
 
-export const listContacts = endpoint({
+export const listLikes = endpoint({
   method: 'GET',
   url: '/api/contacts',
   isPaged: true,
@@ -30,32 +30,32 @@ export const listContacts = endpoint({
     who: 'person',
     summary: 'The companies I like, last liked first',
     query: fields.companyPage,
-    answer: z.array(contact),
+    response: z.array(likeSchema),
     refusals: {},
   },
 });
 
-export const addContact = endpoint({
+export const addLike = endpoint({
   method: 'POST',
   url: '/api/contacts',
-  body: z.object({ companyId: id }),
+  body: z.object({ companyId: idSchema }),
   server: {
     who: 'person',
     summary: 'Like a company; liking it again changes nothing',
-    answer: contact,
+    response: likeSchema,
     refusals: fields.companyNotFound,
     creates: true,
   },
 });
 
-export const removeContact = endpoint({
+export const removeLike = endpoint({
   method: 'DELETE',
   url: '/api/contacts/:companyId',
   server: {
     who: 'person',
     summary: 'Unlike a company; it need not be liked',
     params: fields.ofCompany,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: fields.companyNotFound,
   },
 });

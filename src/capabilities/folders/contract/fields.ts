@@ -3,10 +3,10 @@ import type { sentences as companySentences } from '#companies/strings/en/compan
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { countInQuery, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof sentences>('folders');
-const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
+const messageKey = sentencesOf<typeof sentences>('folders');
+const companyMessageKey = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_FOLDER_PAGE = 500;
 /** Of one person, besides the folder of likes. */
@@ -16,15 +16,19 @@ export const LARGEST_COMPANY_PAGE = 100;
 export const LATEST_COMPANIES = 3;
 const LONGEST = { name: 50, description: 200, note: 1000 } as const;
 
-export const FOLDER_NAME_LENGTH = z.maxLength(LONGEST.name, say('nameTooLong'));
+export const FOLDER_NAME_LENGTH = z.maxLength(LONGEST.name, messageKey('nameTooLong'));
 
-export const folderName = text({ min: { length: 1, say: say('nameRequired') } }).check(FOLDER_NAME_LENGTH);
-
-export const folderDescription = z.nullable(
-  text({ max: { length: LONGEST.description, say: say('descriptionTooLong') } }),
+export const folderName = textSchema({ min: { length: 1, say: messageKey('nameRequired') } }).check(
+  FOLDER_NAME_LENGTH,
 );
 
-export const companyNote = z.nullable(text({ max: { length: LONGEST.note, say: say('noteTooLong') } }));
+export const folderDescription = z.nullable(
+  textSchema({ max: { length: LONGEST.description, say: messageKey('descriptionTooLong') } }),
+);
+
+export const companyNote = z.nullable(
+  textSchema({ max: { length: LONGEST.note, say: messageKey('noteTooLong') } }),
+);
 
 /** A page of a list that stands newest first. */
 const pageOf = (largestPage: number) =>
@@ -39,7 +43,7 @@ export const companyPage = pageOf(LARGEST_COMPANY_PAGE);
 export const inFolder = z.object({ id: idInPath });
 export const ofCompany = z.object({ companyId: idInPath });
 
-export const folderNotFound = { folderNotFound: { status: 404, say: say('folderNotFound') } } as const;
+export const folderNotFound = { folderNotFound: { status: 404, say: messageKey('folderNotFound') } } as const;
 export const companyNotFound = {
-  companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') },
+  companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
 } as const;

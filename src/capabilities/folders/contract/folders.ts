@@ -1,30 +1,32 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 
-const say = sentencesOf<typeof sentences>('folders');
+const messageKey = sentencesOf<typeof sentences>('folders');
 
-export const folder = z.object({
-  id,
-  userId: id,
+export const folderSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
   name: z.string(),
   description: z.nullable(z.string()),
-  createdAt: moment,
+  createdAt: momentSchema,
   companyCount: z.int(),
   /** The folder of likes: what is in it are the person's contacts. */
   isLiked: z.boolean(),
   abilities: z.object({ mayRename: z.boolean(), mayDelete: z.boolean() }),
   /** The companies saved last, for what a card of the folder shows. */
-  latest: z.array(z.object({ id, name: z.string(), coverUrl: z.nullable(z.string()), savedAt: moment })),
+  latest: z.array(
+    z.object({ id: idSchema, name: z.string(), coverUrl: z.nullable(z.string()), savedAt: momentSchema }),
+  ),
 });
 
-export type Folder = z.output<typeof folder>;
+export type Folder = z.output<typeof folderSchema>;
 
-const nameReserved = { nameReserved: { status: 409, say: say('nameReserved') } } as const;
+const nameReserved = { nameReserved: { status: 409, say: messageKey('nameReserved') } } as const;
 
 /** The total counts the folders a person made; the folder of likes stands in the list uncounted. */
 export const listFolders = endpoint({
@@ -35,7 +37,7 @@ export const listFolders = endpoint({
     who: 'person',
     summary: 'My folders, newest first; the total leaves out the folder of likes',
     query: fields.folderPage,
-    answer: z.array(folder),
+    response: z.array(folderSchema),
     refusals: {},
   },
 });
@@ -47,8 +49,8 @@ export const createFolder = endpoint({
   server: {
     who: 'person',
     summary: 'Make a folder',
-    answer: folder,
-    refusals: { ...nameReserved, tooManyFolders: { status: 409, say: say('tooManyFolders') } },
+    response: folderSchema,
+    refusals: { ...nameReserved, tooManyFolders: { status: 409, say: messageKey('tooManyFolders') } },
     creates: true,
   },
 });
@@ -60,7 +62,7 @@ export const getFolder = endpoint({
     who: 'person',
     summary: 'One of my folders',
     params: fields.inFolder,
-    answer: folder,
+    response: folderSchema,
     refusals: fields.folderNotFound,
   },
 });
@@ -73,11 +75,11 @@ export const changeFolder = endpoint({
     who: 'person',
     summary: 'Change a folder’s name or description; what is left out stays as it is',
     params: fields.inFolder,
-    answer: folder,
+    response: folderSchema,
     refusals: {
       ...fields.folderNotFound,
       ...nameReserved,
-      likedKeepsName: { status: 403, say: say('likedKeepsName') },
+      likedKeepsName: { status: 403, say: messageKey('likedKeepsName') },
     },
   },
 });
@@ -89,7 +91,7 @@ export const deleteFolder = endpoint({
     who: 'person',
     summary: 'Delete a folder',
     params: fields.inFolder,
-    answer: z.object({}),
-    refusals: { ...fields.folderNotFound, likedStays: { status: 403, say: say('likedStays') } },
+    response: z.object({}),
+    refusals: { ...fields.folderNotFound, likedStays: { status: 403, say: messageKey('likedStays') } },
   },
 });

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { companyItem } from '#companies/contract/item.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import * as fields from './fields.ts';
 
-const say = sentencesOf<typeof sentences>('folders');
+const messageKey = sentencesOf<typeof sentences>('folders');
 
 /** What a card shows of a company, and what its person wrote beside it. */
 export const savedCompany = z.extend(companyItem, {
   note: z.nullable(z.string()),
   /** Of the note. */
   noteTranslation: translationOffer,
-  savedAt: moment,
+  savedAt: momentSchema,
 });
 
 export type SavedCompany = z.output<typeof savedCompany>;
@@ -31,7 +31,7 @@ export const listFolderCompanies = endpoint({
     summary: 'The companies in one of my folders, last saved first',
     params: fields.inFolder,
     query: fields.companyPage,
-    answer: z.array(savedCompany),
+    response: z.array(savedCompany),
     refusals: fields.folderNotFound,
   },
 });
@@ -39,22 +39,22 @@ export const listFolderCompanies = endpoint({
 export const addFolderCompany = endpoint({
   method: 'POST',
   url: '/api/folders/:id/companies',
-  body: z.object({ companyId: id }),
+  body: z.object({ companyId: idSchema }),
   server: {
     who: 'person',
     summary: 'Save a company in a folder; in the folder of likes this likes it',
     params: fields.inFolder,
-    answer: savedCompany,
+    response: savedCompany,
     refusals: {
       ...fields.folderNotFound,
       ...fields.companyNotFound,
-      alreadyInFolder: { status: 409, say: say('alreadyInFolder') },
+      alreadyInFolder: { status: 409, say: messageKey('alreadyInFolder') },
     },
     creates: true,
   },
 });
 
-export const noteFolderCompany = endpoint({
+export const setFolderCompanyNote = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id/companies/:companyId',
   body: z.object({ note: fields.companyNote }),
@@ -62,7 +62,7 @@ export const noteFolderCompany = endpoint({
     who: 'person',
     summary: 'Write a private note beside a saved company; null takes it away',
     params: inFolderAndCompany,
-    answer: savedCompany,
+    response: savedCompany,
     refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
   },
 });
@@ -74,7 +74,7 @@ export const removeFolderCompany = endpoint({
     who: 'person',
     summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
     params: inFolderAndCompany,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
   },
 });

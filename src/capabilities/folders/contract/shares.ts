@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { companyItem } from '#companies/contract/item.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { moment } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 
-const say = sentencesOf<typeof sentences>('folders');
+const messageKey = sentencesOf<typeof sentences>('folders');
 
 export const getFolderShare = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const getFolderShare = endpoint({
     who: 'person',
     summary: 'Whether a folder has a link, and since when',
     params: fields.inFolder,
-    answer: z.object({ isShared: z.boolean(), createdAt: z.nullable(moment) }),
+    response: z.object({ isShared: z.boolean(), createdAt: z.nullable(momentSchema) }),
     refusals: fields.folderNotFound,
   },
 });
@@ -31,7 +31,7 @@ export const shareFolder = endpoint({
     who: 'person',
     summary: 'Make a link by which anyone may read a folder; the link before it ends',
     params: fields.inFolder,
-    answer: z.object({ token: z.string(), createdAt: moment }),
+    response: z.object({ token: z.string(), createdAt: momentSchema }),
     refusals: fields.folderNotFound,
   },
 });
@@ -43,7 +43,7 @@ export const unshareFolder = endpoint({
     who: 'person',
     summary: 'Take a folder’s link back',
     params: fields.inFolder,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: fields.folderNotFound,
   },
 });
@@ -52,7 +52,7 @@ export const unshareFolder = endpoint({
 const byToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 const sharedFolderNotFound = {
-  sharedFolderNotFound: { status: 404, say: say('sharedFolderNotFound') },
+  sharedFolderNotFound: { status: 404, say: messageKey('sharedFolderNotFound') },
 } as const;
 
 /** Nothing of the person whose folder it is, nor of their notes. */
@@ -63,7 +63,7 @@ export const getSharedFolder = endpoint({
     who: 'anyone',
     summary: 'A folder somebody shared',
     params: byToken,
-    answer: z.object({
+    response: z.object({
       name: z.string(),
       description: z.nullable(z.string()),
       companyCount: z.int(),
@@ -83,7 +83,7 @@ export const listSharedCompanies = endpoint({
     summary: 'The companies in a folder somebody shared, last saved first',
     params: byToken,
     query: fields.companyPage,
-    answer: z.array(companyItem),
+    response: z.array(companyItem),
     refusals: sharedFolderNotFound,
   },
 });

@@ -30,8 +30,8 @@ test.each([
   [liked, 'Liked Companies', null],
   [liked, 'liked companies', 'likedKeepsName'],
   [liked, 'Roof', 'likedKeepsName'],
-] as const)('%o may be called %s, or not because: %s', (folder, name, why) => {
-  expect(whyNotRename(folder, name)).toBe(why);
+] as const)('%o may be called %s, or not because: %s', (folder, name, reason) => {
+  expect(whyNotRename(folder, name)).toBe(reason);
 });
 
 test('the folder of likes is neither renamed nor deleted', {

@@ -1,23 +1,23 @@
 import type { Db } from '#server/database/db.ts';
-import type { Route } from '#server/http/answer.ts';
-import { contactRoutes } from './api/contacts.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
+import { likeRoutes } from './api/contacts.ts';
 import { folderRoutes } from './api/folders.ts';
 import { savedCompanyRoutes } from './api/saved-companies.ts';
 import { shareRoutes } from './api/shares.ts';
-import { contactReader } from './store/contacts.ts';
+import { likeReader } from './store/contacts.ts';
 import { latestReader } from './store/latest.ts';
 import { savedCompanyReader } from './store/saved-companies.ts';
 import { sharedFolderReader } from './store/shares.ts';
 import { folderReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
-export const routes = (db: Db): Route[] => {
+export const routes = (db: Db): EndpointRoute[] => {
   const folders = folderReader(db);
   const savedCompanies = savedCompanyReader(db);
   return [
     ...folderRoutes(folders, latestReader(db)),
     ...savedCompanyRoutes(folders, savedCompanies),
-    ...contactRoutes(contactReader(db)),
+    ...likeRoutes(likeReader(db)),
     ...shareRoutes(folders, savedCompanies, sharedFolderReader(db)),
   ];
 };

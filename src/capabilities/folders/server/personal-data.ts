@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { contacts, folderCompanies, folderShares, folders } from './tables.ts';
+import { companyLikes, folderCompanies, folderShares, folders } from './tables.ts';
 
 export const personalData: PersonalData = {
   name: 'folders',
-  tables: [folders, contacts],
+  tables: [folders, companyLikes],
 
   async collect(db, userId) {
     const company = companyProfiles.name;
@@ -24,16 +24,16 @@ export const personalData: PersonalData = {
         .innerJoin(folders, eq(folders.id, folderShares.folderId))
         .where(eq(folders.userId, userId)),
       likedCompanies: await db
-        .select({ ...getTableColumns(contacts), company })
-        .from(contacts)
-        .innerJoin(companyProfiles, eq(companyProfiles.id, contacts.companyId))
-        .where(eq(contacts.userId, userId))
-        .orderBy(asc(contacts.id)),
+        .select({ ...getTableColumns(companyLikes), company })
+        .from(companyLikes)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, companyLikes.companyId))
+        .where(eq(companyLikes.userId, userId))
+        .orderBy(asc(companyLikes.id)),
     };
   },
 
   async erase(transaction, userId) {
     await transaction.delete(folders).where(eq(folders.userId, userId));
-    await transaction.delete(contacts).where(eq(contacts.userId, userId));
+    await transaction.delete(companyLikes).where(eq(companyLikes.userId, userId));
   },
 };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { LARGEST_FOLDER_PAGE } from '#folders/contract/fields.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { folders } from './tables.ts';
 
@@ -23,7 +23,7 @@ export const pageOfRows = <Row extends { id: number }>(
   rows: Row[],
   limit: number,
   total: number,
-): Page<Row> => {
+): ListPage<Row> => {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null };
@@ -42,39 +42,39 @@ const folderColumns = {
 export const companyCount = sql<number>`(
   select count(*)::integer from saved_companies s where s.folder_id = folders.id)`;
 
-const folderPage = (db: Db, after?: SQL) =>
+const folderPage = (db: Db, condition?: SQL) =>
   db
     .select({ ...folderColumns, companyCount })
     .from(folders)
-    .where(and(eq(folders.userId, folderPlaceholders.user), after))
+    .where(and(eq(folders.userId, folderPlaceholders.user), condition))
     .orderBy(desc(folders.id))
     .limit(folderPlaceholders.limit)
-    .prepare(after ? 'folders_after' : 'folders');
+    .prepare(condition ? 'folders_after' : 'folders');
 
 /** Reads of a person's folders. Its statements are prepared once. */
 export const folderReader = (db: Db) => {
   const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, folderPlaceholders.cursor)) };
-  const one = db
+  const folderQuery = db
     .select({ ...folderColumns, companyCount })
     .from(folders)
     .where(and(eq(folders.id, folderPlaceholders.folder), eq(folders.userId, folderPlaceholders.user)))
     .prepare('folder');
-  const made = db
+  const countQuery = db
     .select({ total: count() })
     .from(folders)
     .where(and(eq(folders.userId, folderPlaceholders.user), eq(folders.isLiked, false)))
     .prepare('folders_made');
 
   return {
-    folder: async (userId: number, folderId: number) => (await one.execute({ userId, folderId }))[0],
+    folder: async (userId: number, folderId: number) => (await folderQuery.execute({ userId, folderId }))[0],
 
     async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: FolderSlice) {
       const page = cursor === undefined ? pages.first : pages.after;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, [countRow]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),
-        made.execute({ userId }),
+        countQuery.execute({ userId }),
       ]);
-      return pageOfRows(rows, limit, counted?.total ?? 0);
+      return pageOfRows(rows, limit, countRow?.total ?? 0);
     },
   };
 };
@@ -88,7 +88,7 @@ interface FolderWords {
 }
 
 /** How many folders a person has made; nobody makes another for them until the transaction ends. */
-export const holdNumberOfFolders = async (transaction: Db, userId: number): Promise<number> => {
+export const lockFolderCount = async (transaction: Db, userId: number): Promise<number> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return transaction.$count(folders, and(eq(folders.userId, userId), eq(folders.isLiked, false)));
 };
@@ -116,7 +116,7 @@ export const deleteFolderRow = (db: Db, folderId: number) =>
   db.delete(folders).where(eq(folders.id, folderId));
 
 /** The folder, kept from being deleted until the transaction ends. */
-export const holdFolder = async (transaction: Db, userId: number, folderId: number) => {
+export const lockFolder = async (transaction: Db, userId: number, folderId: number) => {
   const [row] = await transaction
     .select({ id: folders.id, userId: folders.userId, isLiked: folders.isLiked })
     .from(folders)

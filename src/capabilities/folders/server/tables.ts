@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, pgView, text } from 'drizzle-orm/pg-core';
-import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const folders = pgTable('folders', {
   id: idColumn(),
@@ -19,7 +19,7 @@ export const folderCompanies = pgTable('folder_companies', {
 });
 
 /** Liked companies: the documents call them contacts. */
-export const contacts = pgTable('contacts', {
+export const companyLikes = pgTable('contacts', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
   companyId: integer('company_id').notNull(),
@@ -38,6 +38,6 @@ export const savedCompanies = pgView('saved_companies', {
 
 export const folderShares = pgTable('folder_shares', {
   folderId: integer('folder_id').primaryKey(),
-  tokenHash: bytea('token_hash').notNull(),
+  tokenHash: byteaColumn('token_hash').notNull(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

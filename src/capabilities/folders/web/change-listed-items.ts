@@ -1,6 +1,6 @@
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 
-type Shown<Item> = Page<Item> | undefined;
+type Shown<Item> = ListPage<Item> | undefined;
 
 /** A list as it is once something has been taken out. */
 export const withoutItem =

@@ -1,4 +1,4 @@
-import { checkContact } from '#folders/contract/check-contact.ts';
-import { questionFor } from '#web/query.ts';
+import { checkLike } from '#folders/contract/check-contact.ts';
+import { queryFor } from '#web/query.ts';
 
-export const checkQuestion = (companyId: number) => questionFor(checkContact, { params: { companyId } });
+export const checkLikeQuery = (companyId: number) => queryFor(checkLike, { params: { companyId } });

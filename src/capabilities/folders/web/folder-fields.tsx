@@ -11,16 +11,16 @@ interface FolderFieldsProps {
   form: Pick<ReturnType<typeof useForm<FolderValues, unknown>>, 'field' | 'errorOf'>;
   nameLabel: string;
   /** The folder of likes keeps its name; the hint says so. */
-  keptName?: ReactNode;
+  fixedNameHint?: ReactNode;
 }
 
 /** Name and description of a folder, whatever the screen calls it. */
-export const FolderFields = ({ form, nameLabel, keptName }: FolderFieldsProps) => {
+export const FolderFields = ({ form, nameLabel, fixedNameHint }: FolderFieldsProps) => {
   const { folders } = useStrings();
   return (
     <Stack gap={5}>
-      <Field label={nameLabel} hint={keptName} error={form.errorOf('name')}>
-        <TextInput {...form.field('name')} readOnly={keptName !== undefined} autoComplete="off" />
+      <Field label={nameLabel} hint={fixedNameHint} error={form.errorOf('name')}>
+        <TextInput {...form.field('name')} readOnly={fixedNameHint !== undefined} autoComplete="off" />
       </Field>
       <Field label={folders.description} mark={folders.optional} error={form.errorOf('description')}>
         <TextArea {...form.field('description')} />

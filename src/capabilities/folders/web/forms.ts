@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import * as fields from '#folders/contract/fields.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof sentences>('folders');
+const messageKey = sentencesOf<typeof sentences>('folders');
 
 // One rule, and each screen's own word for the thing. The call's schema checks again.
-const folderNamed = (required: ReturnType<typeof say>) =>
+const folderNamed = (required: ReturnType<typeof messageKey>) =>
   z.object({
-    name: text({ min: { length: 1, say: required } }).check(fields.FOLDER_NAME_LENGTH),
+    name: textSchema({ min: { length: 1, say: required } }).check(fields.FOLDER_NAME_LENGTH),
     description: fields.folderDescription,
   });
 
@@ -24,12 +24,12 @@ export const emptyFolder: FolderValues = { name: '', description: '' };
 export type FolderWords = z.output<ReturnType<typeof folderNamed>>;
 
 /** The dashboard calls a folder a project. */
-export const projectForm = folderNamed(say('projectNameRequired'));
+export const projectForm = folderNamed(messageKey('projectNameRequired'));
 
 /** The dialog that saves says folder. */
-export const newFolderForm = folderNamed(say('folderNameRequired'));
+export const newFolderForm = folderNamed(messageKey('folderNameRequired'));
 
 /** The folder's own page says collection. */
-export const folderForm = folderNamed(say('nameRequired'));
+export const folderForm = folderNamed(messageKey('nameRequired'));
 
 export const noteForm = z.object({ note: fields.companyNote });

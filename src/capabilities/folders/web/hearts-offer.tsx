@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { addContact } from '#folders/contract/contacts.ts';
-import { ApiError, call } from '#web/api-client.ts';
-import { takeKeptHearts } from '#web/kept-hearts.ts';
+import { addLike } from '#folders/contract/contacts.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { takeStoredHearts } from '#web/kept-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
 import { refetchFolders } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';
@@ -12,21 +12,21 @@ import { useChangedBy } from './use-changed-by.ts';
 export const HeartsOffer = ({ onDone }: { onDone: () => void }) => {
   const { folders } = useStrings();
   const { client } = useChangedBy();
-  const [hearts] = useState(takeKeptHearts);
+  const [hearts] = useState(takeStoredHearts);
   const [isBusy, setIsBusy] = useState(false);
-  const keep = async () => {
+  const likeAll = async () => {
     setIsBusy(true);
     // A company may be gone by now; the others are liked all the same.
-    const kept = await Promise.all(
+    const outcomes = await Promise.all(
       hearts.map((companyId) =>
-        call(addContact, { body: { companyId } }).then(
+        callEndpoint(addLike, { body: { companyId } }).then(
           () => true,
           (error: unknown) => !(error instanceof ApiError) || error.status === 404,
         ),
       ),
     );
     await refetchFolders(client);
-    if (kept.every(Boolean))
+    if (outcomes.every(Boolean))
       showToast({ tone: 'success', title: folders.heartsKept(hearts.length), icon: 'heart' });
     else showToast({ tone: 'destructive', title: folders.error, text: folders.heartsFailed });
     onDone();
@@ -42,7 +42,7 @@ export const HeartsOffer = ({ onDone }: { onDone: () => void }) => {
       busy={isBusy}
       busyText={folders.saving}
       onClose={onDone}
-      onConfirm={() => void keep()}
+      onConfirm={() => void likeAll()}
     />
   );
 };

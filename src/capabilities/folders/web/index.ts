@@ -1,5 +1,5 @@
 export { withItem, withoutItem } from './change-listed-items.ts';
-export { AskAll, useMayAsk } from './compare/ask-all.tsx';
+export { RequestAllLink, useMayRequest } from './compare/ask-all.tsx';
 export { ChosenBar } from './compare/chosen-bar.tsx';
 export { useChosenCompanies } from './compare/chosen-companies.ts';
 export { CompareBar } from './compare/compare-bar.tsx';
@@ -16,21 +16,21 @@ export {
 } from './forms.ts';
 export { MoreLinks } from './more-links.tsx';
 export {
-  contactsQuestion,
-  folderCompaniesQuestion,
-  folderQuestion,
-  foldersQuestion,
+  folderCompaniesQuery,
+  folderQuery,
+  foldersQuery,
   isListOfFolder,
   isListOfLikes,
-  sharedCompaniesQuestion,
-  sharedFolderQuestion,
-  shareQuestion,
+  likesQuery,
+  sharedCompaniesQuery,
+  sharedFolderQuery,
+  shareQuery,
 } from './questions.ts';
 export { refetchFolders, useOtherTabs } from './refetch-folders.ts';
 export { useAddToContacts } from './use-add-to-contacts.ts';
 export { useCreatedOn } from './use-created-on.ts';
 export { useFolderChange } from './use-folder-change.ts';
-export { useKept } from './use-kept.ts';
+export { useCompanyMarks } from './use-kept.ts';
 export { useLike } from './use-like.ts';
 export { useSaveDialog } from './use-save-dialog.tsx';
 export { WithConfirmation } from './with-confirmation.tsx';

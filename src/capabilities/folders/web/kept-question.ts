@@ -1,4 +1,4 @@
-import { listKeptCompanies } from '#folders/contract/kept-companies.ts';
-import { questionFor } from '#web/query.ts';
+import { listMarkedCompanies } from '#folders/contract/kept-companies.ts';
+import { queryFor } from '#web/query.ts';
 
-export const keptQuestion = questionFor(listKeptCompanies, {});
+export const markedCompaniesQuery = queryFor(listMarkedCompanies, {});

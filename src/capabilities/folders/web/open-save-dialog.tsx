@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { useLatePart } from '#web/use-late-part.ts';
+import type { useLazyComponent } from '#web/use-late-part.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 
 /** What the page that saves a company lends: its way to fetch a part, and the place of a dialog. */
 export interface SavingPage {
-  late: ReturnType<typeof useLatePart>;
+  late: ReturnType<typeof useLazyComponent>;
   show: (dialog: ReactNode) => void;
 }
 

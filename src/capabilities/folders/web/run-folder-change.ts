@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showToast, type ToastTerms } from '#design/toast.ts';
+import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { showFailure } from '#web/failure-toast.ts';
@@ -17,7 +17,7 @@ export interface FolderChange {
   /** Shows it before the server has heard of it. */
   show?: (client: QueryClient) => void;
   send: () => Promise<unknown>;
-  done?: ToastTerms;
+  done?: ToastOptions;
   failed: (reason: string) => string;
   /** The company a change takes away: where it is gone already, that is said and is no failure. */
   takesAway?: string;
@@ -53,7 +53,7 @@ export const runFolderChange = async (by: ChangedBy, change: FolderChange): Prom
   underWay.add(change.name);
   // An answer still on its way would bring back what is shown as changed.
   await client.cancelQueries({ predicate: isOfFolders });
-  const before = client.getQueriesData({ predicate: isOfFolders });
+  const previousData = client.getQueriesData({ predicate: isOfFolders });
   change.show?.(client);
   let isDone = false;
   let isLeaving = false;
@@ -61,7 +61,7 @@ export const runFolderChange = async (by: ChangedBy, change: FolderChange): Prom
     isLeaving = await sendChange(by, change);
     isDone = true;
   } catch (error) {
-    for (const [key, answer] of before) client.setQueryData(key, answer);
+    for (const [key, data] of previousData) client.setQueryData(key, data);
     showFailure(error, (reason) => ({ title: folders.error, text: change.failed(reason) }), by);
   }
   void refetchFolders(client, isLeaving);

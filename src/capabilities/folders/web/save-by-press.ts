@@ -1,7 +1,7 @@
 import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { readLastFolder, writeLastFolder } from './last-folder.ts';
 import { openSaveDialog, type SavingPage } from './open-save-dialog.tsx';
 import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
@@ -26,7 +26,7 @@ export const saveByPress = async ({ personId, company, by, ...page }: Press): Pr
     name: `save ${company.id}`,
     send: async () => {
       try {
-        await call(addFolderCompany, { params: { id: folder.id }, body: { companyId: company.id } });
+        await callEndpoint(addFolderCompany, { params: { id: folder.id }, body: { companyId: company.id } });
       } catch (error) {
         if (isGone(error)) outcome.is = 'gone';
         else if (error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder'))
@@ -37,12 +37,12 @@ export const saveByPress = async ({ personId, company, by, ...page }: Press): Pr
     failed: by.strings.folders.saveFailed,
   });
   if (!isDone) return;
-  if (outcome.is !== 'gone') return tell(outcome.is, folder, { company, by, openDialog });
+  if (outcome.is !== 'gone') return showOutcome(outcome.is, folder, { company, by, openDialog });
   writeLastFolder(personId, null);
   return openDialog();
 };
 
-const tell = (
+const showOutcome = (
   is: 'saved' | 'there',
   folder: Folder,
   { company, by, openDialog }: Pick<Press, 'company' | 'by'> & { openDialog: () => Promise<void> },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
-import { Segmented } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { SaveToExisting } from './save-to-existing.tsx';
@@ -12,12 +12,12 @@ import type { SaveDialogProps } from './saving-props.ts';
 export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
   const { folders } = useStrings();
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
-  const [chosen, setChosen] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const [isSending, setIsSending] = useState(false);
   const saving = { company, onClose, isSending, onSending: setIsSending };
   // A folder was made and the company did not get into it: the next try saves to that one, not to another.
-  const keepFolder = (id: number) => {
-    setChosen(String(id));
+  const switchToFolder = (id: number) => {
+    setChosenId(String(id));
     setMode('existing');
   };
   return (
@@ -25,7 +25,7 @@ export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
       <DialogBody>
         <Stack gap={5}>
           <Text tone="muted">{folders.saveLead(company.name)}</Text>
-          <Segmented
+          <SegmentedControl
             label={folders.saveWhere}
             value={mode}
             onChange={setMode}
@@ -37,9 +37,9 @@ export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
         </Stack>
       </DialogBody>
       {mode === 'existing' ? (
-        <SaveToExisting {...saving} chosen={chosen} onChoose={setChosen} />
+        <SaveToExisting {...saving} chosen={chosenId} onChoose={setChosenId} />
       ) : (
-        <SaveToNew {...saving} onMade={keepFolder} />
+        <SaveToNew {...saving} onMade={switchToFolder} />
       )}
     </Dialog>
   );

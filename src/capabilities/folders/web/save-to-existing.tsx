@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -5,9 +6,8 @@ import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { showToast } from '#design/toast.ts';
 import { Form } from '#web/form/form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { foldersQuestion } from './questions.ts';
+import { foldersQuery } from './questions.ts';
 import type { SavingProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 
@@ -20,8 +20,8 @@ export const SaveToExisting = (props: SaveToExistingProps) => {
   const { company, onClose, isSending, onSending, chosen, onChoose } = props;
   const { folders } = useStrings();
   const save = useSave(company);
-  const { answer } = useOutcome(foldersQuestion);
-  const folder = answer?.items.find(({ id }) => String(id) === chosen);
+  const { data: folderPage } = useQuery(foldersQuery);
+  const folder = folderPage?.items.find(({ id }) => String(id) === chosen);
   const [isMissing, setIsMissing] = useState(false);
   const submit = async () => {
     setIsMissing(!folder);
@@ -48,10 +48,10 @@ export const SaveToExisting = (props: SaveToExistingProps) => {
         />
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose} disabled={isSending}>
+        <Button variant="quiet" onClick={onClose} disabled={isSending}>
           {folders.cancel}
         </Button>
-        <Button type="submit" look="primary" busy={isSending} busyText={folders.saving}>
+        <Button type="submit" variant="primary" busy={isSending} busyText={folders.saving}>
           {folders.save}
         </Button>
       </DialogFoot>
@@ -65,13 +65,13 @@ interface FolderSelectProps extends Pick<SaveToExistingProps, 'chosen' | 'onChoo
 
 const FolderSelect = ({ chosen, error, onChoose }: FolderSelectProps) => {
   const { folders } = useStrings();
-  const { answer, error: failure } = useOutcome(foldersQuestion);
-  const items = answer?.items ?? [];
-  const hint = answer?.items.length === 0 ? folders.noFolderYet : undefined;
+  const { data: folderPage, error: failure } = useQuery(foldersQuery);
+  const items = folderPage?.items ?? [];
+  const hint = folderPage?.items.length === 0 ? folders.noFolderYet : undefined;
   return (
     <Field label={folders.folder} hint={hint} error={failure ? folders.foldersFailed : error}>
       <Select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value="">{answer || failure ? folders.selectFolder : folders.loading}</option>
+        <option value="">{folderPage || failure ? folders.selectFolder : folders.loading}</option>
         {items.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

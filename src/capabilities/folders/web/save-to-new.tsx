@@ -2,11 +2,11 @@ import { Button } from '#design/button.tsx';
 import { DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { createFolder } from '#folders/contract/folders.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useKeptForm } from '#web/form/use-kept-form.ts';
+import { useDraftForm } from '#web/form/use-kept-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
@@ -25,12 +25,12 @@ export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: Sa
   const form = useForm<FolderValues, FolderWords>({
     schema: newFolderForm,
     values: emptyFolder,
-    send: async (body, _, once) => {
+    send: async (body, _, callOptions) => {
       onSending(true);
       try {
-        const made = await call(createFolder, { body }, once);
-        if (await save(made)) onClose();
-        else onMade(made.id);
+        const newFolder = await callEndpoint(createFolder, { body }, callOptions);
+        if (await save(newFolder)) onClose();
+        else onMade(newFolder.id);
       } finally {
         onSending(false);
       }
@@ -42,17 +42,17 @@ export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: Sa
         text: folders.createFolderFailed(reasonOf(error, strings)),
       }),
   });
-  const submit = useKeptForm(form, 'new-folder');
+  const submit = useDraftForm(form, 'new-folder');
   return (
     <Form onSubmit={submit} label={folders.newFolder}>
       <DialogBody>
         <FolderFields form={form} nameLabel={folders.folderName} />
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose} disabled={isSending}>
+        <Button variant="quiet" onClick={onClose} disabled={isSending}>
           {folders.cancel}
         </Button>
-        <Button type="submit" look="primary" busy={isSending} busyText={folders.saving}>
+        <Button type="submit" variant="primary" busy={isSending} busyText={folders.saving}>
           {folders.save}
         </Button>
       </DialogFoot>

@@ -1,14 +1,14 @@
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { useChangedBy } from './use-changed-by.ts';
-import { useKept } from './use-kept.ts';
+import { useCompanyMarks } from './use-kept.ts';
 
 /** A card's two ways to like, which are one: what adds also takes away. A list carries none of it until then. */
 export const useAddToContacts = (companyId: number) => {
   const by = useChangedBy();
-  const late = useLatePart(['folders']);
+  const late = useLazyComponent(['folders']);
   const visitor = useVisitor();
-  const { isLiked, folders } = useKept(companyId);
+  const { isLiked, folders } = useCompanyMarks(companyId);
   const turn = async () => {
     const part = await late(() => import('./like-company.ts'));
     await part?.[visitor && isLiked ? 'unlikeCompany' : 'addToContacts']({ companyId, by });

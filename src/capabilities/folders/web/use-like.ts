@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { checkQuestion } from './check-question.ts';
+import { checkLikeQuery } from './check-question.ts';
 import { useOtherTabs } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
@@ -9,9 +9,9 @@ import { useChangedBy } from './use-changed-by.ts';
 export const useLike = (companyId: number) => {
   useOtherTabs();
   const by = useChangedBy();
-  const late = useLatePart(['folders']);
+  const late = useLazyComponent(['folders']);
   const visitor = useVisitor();
-  const { queryKey, queryFn } = checkQuestion(companyId);
+  const { queryKey, queryFn } = checkLikeQuery(companyId);
   const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });
   const isLiked = data?.isLiked ?? false;
   const turn = async () => {

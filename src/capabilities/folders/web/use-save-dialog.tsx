@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { User } from '#kernel/current-user.ts';
-import { useLatePart } from '#web/use-late-part.ts';
-import { visitorQuestion } from '#web/visitor.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
+import { visitorQuery } from '#web/visitor.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
@@ -11,13 +11,13 @@ import { useChangedBy } from './use-changed-by.ts';
  * lasts until that is closed.
  */
 export const useSaveDialog = (company: SaveDialogProps['company']) => {
-  const late = useLatePart(['folders']);
+  const late = useLazyComponent(['folders']);
   const client = useQueryClient();
   const by = useChangedBy();
   const [dialog, show] = useState<ReactNode>(null);
   const open = async () => {
     // Who has signed in a moment ago is known here before the page is drawn again.
-    const personId = client.getQueryData<User | null>(visitorQuestion.queryKey)?.id;
+    const personId = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
     const part = await late(() => import('./save-by-press.ts'));
     if (part && personId) await part.saveByPress({ personId, company, by, late, show });
   };

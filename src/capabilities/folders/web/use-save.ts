@@ -1,7 +1,7 @@
 import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { writeLastFolder } from './last-folder.ts';
@@ -19,7 +19,7 @@ export const useSave = ({ id, name }: SaveDialogProps['company']) => {
       name: `save ${id}`,
       send: async () => {
         try {
-          await call(addFolderCompany, { params: { id: folder.id }, body: { companyId: id } });
+          await callEndpoint(addFolderCompany, { params: { id: folder.id }, body: { companyId: id } });
         } catch (error) {
           wasThere = error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder');
           if (!wasThere) throw error;

@@ -4,31 +4,37 @@ import { ownIcons } from '#design/own-icons.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import { useStrings } from '#web/strings.tsx';
 
-interface ConfirmedProps {
+interface WithConfirmationProps {
   title: string;
   /** The question, worded as the documents have it. */
   text: string;
   confirmLabel: string;
   onConfirm: () => void;
   /** Draws what asks to be confirmed. */
-  children: (ask: () => void) => ReactNode;
+  children: (openDialog: () => void) => ReactNode;
 }
 
 /** Something that takes away, asked about once more. */
-export const WithConfirmation = ({ title, text, confirmLabel, onConfirm, children }: ConfirmedProps) => {
+export const WithConfirmation = ({
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  children,
+}: WithConfirmationProps) => {
   const { folders } = useStrings();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const confirm = () => {
-    setIsAsking(false);
+    setIsOpen(false);
     onConfirm();
     focusWhatIsLeft();
   };
   return (
     <>
-      {children(() => setIsAsking(true))}
+      {children(() => setIsOpen(true))}
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         onConfirm={confirm}
         title={title}
         text={text}

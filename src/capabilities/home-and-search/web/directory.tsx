@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { CompanyCard } from '#company-profile/web/index.ts';
@@ -5,19 +6,18 @@ import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Select } from '#design/select.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './directory.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
-import { companiesQuestion } from './home-questions.ts';
-import { type HomeSearch, keptBeside, searchPageAddress, shownAfterMore } from './home-search.ts';
+import { companiesQuery } from './home-questions.ts';
+import { type HomeSearch, searchPageHref, searchWithout, shownAfterMore } from './home-search.ts';
 import { resultCountText } from './result-count-text.ts';
 
 interface DirectoryProps {
@@ -28,10 +28,10 @@ interface DirectoryProps {
 const ANCHOR = 'browse-services';
 
 /** The companies themselves. Its state is the address, so each form is a plain GET. */
-export const Directory = ({ search, categories }: DirectoryProps) => {
+export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
   return (
-    <Wrap>
+    <PageWrap>
       <section id={ANCHOR} className={styles.directory} aria-labelledby={`${ANCHOR}-title`}>
         <div className={styles.head}>
           <h2 id={`${ANCHOR}-title`}>{directory.browseTitle}</h2>
@@ -39,11 +39,11 @@ export const Directory = ({ search, categories }: DirectoryProps) => {
         </div>
         <CategoryButtons search={search} categories={categories} />
         <Text size="small" className={styles.onward}>
-          <TextLink href={searchPageAddress(search)}>{directory.filtersAndMap}</TextLink>
+          <TextLink href={searchPageHref(search)}>{directory.filtersAndMap}</TextLink>
         </Text>
         <Companies search={search} />
       </section>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -51,7 +51,7 @@ const SortForm = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
   return (
     <GetForm action={`/#${ANCHOR}`} stay className={styles.sort}>
-      <HiddenFields values={keptBeside(search, 'sort')} />
+      <HiddenFields values={searchWithout(search, 'sort')} />
       <label className={styles.sortLabel}>
         {directory.sortBy}
         <Select
@@ -77,19 +77,19 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
   const names = useNames();
   const first = categories.slice(0, CATEGORY_BUTTONS.desktop);
-  const others = categories.slice(CATEGORY_BUTTONS.desktop);
+  const otherCategories = categories.slice(CATEGORY_BUTTONS.desktop);
   // One beyond those can be chosen by its address, and is to be seen then.
-  const shown = [...first, ...others.filter(({ id }) => id === search.category)];
+  const visibleCategories = [...first, ...otherCategories.filter(({ id }) => id === search.category)];
   return (
     <GetForm action={`/#${ANCHOR}`} stay>
-      <HiddenFields values={keptBeside(search, 'category')} />
+      <HiddenFields values={searchWithout(search, 'category')} />
       <fieldset aria-label={directory.categories} className={styles.categories}>
         <CategoryButton
           name={directory.allCategories}
           icon="grid"
           isPressed={search.category === undefined}
         />
-        {shown.map(({ id, ...category }, index) => (
+        {visibleCategories.map(({ id, ...category }, index) => (
           <CategoryButton
             key={id}
             id={id}
@@ -127,13 +127,13 @@ const CategoryButton = ({ id, name, icon, isPressed, isForDesktop }: CategoryBut
 
 const Companies = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
-  const { answer } = useOutcome(companiesQuestion(search));
+  const { data: companyPage } = useQuery(companiesQuery(search));
   // Whatever else stands on the page can be used without it.
-  if (!answer) return <NotLoaded search={search} />;
-  const { items, total } = answer;
+  if (!companyPage) return <NotLoaded search={search} />;
+  const { items, total } = companyPage;
   return (
     <>
-      {(search.q || search.place) && <ResultsLine search={search} total={total} />}
+      {(search.q || search.place) && <ResultsSummary search={search} total={total} />}
       {items.length === 0 ? (
         <NoCompanies search={search} />
       ) : (
@@ -154,8 +154,8 @@ const Companies = ({ search }: { search: HomeSearch }) => {
       )}
       {items.length < total && (
         <GetForm action={`/#${ANCHOR}`} replace stay className={styles.more}>
-          <HiddenFields values={keptBeside(search, 'show')} />
-          <Button type="submit" look="secondary" name="show" value={shownAfterMore(search)}>
+          <HiddenFields values={searchWithout(search, 'show')} />
+          <Button type="submit" variant="secondary" name="show" value={shownAfterMore(search)}>
             {directory.showMore}
           </Button>
           <Text size="small" tone="faint" aria-live="polite">
@@ -167,7 +167,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-const ResultsLine = ({ search: { q, place }, total }: { search: HomeSearch; total: number }) => {
+const ResultsSummary = ({ search: { q, place }, total }: { search: HomeSearch; total: number }) => {
   const { directory } = useStrings();
   return (
     <Text className={styles.results} aria-live="polite">
@@ -193,7 +193,7 @@ const NotLoaded = ({ search }: { search: HomeSearch }) => {
         title={directory.notLoaded}
         text={directory.notLoadedText}
         action={
-          <LinkButton look="secondary" size="small" href={searchPageAddress(search)}>
+          <LinkButton variant="secondary" size="small" href={searchPageHref(search)}>
             {directory.lookFurther}
           </LinkButton>
         }
@@ -213,10 +213,10 @@ const NoCompanies = ({ search }: { search: HomeSearch }) => {
       action={
         isFiltered && (
           <>
-            <LinkButton look="secondary" size="small" href={searchPageAddress(search)}>
+            <LinkButton variant="secondary" size="small" href={searchPageHref(search)}>
               {directory.lookFurther}
             </LinkButton>
-            <LinkButton look="secondary" size="small" href={`/#${ANCHOR}`}>
+            <LinkButton variant="secondary" size="small" href={`/#${ANCHOR}`}>
               {directory.clearFilters}
             </LinkButton>
           </>

@@ -4,28 +4,28 @@ import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { Wrap } from '#design/layout.tsx';
-import { PlateImage } from '#design/plate-image.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
-import { countWorthSaying } from '#directory/rules/directory.ts';
-import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
+import { roundedCompanyCount } from '#directory/rules/directory.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './hero.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
-import { type HomeSearch, keptBeside } from './home-search.ts';
+import { type HomeSearch, searchWithout } from './home-search.ts';
 import { useRememberedPlace } from './remembered-place.ts';
 
 export const HERO_DRAWING = '/plates/transect.svg';
 
-export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
+export const HomeHero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
   const { directory, home, web } = useStrings();
-  const count = countWorthSaying(companyCount);
+  const count = roundedCompanyCount(companyCount);
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.top}>
+      <PageWrap className={styles.top}>
         <h1 className={styles.title}>{home.heroTitle}</h1>
         <Text size="lead" className={styles.lead}>
           {count === null ? home.professionalsUncounted : home.professionals(count)}
@@ -33,15 +33,15 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
         </Text>
         <SearchForm search={search} />
         <p className={styles.askOnce}>
-          <Sentence
+          <SentenceWithHoles
             text={home.askOnceText}
             holes={{ tellUs: <TextLink href="/requests/new/what">{directory.askOnce}</TextLink> }}
           />{' '}
           <TextLink href="/prices">{web.prices}</TextLink>
         </p>
-      </Wrap>
+      </PageWrap>
       <div className={styles.transect}>
-        <PlateImage src={HERO_DRAWING} alt={home.transectAlt} width={1680} height={520} isFirst />
+        <IllustrationImage src={HERO_DRAWING} alt={home.transectAlt} width={1680} height={520} isFirst />
       </div>
       <ul className={styles.grounds}>
         {home.grounds.map(({ name, of }) => (
@@ -60,7 +60,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   return (
     <search>
       <GetForm action="/#browse-services" className={styles.find}>
-        <HiddenFields values={keptBeside(search, 'q', 'place')} />
+        <HiddenFields values={searchWithout(search, 'q', 'place')} />
         <label className={styles.field}>
           <Icon name="search" />
           <VisuallyHidden>{home.searchLabel}</VisuallyHidden>
@@ -70,7 +70,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
             type="search"
             name="q"
             defaultValue={search.q}
-            maxLength={LONGEST_WORDS}
+            maxLength={MAX_QUERY_LENGTH}
             placeholder={home.searchPlaceholder}
             autoComplete="off"
           />
@@ -84,12 +84,12 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
             type="search"
             name="place"
             defaultValue={search.place}
-            maxLength={LONGEST_WORDS}
+            maxLength={MAX_QUERY_LENGTH}
             placeholder={home.placePlaceholder}
             autoComplete="off"
           />
         </label>
-        <Button type="submit" look="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={styles.submit}>
           {home.findPros}
         </Button>
       </GetForm>
@@ -104,7 +104,7 @@ export const PopularServices = ({ categories }: { categories: readonly NamedTrad
   const { home } = useStrings();
   const names = useNames();
   return (
-    <Wrap>
+    <PageWrap>
       <nav className={styles.quick} aria-label={home.popularServices}>
         {popularTrades.map((name) => {
           const category = categories.find((candidate) => candidate.name === name);
@@ -117,6 +117,6 @@ export const PopularServices = ({ categories }: { categories: readonly NamedTrad
           );
         })}
       </nav>
-    </Wrap>
+    </PageWrap>
   );
 };

@@ -1,35 +1,35 @@
-import { tradesQuestion } from '#directory/web/index.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { tradesQuery } from '#directory/web/index.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
-import { Directory } from './directory.tsx';
-import { HERO_DRAWING, Hero, PopularServices } from './hero.tsx';
-import { companiesQuestion, figuresQuestion } from './home-questions.ts';
+import { HomeDirectory } from './directory.tsx';
+import { HERO_DRAWING, HomeHero, PopularServices } from './hero.tsx';
+import { companiesQuery, directoryStatisticsQuery } from './home-questions.ts';
 import type { HomeSearch } from './home-search.ts';
-import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
+import { BusinessPoints, ClosingSection, HowItWorks, WhyChoose } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import type { homeAddress } from './page-addresses.ts';
+import type { homeRoute } from './page-addresses.ts';
 
 const HomeScreen = ({ search }: { search: HomeSearch }) => {
-  const categories = useAnswer(tradesQuestion);
-  const { companyCount } = useAnswer(figuresQuestion);
+  const categories = useSuspenseQuery(tradesQuery).data;
+  const { companyCount } = useSuspenseQuery(directoryStatisticsQuery).data;
   return (
     <>
-      <Hero search={search} companyCount={companyCount} />
+      <HomeHero search={search} companyCount={companyCount} />
       <PopularServices categories={categories} />
-      <Directory search={search} categories={categories} />
+      <HomeDirectory search={search} categories={categories} />
       <HowItWorks />
       <WhyChoose />
       <BusinessPoints />
-      <Closing />
+      <ClosingSection />
     </>
   );
 };
 
-export const page = definePage<typeof homeAddress>({
+export const page = definePage<typeof homeRoute>({
   tables: ['home', 'directory', 'companies'],
-  questions: ({ search }) => [tradesQuestion, figuresQuestion, companiesQuestion(search)],
+  queries: ({ search }) => [tradesQuery, directoryStatisticsQuery, companiesQuery(search)],
   shows: ({ match: { search }, read }) => ({
-    listed: read(companiesQuestion(search))?.items.map(({ id }) => id),
+    listed: read(companiesQuery(search))?.items.map(({ id }) => id),
   }),
   head: ({ strings: { home } }) => ({
     title: home.homeTitle,

@@ -1,13 +1,13 @@
 import { getDirectoryFigures, listCompanies } from '#directory/contract/directory.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { type HomeSearch, shownAtHome } from './home-search.ts';
-import { listOfCards } from './list-of-cards.ts';
+import { cardListQuery } from './list-of-cards.ts';
 
-export const figuresQuestion = questionFor(getDirectoryFigures, {});
+export const directoryStatisticsQuery = queryFor(getDirectoryFigures, {});
 
-export const companiesQuestion = (search: HomeSearch) =>
-  listOfCards(
-    questionFor(listCompanies, {
+export const companiesQuery = (search: HomeSearch) =>
+  cardListQuery(
+    queryFor(listCompanies, {
       query: {
         query: search.q,
         place: search.place,

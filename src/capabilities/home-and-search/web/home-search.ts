@@ -1,16 +1,16 @@
 import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#directory/contract/directory.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import type { homeAddress } from './page-addresses.ts';
+import type { homeRoute } from './page-addresses.ts';
 
 /** What the address of the home page says: text, place, category, order, and how many are shown. */
-export type HomeSearch = MatchOf<typeof homeAddress>['search'];
+export type HomeSearch = MatchOf<typeof homeRoute>['search'];
 
 export const shownAtHome = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
 
 export const shownAfterMore = (search: HomeSearch) => shownAtHome(search) + SHOW_MORE_STEP;
 
 /** The same search where there are filters and a map. */
-export const searchPageAddress = ({ q, place, category }: HomeSearch): string => {
+export const searchPageHref = ({ q, place, category }: HomeSearch): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ q, place, category }))
     if (value !== undefined) parameters.set(name, String(value));
@@ -18,7 +18,10 @@ export const searchPageAddress = ({ q, place, category }: HomeSearch): string =>
 };
 
 /** What stays in the address when one thing changes: all but that and the number shown, which starts again. */
-export const keptBeside = (search: HomeSearch, ...changed: (keyof HomeSearch)[]): Partial<HomeSearch> => {
-  const left: readonly string[] = ['show', ...changed];
+export const searchWithout = (
+  search: HomeSearch,
+  ...changedNames: (keyof HomeSearch)[]
+): Partial<HomeSearch> => {
+  const left: readonly string[] = ['show', ...changedNames];
   return Object.fromEntries(Object.entries(search).filter(([name]) => !left.includes(name)));
 };

@@ -1,21 +1,21 @@
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { PlateImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './home-sections.module.css';
 
 export const HowItWorks = () => {
   const { home } = useStrings();
   return (
-    <Wrap>
+    <PageWrap>
       <section className={styles.section}>
         <h2>{home.howItWorks}</h2>
         <ol className={styles.steps}>
           {home.steps.map(({ title, text }, index) => (
             <li key={title}>
-              <PlateImage src={`/plates/stage/${index}.svg`} alt="" width={480} height={320} />
+              <IllustrationImage src={`/plates/stage/${index}.svg`} alt="" width={480} height={320} />
               <h3>
                 <span className={styles.number}>{index + 1}</span>
                 {title}
@@ -25,7 +25,7 @@ export const HowItWorks = () => {
           ))}
         </ol>
       </section>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -34,11 +34,11 @@ const benefitIcons: IconName[] = ['verified', 'gable', 'message', 'folder-add'];
 export const WhyChoose = () => {
   const { home } = useStrings();
   return (
-    <Wrap>
+    <PageWrap>
       <section className={styles.section}>
         <div className={styles.why}>
           <figure>
-            <PlateImage src="/plates/house.svg" alt="" width={620} height={600} />
+            <IllustrationImage src="/plates/house.svg" alt="" width={620} height={600} />
           </figure>
           <div>
             <h2>{home.whyChoose}</h2>
@@ -56,7 +56,7 @@ export const WhyChoose = () => {
           </div>
         </div>
       </section>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -66,7 +66,7 @@ export const BusinessPoints = () => {
   const { home } = useStrings();
   return (
     <section className={styles.business}>
-      <Wrap className={styles.businessWrap}>
+      <PageWrap className={styles.businessWrap}>
         <div className={styles.businessText}>
           <h2>{home.whyBusinesses}</h2>
           <ul>
@@ -81,32 +81,32 @@ export const BusinessPoints = () => {
             ))}
           </ul>
           <div className={styles.businessActions}>
-            <LinkButton look="primary" className={styles.join} href="/company-auth?tab=register">
+            <LinkButton variant="primary" className={styles.join} href="/company-auth?tab=register">
               {home.joinAsCompany}
             </LinkButton>
-            <LinkButton look="secondary" className={styles.more} href="/how-it-works?tab=companies">
+            <LinkButton variant="secondary" className={styles.more} href="/how-it-works?tab=companies">
               {home.howItWorksForCompanies}
             </LinkButton>
           </div>
         </div>
         <figure>
-          <PlateImage src="/plates/wiring.svg" alt="" width={900} height={700} />
+          <IllustrationImage src="/plates/wiring.svg" alt="" width={900} height={700} />
         </figure>
-      </Wrap>
+      </PageWrap>
     </section>
   );
 };
 
-export const Closing = () => {
+export const ClosingSection = () => {
   const { home } = useStrings();
   return (
-    <Wrap>
+    <PageWrap>
       <section className={styles.closing}>
         <h2>{home.closing}</h2>
-        <LinkButton look="secondary" href="#browse-services">
+        <LinkButton variant="secondary" href="#browse-services">
           {home.browseAbove}
         </LinkButton>
       </section>
-    </Wrap>
+    </PageWrap>
   );
 };

@@ -1,14 +1,14 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { SkeletonCard } from '#design/skeleton.tsx';
 import { HOME_PAGE_SIZE } from '#directory/contract/directory.ts';
 import styles from './directory.module.css';
 
 export const HomeSkeleton = () => (
-  <Wrap className={styles.directory}>
+  <PageWrap className={styles.directory}>
     <div className={styles.cards}>
       {Array.from({ length: HOME_PAGE_SIZE }, (_, place) => (
         <SkeletonCard key={place} />
       ))}
     </div>
-  </Wrap>
+  </PageWrap>
 );

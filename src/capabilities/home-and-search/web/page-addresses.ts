@@ -1,7 +1,7 @@
-import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
-import { radii } from '#directory/rules/radius.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
+import { searchRadii } from '#directory/rules/radius.ts';
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import {
   orUnknown,
   readId,
@@ -11,11 +11,11 @@ import {
   readWordsUpTo,
 } from '#web/navigation/search-parameters.ts';
 
-export const homeAddress = pageAddress({
+export const homeRoute = pageRoute({
   path: '/',
   search: {
-    q: readWordsUpTo(LONGEST_WORDS),
-    place: readWordsUpTo(LONGEST_WORDS),
+    q: readWordsUpTo(MAX_QUERY_LENGTH),
+    place: readWordsUpTo(MAX_QUERY_LENGTH),
     category: readId,
     sort: readOneOf('relevance', 'rating', 'newest'),
     show: readNumberFrom(1, 200),
@@ -23,21 +23,21 @@ export const homeAddress = pageAddress({
   access: openToAnyone,
 });
 
-export const searchAddress = pageAddress({
+export const searchRoute = pageRoute({
   path: '/search',
   search: {
-    q: orUnknown(readWordsUpTo(LONGEST_WORDS)),
+    q: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
     category: orUnknown(readId),
-    place: orUnknown(readWordsUpTo(LONGEST_WORDS)),
-    radius: orUnknown(readOneOf(...radii)),
+    place: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    radius: orUnknown(readOneOf(...searchRadii)),
     /** Words of the address, as links elsewhere may ask for. */
-    location: orUnknown(readWordsUpTo(LONGEST_WORDS)),
+    location: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
     sort: orUnknown(readOneOf('relevance', 'rating', 'name')),
     rating: orUnknown(readOneOf('3', '3.5', '4', '4.5')),
     emergency: readOneOf('true'),
     verified: readOneOf('true'),
-    commune: orUnknown(readWordsUpTo(LONGEST_WORDS)),
-    canton: orUnknown(readWordsUpTo(LONGEST_WORDS)),
+    commune: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    canton: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
     /** Phones have room for the list or the map. */
     view: readOneOf('map'),
     show: readNumberFrom(1, 200),

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import type { HomeSearch } from './home-search.ts';
 
-const KEPT_AS = `${DRAFT_PREFIX}-place`;
+const DRAFT_KEY = `${DRAFT_PREFIX}-place`;
 
 /** The place somebody looked around last: it stands in the box again, until they sign out. */
 export const useRememberedPlace = ({ q, place }: HomeSearch) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (place !== undefined) writeStored(KEPT_AS, place);
+    if (place !== undefined) writeStored(DRAFT_KEY, place);
     // A search without a place was meant without one.
-    else if (q === undefined && box.current?.value === '') box.current.value = readStored(KEPT_AS) ?? '';
+    else if (q === undefined && box.current?.value === '') box.current.value = readStored(DRAFT_KEY) ?? '';
   }, [q, place]);
   return box;
 };

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { insightSpans } from '#insights/rules/insights.ts';
 import type { sentences } from '#insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
-const say = sentencesOf<typeof sentences>('insights');
+const messageKey = sentencesOf<typeof sentences>('insights');
 
 const count = z.int().check(z.minimum(0));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
@@ -51,7 +51,7 @@ const insights = z.object({
   trade: z.nullable(
     z.object({
       name: z.string(),
-      names: otherNames,
+      names: translatedNamesSchema,
       companies: count,
       views: z.number(),
       impressions: z.number(),
@@ -74,8 +74,8 @@ const ofOwnCompany = {
     ),
   }),
   refusals: {
-    noCompany: { status: 404, say: say('noCompany') },
-    notInPlan: { status: 403, say: say('notInPlan') },
+    noCompany: { status: 404, say: messageKey('noCompany') },
+    notInPlan: { status: 403, say: messageKey('notInPlan') },
   },
 } as const;
 
@@ -85,7 +85,7 @@ export const getInsights = endpoint({
   server: {
     ...ofOwnCompany,
     summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
-    answer: insights,
+    response: insights,
   },
 });
 

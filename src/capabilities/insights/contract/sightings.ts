@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 
 const LARGEST_LIST = 200;
 const LONGEST_ADDRESS = 2000;
@@ -13,15 +13,15 @@ export const recordSighting = endpoint({
   method: 'POST',
   url: '/api/sightings',
   body: z.object({
-    profile: z.optional(id),
-    listed: z.optional(z.array(id).check(z.maxLength(LARGEST_LIST))),
+    profile: z.optional(idSchema),
+    listed: z.optional(z.array(idSchema).check(z.maxLength(LARGEST_LIST))),
     /** The page before, as path and query. */
     cameFrom: z.string().check(z.maxLength(LONGEST_ADDRESS)),
   }),
   server: {
     who: 'anyone',
     summary: 'A browser has shown a company, or a list of them, without loading a page',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {},
   },
 });

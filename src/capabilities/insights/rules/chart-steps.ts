@@ -1,14 +1,14 @@
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 
 interface DayOfViews {
-  day: Day;
+  day: IsoDay;
   views: number;
   viewsBefore: number;
 }
 
 interface Step {
-  first: Day;
-  last: Day;
+  first: IsoDay;
+  last: IsoDay;
   views: number;
   viewsBefore: number;
 }
@@ -24,8 +24,8 @@ const sum = (days: readonly DayOfViews[], name: 'views' | 'viewsBefore') =>
 export const stepsOf = (days: readonly DayOfViews[]): Step[] => {
   const size = days.length > MOST_POINTS ? WEEK : 1;
   const rest = days.length % size;
-  return Array.from({ length: Math.floor(days.length / size) }, (_, at) => {
-    const step = days.slice(rest + at * size, rest + (at + 1) * size);
+  return Array.from({ length: Math.floor(days.length / size) }, (_, index) => {
+    const step = days.slice(rest + index * size, rest + (index + 1) * size);
     const [first, last] = [step[0]?.day ?? '', step.at(-1)?.day ?? ''];
     return { first, last, views: sum(step, 'views'), viewsBefore: sum(step, 'viewsBefore') };
   });

@@ -53,44 +53,53 @@ test.each([
 
 describe('leads', () => {
   const now = new Date('2025-11-21T15:00:00Z');
-  const inquiry = (begun: string, answered: string | null = null, becameProject = false): Inquiry => ({
+  const inquiry = (
+    begunText: string,
+    answeredText: string | null = null,
+    becameProject = false,
+  ): Inquiry => ({
     clientId: 1,
-    begunAt: new Date(`${begun.replace(' ', 'T')}:00+01:00`),
-    begun: wallTime(begun),
+    begunAt: new Date(`${begunText.replace(' ', 'T')}:00+01:00`),
+    begun: wallTime(begunText),
     becameProject,
-    answered: answered === null ? null : wallTime(answered),
+    answered: answeredText === null ? null : wallTime(answeredText),
   });
-  const answered = inquiry('2025-11-17 09:00', '2025-11-17 10:00', true);
+  const answeredInquiry = inquiry('2025-11-17 09:00', '2025-11-17 10:00', true);
   const slowly = inquiry('2025-11-17 09:00', '2025-11-17 13:00');
   const ignored = inquiry('2025-11-10 09:00');
   const fresh = inquiry('2025-11-21 15:00');
 
   /** Each of a client of its own. */
   const ofClients = (inquiries: readonly Inquiry[]) =>
-    inquiries.map((one, clientId) => ({ ...one, clientId }));
+    inquiries.map((item, clientId) => ({ ...item, clientId }));
 
   test('one of this hour may still be answered, so it lowers no rate', () => {
-    expect(paceOf(ofClients([answered, answered, slowly, slowly, slowly, ignored, fresh]), now)).toEqual({
+    expect(
+      paceOf(ofClients([answeredInquiry, answeredInquiry, slowly, slowly, slowly, ignored, fresh]), now),
+    ).toEqual({
       responseRate: 83,
       responseMinutes: 240,
     });
   });
 
   test('too few make no rate, and say so', () => {
-    expect(paceOf(ofClients([answered, slowly, ignored, ignored, fresh]), now)).toEqual({
+    expect(paceOf(ofClients([answeredInquiry, slowly, ignored, ignored, fresh]), now)).toEqual({
       responseRate: null,
       responseMinutes: null,
     });
-    expect(conversionOf([answered, answered, slowly, ignored])).toBeNull();
+    expect(conversionOf([answeredInquiry, answeredInquiry, slowly, ignored])).toBeNull();
   });
 
   test('conversion is the share that became projects', () => {
-    expect(conversionOf([answered, answered, slowly, ignored, fresh])).toBe(40);
+    expect(conversionOf([answeredInquiry, answeredInquiry, slowly, ignored, fresh])).toBe(40);
   });
 
   test('each stands in the month in which it began', () => {
     expect(
-      leadsByMonth([answered, ignored, inquiry('2025-09-30 12:00')], ['2025-09', '2025-10', '2025-11']),
+      leadsByMonth(
+        [answeredInquiry, ignored, inquiry('2025-09-30 12:00')],
+        ['2025-09', '2025-10', '2025-11'],
+      ),
     ).toEqual([
       { month: '2025-09', inquiries: 1, projects: 0 },
       { month: '2025-10', inquiries: 0, projects: 0 },

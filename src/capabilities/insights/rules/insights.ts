@@ -9,8 +9,8 @@ export type InsightSpan = (typeof insightSpans)[number];
 export const USUAL_INSIGHT_SPAN = 30;
 
 /** What a company sees first: the usual span, or what there is without a plan. */
-export const firstSpanOf = ({ timeframes: seen }: Pick<PlanLimits, 'timeframes'>): InsightSpan =>
-  seen.find((span) => span === USUAL_INSIGHT_SPAN) ?? seen[0] ?? USUAL_INSIGHT_SPAN;
+export const firstSpanOf = ({ timeframes: spans }: Pick<PlanLimits, 'timeframes'>): InsightSpan =>
+  spans.find((span) => span === USUAL_INSIGHT_SPAN) ?? spans[0] ?? USUAL_INSIGHT_SPAN;
 
 /** Leads are counted by month. */
 export const MONTHS_OF_LEADS = 6;
@@ -28,25 +28,25 @@ export const shareOf = (part: number, whole: number): number => Math.round((part
 export const sharesOf = (parts: readonly number[]): number[] => {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const exact = parts.map((part) => (part / whole) * 100);
-  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const remainder = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
   // Those that lose most by being cut are the ones rounded up.
   const raised = exact
-    .map((share, at) => ({ at, lost: share - Math.floor(share) }))
-    .sort((one, other) => other.lost - one.lost)
-    .slice(0, missing)
-    .map(({ at }) => at);
-  return exact.map((share, at) => Math.floor(share) + (raised.includes(at) ? 1 : 0));
+    .map((share, index) => ({ at: index, lost: share - Math.floor(share) }))
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, remainder)
+    .map(({ at: index }) => index);
+  return exact.map((share, index) => Math.floor(share) + (raised.includes(index) ? 1 : 0));
 };
 
 /** By how many per cent it has grown; nothing can be said of growth from nothing. */
 export const growthOf = (now: number, change: number): number | null => {
-  const before = now - change;
-  return before > 0 ? shareOf(change, before) : null;
+  const previous = now - change;
+  return previous > 0 ? shareOf(change, previous) : null;
 };
 
 /** The middle one, or halfway between the two in the middle. */
 export const medianOf = (values: readonly number[]): number | null => {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.floor(sorted.length / 2)];
   return low === undefined || high === undefined ? null : (low + high) / 2;
@@ -54,13 +54,13 @@ export const medianOf = (values: readonly number[]): number | null => {
 
 /** The same of values that are given by how often each occurs. */
 export const medianOfTally = (tally: ReadonlyMap<number, number>): number | undefined => {
-  const values = [...tally].toSorted(([one], [other]) => one - other);
+  const values = [...tally].toSorted(([a], [b]) => a - b);
   const whole = values.reduce((sum, [, count]) => sum + count, 0);
   const valueAt = (rank: number) => {
-    let passed = 0;
+    let cumulative = 0;
     for (const [value, count] of values) {
-      passed += count;
-      if (passed > rank) return value;
+      cumulative += count;
+      if (cumulative > rank) return value;
     }
     return undefined;
   };

@@ -1,4 +1,4 @@
-import type { Month } from '#kernel/calendar.ts';
+import type { CalendarMonth } from '#kernel/calendar.ts';
 import { LEAST_INQUIRIES, medianOf, shareOf } from './insights.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
@@ -28,9 +28,7 @@ const momentOf = ({ begun: { day, minute } }: Response) => `${day} ${String(minu
 const onceAMonth = (responses: readonly Response[]): Response[] =>
   [
     ...Map.groupBy(responses, ({ clientId, begun }) => `${clientId} ${begun.day.slice(0, 7)}`).values(),
-  ].flatMap((ofMonth) =>
-    ofMonth.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1)).slice(0, 1),
-  );
+  ].flatMap((ofMonth) => ofMonth.toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1)).slice(0, 1));
 
 const waitsOf = (responses: readonly Response[]) =>
   responses.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
@@ -50,13 +48,13 @@ export const responseHoursOf = (responses: readonly Response[]): number | null =
 
 /** Of conversations that clients began, and of requests the company was asked about. */
 export const paceOf = (inquiries: readonly Omit<Inquiry, 'becameProject'>[], now: Date): ResponsePace => {
-  const due = inquiries.filter(
+  const dueInquiries = inquiries.filter(
     ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
   );
-  const waits = waitsOf(due);
-  const middle = typicalMinutes(waitsOf(onceAMonth(due)));
+  const waits = waitsOf(dueInquiries);
+  const middle = typicalMinutes(waitsOf(onceAMonth(dueInquiries)));
   return {
-    responseRate: due.length < LEAST_INQUIRIES ? null : shareOf(waits.length, due.length),
+    responseRate: dueInquiries.length < LEAST_INQUIRIES ? null : shareOf(waits.length, dueInquiries.length),
     responseMinutes: middle === null ? null : Math.round(middle),
   };
 };
@@ -67,8 +65,12 @@ export const conversionOf = (inquiries: readonly Inquiry[]): number | null =>
     ? null
     : shareOf(inquiries.filter(({ becameProject }) => becameProject).length, inquiries.length);
 
-export const leadsByMonth = (inquiries: readonly Inquiry[], months: readonly Month[]) =>
+export const leadsByMonth = (inquiries: readonly Inquiry[], months: readonly CalendarMonth[]) =>
   months.map((month) => {
     const ofMonth = inquiries.filter(({ begun }) => begun.day.startsWith(month));
-    return { month, inquiries: ofMonth.length, projects: ofMonth.filter((one) => one.becameProject).length };
+    return {
+      month,
+      inquiries: ofMonth.length,
+      projects: ofMonth.filter((inquiry) => inquiry.becameProject).length,
+    };
   });

@@ -1,10 +1,10 @@
 import { isUsualWorkingDay } from '#companies/rules/working-days.ts';
-import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 
 /** A moment as the clock on a wall in Luxembourg has it. */
 export interface WallTime {
-  day: Day;
+  day: IsoDay;
   /** Of the day, from 0. */
   minute: number;
 }
@@ -13,9 +13,9 @@ export interface WallTime {
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
 
-export const wallTimeOf = (at: Date): WallTime => {
-  const { hour, minute } = localTime(at);
-  return { day: dayOf(at), minute: hour * 60 + minute };
+export const wallTimeOf = (moment: Date): WallTime => {
+  const { hour, minute } = localTime(moment);
+  return { day: dayOf(moment), minute: hour * 60 + minute };
 };
 
 export const WORKING_DAY_MINUTES = CLOSES - OPENS;
@@ -27,7 +27,7 @@ export const WORKING_DAY_MINUTES = CLOSES - OPENS;
 export const workingMinutes = (
   from: WallTime,
   to: WallTime,
-  isWorkingDay: (day: Day) => boolean = isUsualWorkingDay,
+  isWorkingDay: (day: IsoDay) => boolean = isUsualWorkingDay,
 ): number => {
   let minutes = 0;
   for (let day = from.day; day <= to.day; day = daysLater(day, 1)) {

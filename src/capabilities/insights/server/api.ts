@@ -5,7 +5,7 @@ import { recordSighting } from '#insights/contract/sightings.ts';
 import { SIGHTINGS_A_MINUTE } from '#insights/rules/onlooker.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
@@ -27,34 +27,47 @@ const findOwn = async (db: Db, userId: number, now: Date) => {
   return { timeframes, hasCsv, name: company.name, tradeId, companyId: company.companyId, ownerId: userId };
 };
 
-export const routes: Route[] = [
-  answer(recordSighting, async ({ body: { cameFrom, ...shown }, person, ip, userAgent, origin, tools }) => {
-    await tools.limits.spend('sightings', person?.id ?? networkOf(ip), SIGHTINGS_A_MINUTE);
-    tools.onlookers.note({ personId: person?.id ?? null, ip, userAgent, origin, cameFrom }, shown);
-    return {};
-  }),
+export const routes: EndpointRoute[] = [
+  handle(
+    recordSighting,
+    async ({ body: { cameFrom, ...companies }, person, ip, userAgent, origin, services }) => {
+      await services.limits.spend('sightings', person?.id ?? networkOf(ip), SIGHTINGS_A_MINUTE);
+      services.viewCounter.record(
+        { personId: person?.id ?? null, ip, userAgent, origin, cameFrom },
+        companies,
+      );
+      return {};
+    },
+  ),
 
-  answer(getInsights, async ({ query: { days: span }, person, tools: { db, clock }, refuse }) => {
+  handle(getInsights, async ({ query: { days: span }, person, services: { db, clock }, refuse }) => {
     const now = clock.now();
-    const own = await findOwn(db, person.id, now);
-    if (!own) throw refuse('noCompany');
-    if (!own.timeframes.includes(span)) throw refuse('notInPlan');
+    const ownCompany = await findOwn(db, person.id, now);
+    if (!ownCompany) throw refuse('noCompany');
+    if (!ownCompany.timeframes.includes(span)) throw refuse('notInPlan');
     const until = dayOf(now);
     const [measured, trade] = await Promise.all([
-      readInsights(db, own, { span, until, now }),
-      own.tradeId === null ? null : findMedians(db, own.tradeId, span),
+      readInsights(db, ownCompany, { span, until, now }),
+      ownCompany.tradeId === null ? null : findMedians(db, ownCompany.tradeId, span),
     ]);
-    return { span, timeframes: [...own.timeframes], until, ...measured, trade, mayDownload: own.hasCsv };
+    return {
+      span,
+      timeframes: [...ownCompany.timeframes],
+      until,
+      ...measured,
+      trade,
+      mayDownload: ownCompany.hasCsv,
+    };
   }),
 
-  answer(downloadInsights, async ({ query: { days: span }, person, language, tools, refuse }) => {
-    const now = tools.clock.now();
-    const own = await findOwn(tools.db, person.id, now);
-    if (!own) throw refuse('noCompany');
-    if (!own.hasCsv || !own.timeframes.includes(span)) throw refuse('notInPlan');
+  handle(downloadInsights, async ({ query: { days: span }, person, language, services, refuse }) => {
+    const now = services.clock.now();
+    const ownCompany = await findOwn(services.db, person.id, now);
+    if (!ownCompany) throw refuse('noCompany');
+    if (!ownCompany.hasCsv || !ownCompany.timeframes.includes(span)) throw refuse('notInPlan');
     const until = dayOf(now);
     const { insights } = stringsOf(language);
-    return insightsFile(own.name, await readInsights(tools.db, own, { span, until, now }), {
+    return insightsFile(ownCompany.name, await readInsights(services.db, ownCompany, { span, until, now }), {
       columns: insights.columns,
       fileName: insights.fileName(span, until),
     });

@@ -1,13 +1,13 @@
 import { USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil } from './day-counts.ts';
 import type { CountedCompany } from './read-days.ts';
 
 /** The counters that stand beside the own company: of the last 30 days, and how many more than in the 30 before. */
-export const countForDesk = async (db: Db, own: CountedCompany, until: Day) => {
+export const countForDesk = async (db: Db, company: CountedCompany, until: IsoDay) => {
   const days = spansUntil(until, USUAL_INSIGHT_SPAN);
-  const count = await readDayCounts(db, own, days.first, until);
+  const count = await readDayCounts(db, company, days.first, until);
   const views = figureOf(count.views, days);
   const messages = figureOf(count.messages, days);
   const reviews = figureOf(count.reviews, days);

@@ -1,9 +1,9 @@
 import { dayOf } from '#kernel/calendar.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { forgetVisitorsBefore } from './visitor-salts.ts';
 
 /** Soon after the day has ended in Luxembourg, in summer and in winter. */
-export const forgetVisitors: Job = {
+export const forgetVisitors: JobDefinition = {
   name: 'forget-visitors',
   every: '10 23 * * *',
   run: (_, { db, clock }) => forgetVisitorsBefore(db, dayOf(clock.now())),

@@ -1,13 +1,13 @@
 import type { Insights } from '#insights/contract/insights.ts';
 import { csvOf } from '#insights/rules/csv.ts';
-import type { FileAnswer } from '#kernel/endpoint.ts';
+import type { FileResponse } from '#kernel/endpoint.ts';
 
 /** The days of a span as a file, with the company in each row, so that several files can be put together. */
 export const insightsFile = (
   company: string,
   { days }: Pick<Insights, 'days'>,
   words: { columns: readonly string[]; fileName: string },
-): FileAnswer => {
+): FileResponse => {
   const rows = days.map(({ day, views, viewsBefore, impressions, messages, reviews }) => [
     company,
     day,

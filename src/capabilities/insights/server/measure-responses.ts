@@ -2,7 +2,7 @@ import { storeResponseHours } from '#companies/server/index.ts';
 import { responseHoursOf } from '#insights/rules/leads.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { companiesInParts } from './companies-in-parts.ts';
 import { readAskings, readResponses } from './read-inquiries.ts';
 
@@ -27,7 +27,7 @@ export const measureResponses = async (db: Db, now: Date): Promise<void> => {
   await storeResponseHours(db, measured);
 };
 
-export const measureResponsesDaily: Job = {
+export const measureResponsesDaily: JobDefinition = {
   name: 'measure-responses',
   every: '40 23 * * *',
   run: (_, { db, clock }) => measureResponses(db, clock.now()),

@@ -1,6 +1,6 @@
 import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { contacts } from '#folders/server/tables.ts';
-import type { Day } from '#kernel/calendar.ts';
+import { companyLikes } from '#folders/server/tables.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
@@ -13,19 +13,19 @@ export interface CountedCompany {
   ownerId: number;
 }
 
-type Counts = ReadonlyMap<Day, number>;
+type Counts = ReadonlyMap<IsoDay, number>;
 
 const dayColumn = (moment: typeof messages.createdAt) =>
-  sql<Day>`(${moment} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date::text`;
+  sql<IsoDay>`(${moment} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date::text`;
 
 /** When a day began in Luxembourg, as the index knows moments. */
-export const startOfDay = (day: Day) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
+export const startOfDay = (day: IsoDay) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
 
 const countByDay = async (
   db: Db,
-  table: typeof messages | typeof contacts,
+  table: typeof messages | typeof companyLikes,
   isOwn: SQL | undefined,
-  from: Day,
+  from: IsoDay,
 ): Promise<Counts> => {
   const { createdAt } = table as typeof messages;
   const day = dayColumn(createdAt);
@@ -37,13 +37,13 @@ const countByDay = async (
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-export const messagesByDay = (db: Db, { ownerId }: CountedCompany, from: Day) =>
+export const messagesByDay = (db: Db, { ownerId }: CountedCompany, from: IsoDay) =>
   countByDay(db, messages, eq(messages.receiverId, ownerId), from);
 
 /** Approved ones: those that everybody sees. An anonymous one counts on the first of its month, as it is shown. */
-export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: Day): Promise<Counts> => {
-  const written = sql`${reviews.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)}`;
-  const day = sql<Day>`(case when ${reviews.isAnonymous} then date_trunc('month', ${written}) else ${written} end)::date::text`;
+export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: IsoDay): Promise<Counts> => {
+  const writtenAt = sql`${reviews.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)}`;
+  const day = sql<IsoDay>`(case when ${reviews.isAnonymous} then date_trunc('month', ${writtenAt}) else ${writtenAt} end)::date::text`;
   const rows = await db
     .select({ day, count: sql<number>`count(*)::integer` })
     .from(reviews)
@@ -58,11 +58,11 @@ export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: 
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-export const contactsByDay = (db: Db, { companyId }: CountedCompany, from: Day) =>
-  countByDay(db, contacts, eq(contacts.companyId, companyId), from);
+export const contactsByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay) =>
+  countByDay(db, companyLikes, eq(companyLikes.companyId, companyId), from);
 
 /** What was seen of a company from one day to another, both included. */
-export const seenByDay = (db: Db, { companyId }: CountedCompany, from: Day, until: Day) =>
+export const seenByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay, until: IsoDay) =>
   db
     .select({
       day: companyDays.day,

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, or, type SQLWrapper, sql } from 'driz
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Inquiry } from '#insights/rules/leads.ts';
 import type { WallTime } from '#insights/rules/working-time.ts';
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
@@ -21,7 +21,7 @@ const onTheWall = (moment: SQLWrapper) =>
 
 const { userId, partnerId, begunAt } = conversations;
 
-const firstAnswer = sql`(
+const firstReply = sql`(
   select m.created_at from messages m
   where least(m.sender_id, m.receiver_id) = least(${userId}, ${partnerId})
     and greatest(m.sender_id, m.receiver_id) = greatest(${userId}, ${partnerId})
@@ -32,20 +32,20 @@ const responseColumns = {
   ownerId: userId,
   clientId: partnerId,
   begun: onTheWall(begunAt),
-  answered: onTheWall(firstAnswer),
+  answered: onTheWall(firstReply),
 };
 
-const begunByClients = (owners: readonly number[], since: Day) =>
+const begunByClients = (owners: readonly number[], since: IsoDay) =>
   and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOfDay(since)));
 
 /** When clients began conversations with companies, and when each was answered. */
-export const readResponses = (db: Db, owners: readonly number[], since: Day) =>
+export const readResponses = (db: Db, owners: readonly number[], since: IsoDay) =>
   db.select(responseColumns).from(conversations).where(begunByClients(owners, since));
 
 const isOpenOrExpired = inArray(requestInvitations.state, ['sent', 'seen', 'expired']);
 
 /** When companies were asked about requests, and when each was answered; not what ended before by the client’s doing. */
-export const readAskings = (db: Db, owners: readonly number[], since: Day) =>
+export const readAskings = (db: Db, owners: readonly number[], since: IsoDay) =>
   db
     .select({
       ownerId: companyProfiles.userId,
@@ -69,7 +69,7 @@ export const readAskings = (db: Db, owners: readonly number[], since: Day) =>
 export const readInquiries = (
   db: Db,
   { companyId, ownerId }: CountedCompany,
-  since: Day,
+  since: IsoDay,
 ): Promise<Inquiry[]> => {
   const hasProject = sql<boolean>`exists (
     select from projects p where p.client_id = ${partnerId} and p.company_id = ${companyId} and p.created_at >= ${begunAt})`;

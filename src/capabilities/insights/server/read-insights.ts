@@ -1,7 +1,7 @@
 import type { Insights } from '#insights/contract/insights.ts';
 import { type InsightSpan, MONTHS_OF_LEADS } from '#insights/rules/insights.ts';
 import { conversionOf, leadsByMonth, paceOf } from '#insights/rules/leads.ts';
-import { type Day, monthsUntil } from '#kernel/calendar.ts';
+import { type IsoDay, monthsUntil } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil, sumOfDays } from './day-counts.ts';
 import type { CountedCompany } from './read-days.ts';
@@ -20,10 +20,10 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
     messages: figureOf(count.messages, days),
     reviews: figureOf(count.reviews, days),
   },
-  days: days.now.map((day, at) => ({
+  days: days.now.map((day, index) => ({
     day,
     views: count.views(day),
-    viewsBefore: count.views(days.before[at] ?? day),
+    viewsBefore: count.views(days.before[index] ?? day),
     impressions: count.impressions(day),
     messages: count.messages(day),
     reviews: count.reviews(day),
@@ -38,17 +38,17 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
 /** What a company's figures of a span are, the day so far included. */
 export const readInsights = async (
   db: Db,
-  own: CountedCompany,
-  { span, until, now }: { span: InsightSpan; until: Day; now: Date },
+  company: CountedCompany,
+  { span, until, now }: { span: InsightSpan; until: IsoDay; now: Date },
 ): Promise<Measured> => {
   const days = spansUntil(until, span);
   const first = days.now[0] ?? until;
   const months = monthsUntil(until, MONTHS_OF_LEADS);
   const firstOfMonths = `${months[0]}-01`;
   const [count, inquiries, askings] = await Promise.all([
-    readDayCounts(db, own, days.first, until),
-    readInquiries(db, own, first < firstOfMonths ? first : firstOfMonths),
-    readAskings(db, [own.ownerId], first),
+    readDayCounts(db, company, days.first, until),
+    readInquiries(db, company, first < firstOfMonths ? first : firstOfMonths),
+    readAskings(db, [company.ownerId], first),
   ]);
   const ofSpan = inquiries.filter(({ begun }) => begun.day >= first);
   return {

@@ -1,6 +1,6 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { visitSources } from '#insights/rules/onlooker.ts';
-import { bytea } from '#server/database/columns.ts';
+import { byteaColumn } from '#server/database/columns.ts';
 
 /** Visitors and showings of a company's day. Only ever added to. */
 export const companyDays = pgTable(
@@ -22,7 +22,7 @@ export const profileVisitors = pgTable(
   {
     day: date({ mode: 'string' }).notNull(),
     companyId: integer('company_id').notNull(),
-    visitor: bytea().notNull(),
+    visitor: byteaColumn().notNull(),
     source: text({ enum: visitSources }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.companyId, table.visitor] })],
@@ -31,7 +31,7 @@ export const profileVisitors = pgTable(
 /** What today's visitors are hashed with. Gone with the day. */
 export const visitorSalts = pgTable('visitor_salts', {
   day: date({ mode: 'string' }).primaryKey(),
-  salt: bytea().notNull(),
+  salt: byteaColumn().notNull(),
 });
 
 /** What is usual in a trade. */

@@ -6,10 +6,10 @@ import {
   LEAST_COMPANIES_COMPARED,
   medianOfTally,
 } from '#insights/rules/insights.ts';
-import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { companiesInParts } from './companies-in-parts.ts';
 import { tradeMedians } from './tables.ts';
 
@@ -25,7 +25,7 @@ interface Counted extends Record<(typeof figureNames)[number], number> {
 }
 
 /** What came to these companies in each span. */
-const countSlice = async (db: Db, companyIds: readonly number[], until: Day): Promise<Counted[]> => {
+const countSlice = async (db: Db, companyIds: readonly number[], until: IsoDay): Promise<Counted[]> => {
   const starts = insightSpans.map((span) => daysLater(until, 1 - span));
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     with span as (
@@ -49,11 +49,11 @@ class TradeTally {
   readonly #tallies = figureNames.map(() => new Map<number, number>());
   companies = 0;
 
-  add(counted: Counted) {
+  add(counts: Counted) {
     this.companies += 1;
-    for (const [at, name] of figureNames.entries()) {
-      const tally = this.#tallies[at];
-      tally?.set(counted[name], (tally.get(counted[name]) ?? 0) + 1);
+    for (const [index, name] of figureNames.entries()) {
+      const tally = this.#tallies[index];
+      tally?.set(counts[name], (tally.get(counts[name]) ?? 0) + 1);
     }
   }
 
@@ -63,19 +63,19 @@ class TradeTally {
   }
 }
 
-const tallyAll = async (db: Db, until: Day) => {
+const tallyAll = async (db: Db, until: IsoDay) => {
   const trades = new Map<string, { categoryId: number; span: InsightSpan; tally: TradeTally }>();
   for await (const companies of companiesInParts(db)) {
-    for (const counted of await countSlice(
+    for (const counts of await countSlice(
       db,
       companies.map(({ id }) => id),
       until,
     )) {
-      const { categoryId, span } = counted;
+      const { categoryId, span } = counts;
       const key = `${categoryId} ${span}`;
-      const known = trades.get(key) ?? { categoryId, span, tally: new TradeTally() };
-      known.tally.add(counted);
-      trades.set(key, known);
+      const tradeEntry = trades.get(key) ?? { categoryId, span, tally: new TradeTally() };
+      tradeEntry.tally.add(counts);
+      trades.set(key, tradeEntry);
     }
   }
   return trades.values();
@@ -95,7 +95,7 @@ export const measureTrades = async (db: Db, now: Date): Promise<void> => {
 };
 
 /** When the day has ended, with all that was counted in it. */
-export const measureTradesDaily: Job = {
+export const measureTradesDaily: JobDefinition = {
   name: 'measure-trades',
   every: '20 23 * * *',
   run: (_, { db, clock }) => measureTrades(db, clock.now()),

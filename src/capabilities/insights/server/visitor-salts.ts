@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { networkOf } from '#server/network.ts';
-import type { Onlooker } from '#server/onlookers.ts';
+import type { PageViewer } from '#server/onlookers.ts';
 import { profileVisitors, visitorSalts } from './tables.ts';
 
 const SALT_BYTES = 32;
 const HASH_BYTES = 16;
 
 /** The salt of a day, the same for every instance: the first to need it makes it. */
-export const saltOf = async (db: Db, day: Day): Promise<Buffer> => {
+export const saltOf = async (db: Db, day: IsoDay): Promise<Buffer> => {
   await db
     .insert(visitorSalts)
     .values({ day, salt: randomBytes(SALT_BYTES) })
@@ -27,13 +27,13 @@ export const saltOf = async (db: Db, day: Day): Promise<Buffer> => {
  * Somebody, as nobody can name them again once the salt is gone. A visitor is their network alone: what a browser says
  * of itself costs nothing to make up, and companies pay for these figures.
  */
-export const hashOf = ({ personId, ip }: Onlooker, salt: Buffer): Buffer =>
+export const hashOf = ({ personId, ip }: PageViewer, salt: Buffer): Buffer =>
   createHmac('sha256', salt)
     .update(personId === null ? `visitor ${networkOf(ip)}` : `person ${personId}`)
     .digest()
     .subarray(0, HASH_BYTES);
 
-export const forgetVisitorsBefore = async (db: Db, day: Day): Promise<void> => {
+export const forgetVisitorsBefore = async (db: Db, day: IsoDay): Promise<void> => {
   await db.delete(profileVisitors).where(lt(profileVisitors.day, day));
   await db.delete(visitorSalts).where(lt(visitorSalts.day, day));
 };

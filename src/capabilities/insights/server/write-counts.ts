@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { VisitSource } from '#insights/rules/onlooker.ts';
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 
-export interface View {
+export interface CompanyView {
   companyId: number;
-  day: Day;
+  day: IsoDay;
   visitor: Buffer;
   source: VisitSource;
   personId: number | null;
 }
 
-export interface Showing {
+export interface ListImpression {
   companyId: number;
-  day: Day;
+  day: IsoDay;
   personId: number | null;
 }
 
@@ -25,7 +25,7 @@ const columnOf = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name)
 const others = sql`join company_profiles c on c.id = seen.company_id and c.user_id is distinct from seen.person_id`;
 
 /** Each visitor once a day, whichever instance saw them: what was new is added to the day in the same statement. */
-export const writeViews = (db: Db, views: readonly View[]) =>
+export const writeViews = (db: Db, views: readonly CompanyView[]) =>
   db.execute(sql`
     with fresh as (
       insert into profile_visitors (day, company_id, visitor, source)
@@ -45,7 +45,7 @@ export const writeViews = (db: Db, views: readonly View[]) =>
       from_category = kept.from_category + excluded.from_category,
       direct = kept.direct + excluded.direct`);
 
-export const writeShowings = (db: Db, showings: readonly Showing[]) =>
+export const writeShowings = (db: Db, showings: readonly ListImpression[]) =>
   db.execute(sql`
     insert into company_days as kept (company_id, day, impressions)
     select seen.company_id, seen.day, count(*)

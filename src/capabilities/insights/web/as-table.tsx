@@ -3,7 +3,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './as-table.module.css';
 
-interface AsTableProps {
+interface ChartTableProps {
   caption: string;
   heads: readonly string[];
   /** The first of each names its row. */
@@ -11,7 +11,7 @@ interface AsTableProps {
 }
 
 /** The numbers of a chart as a table: some read numbers better, and a screen reader reads only these. */
-export const AsTable = ({ caption, heads, rows }: AsTableProps) => {
+export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => {
   const format = useFormat();
   const { insights } = useStrings();
   return (
@@ -21,7 +21,7 @@ export const AsTable = ({ caption, heads, rows }: AsTableProps) => {
         <Table
           caption={caption}
           hideCaption
-          columns={heads.map((head, at) => ({ head, numeric: at > 0 }))}
+          columns={heads.map((head, index) => ({ head, numeric: index > 0 }))}
           rows={rows.map(([name, ...counts]) => ({
             key: name,
             cells: [name, ...counts.map((count) => format.number(count))],

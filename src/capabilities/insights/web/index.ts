@@ -1,4 +1,4 @@
-export { KeyFigures } from './key-figures.tsx';
-export { Kpis } from './kpis.tsx';
-export { insightsQuestion } from './questions.ts';
+export { KeyStatistics } from './key-figures.tsx';
+export { KpiPanels } from './kpis.tsx';
+export { insightsQuery } from './questions.ts';
 export { ViewsPanel } from './views-panel.tsx';

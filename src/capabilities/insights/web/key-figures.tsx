@@ -1,5 +1,5 @@
 import { Sparkline } from '#design/sparkline.tsx';
-import { type Stat, StatGrid } from '#design/stat-grid.tsx';
+import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { growthOf } from '#insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -11,10 +11,10 @@ interface Counted {
   change: number;
 }
 
-interface KeyFiguresProps {
+interface KeyStatisticsProps {
   span: number;
   /** Nothing where they could not be read: then nothing is said of them. */
-  counted: { views: Counted; messages: Counted; reviews: Counted } | undefined;
+  statistics: { views: Counted; messages: Counted; reviews: Counted } | undefined;
   /** For the lines beside them. */
   days: Insights['days'] | undefined;
 }
@@ -22,10 +22,10 @@ interface KeyFiguresProps {
 const NOTHING = '–';
 
 /** Three figures of a span, each with its change and its way. */
-export const KeyFigures = ({ span, counted, days }: KeyFiguresProps) => {
+export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) => {
   const format = useFormat();
   const { insights } = useStrings();
-  const delta = ({ now, change }: Counted, isInPercent: boolean): Stat['delta'] => {
+  const delta = ({ now, change }: Counted, isInPercent: boolean): StatItem['delta'] => {
     const percent = isInPercent ? growthOf(now, change) : null;
     if (now === 0 && change === 0) return undefined;
     return {
@@ -34,12 +34,12 @@ export const KeyFigures = ({ span, counted, days }: KeyFiguresProps) => {
       note: insights.versusPrevious,
     };
   };
-  const stat = (key: 'views' | 'messages' | 'reviews', isInPercent: boolean): Stat => ({
+  const stat = (key: 'views' | 'messages' | 'reviews', isInPercent: boolean): StatItem => ({
     key,
     label: insights[key],
     note: insights.lastDays(span),
-    value: counted ? format.number(counted[key].now) : NOTHING,
-    delta: counted && delta(counted[key], isInPercent),
+    value: statistics ? format.number(statistics[key].now) : NOTHING,
+    delta: statistics && delta(statistics[key], isInPercent),
     // Today is not over: it would look like a fall.
     aside: days && <Sparkline values={days.slice(0, -1).map((day) => day[key])} />,
   });

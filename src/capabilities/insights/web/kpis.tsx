@@ -1,51 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { downloadInsights, type Insights } from '#insights/contract/insights.ts';
 import type { InsightSpan } from '#insights/rules/insights.ts';
-import { addressOf } from '#kernel/endpoint.ts';
-import { useOutcome } from '#web/query.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
-import { KeyFigures } from './key-figures.tsx';
+import { KeyStatistics } from './key-figures.tsx';
 import styles from './kpis.module.css';
-import { LeadFigures, ReachFigures } from './lead-figures.tsx';
+import { LeadStatistics, ReachFigures } from './lead-figures.tsx';
 import { LeadsPanel } from './leads-panel.tsx';
-import { insightsQuestion } from './questions.ts';
+import { insightsQuery } from './questions.ts';
 import { TradePanel } from './trade-panel.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
 const countedOf = ({ figures }: Insights) => {
-  const counted = ({ now, before }: Insights['figures']['views']) => ({ now, change: now - before });
+  const withChange = ({ now, before }: Insights['figures']['views']) => ({ now, change: now - before });
   return {
-    views: counted(figures.views),
-    messages: counted(figures.messages),
-    reviews: counted(figures.reviews),
+    views: withChange(figures.views),
+    messages: withChange(figures.messages),
+    reviews: withChange(figures.reviews),
   };
 };
 
 /** All that a company can know of how it is found. */
-export const Kpis = ({
+export const KpiPanels = ({
   span,
-  addressOf: addressOfSpan,
+  spanHref: spanHref,
 }: {
   span: InsightSpan;
-  addressOf: (span: InsightSpan) => string;
+  spanHref: (span: InsightSpan) => string;
 }) => {
   const { insights } = useStrings();
-  const { answer } = useOutcome(insightsQuestion(span));
+  const { data: report } = useQuery(insightsQuery(span));
   return (
     <Stack gap={8}>
-      {answer && <KeyFigures span={span} counted={countedOf(answer)} days={answer.days} />}
-      <div className={answer && styles.columns}>
-        <ViewsPanel span={span} addressOf={addressOfSpan} />
-        {answer && <LeadsPanel months={answer.months} />}
+      {report && <KeyStatistics span={span} statistics={countedOf(report)} days={report.days} />}
+      <div className={report && styles.columns}>
+        <ViewsPanel span={span} addressOf={spanHref} />
+        {report && <LeadsPanel months={report.months} />}
       </div>
-      {answer && <LeadFigures data={answer} />}
-      {answer && <ReachFigures data={answer} />}
-      {answer && <TradePanel data={answer} />}
-      {answer?.mayDownload && (
+      {report && <LeadStatistics data={report} />}
+      {report && <ReachFigures data={report} />}
+      {report && <TradePanel data={report} />}
+      {report?.mayDownload && (
         <div>
           <LinkButton
-            href={addressOf(downloadInsights, { query: { days: `${span}` } })}
+            href={requestPath(downloadInsights, { query: { days: `${span}` } })}
             download
             icon="document"
           >

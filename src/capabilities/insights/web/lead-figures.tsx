@@ -1,5 +1,5 @@
 import { ShareBars } from '#design/share-bars.tsx';
-import { type Stat, StatGrid } from '#design/stat-grid.tsx';
+import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { LEAST_VIEWS, sharesOf } from '#insights/rules/insights.ts';
@@ -14,9 +14,9 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
   const views = counts.search + counts.category + counts.direct;
   if (views < LEAST_VIEWS) return <Text tone="muted">{insights.notEnough}</Text>;
   const shares = sharesOf(visitSources.map((source) => counts[source]));
-  const bars = visitSources.map((source, at) => {
+  const bars = visitSources.map((source, index) => {
     const label = insights.source[source];
-    const percent = shares[at] ?? 0;
+    const percent = shares[index] ?? 0;
     return { key: source, label, share: percent, spoken: insights.sourceSpoken(label, percent) };
   });
   return <ShareBars bars={bars} />;
@@ -25,14 +25,14 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
 /** A figure, or the note that there is too little to count. */
 const useMeasured = () => {
   const { insights } = useStrings();
-  return (text: string | null, note?: string): Pick<Stat, 'value' | 'body' | 'delta'> =>
+  return (text: string | null, note?: string): Pick<StatItem, 'value' | 'body' | 'delta'> =>
     text === null
       ? { body: <Text tone="muted">{insights.notEnough}</Text> }
       : { value: text, delta: note ? { text: null, note } : undefined };
 };
 
 /** What is measured on conversations, and where views come from. */
-export const LeadFigures = ({ data }: { data: Insights }) => {
+export const LeadStatistics = ({ data }: { data: Insights }) => {
   const { insights } = useStrings();
   const measured = useMeasured();
   const percentOf = (value: number | null) => (value === null ? null : insights.percent(value));
@@ -65,7 +65,7 @@ export const ReachFigures = ({ data }: { data: Insights }) => {
       : insights.hours(Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR);
   const { responseMinutes } = data;
   const note = insights.lastDays(data.span);
-  const count = (key: 'impressions' | 'contacts'): Stat => ({
+  const count = (key: 'impressions' | 'contacts'): StatItem => ({
     key,
     label: insights[key],
     note,

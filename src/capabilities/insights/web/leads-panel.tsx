@@ -5,7 +5,7 @@ import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { AsTable } from './as-table.tsx';
+import { ChartTable } from './as-table.tsx';
 
 /** How many conversations clients began, and how many of these became projects. */
 export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {
@@ -34,7 +34,7 @@ export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {
         ) : (
           <>
             <BarChart label={insights.leadsChart} pairs={pairs} writeNumber={format.number} />
-            <AsTable
+            <ChartTable
               caption={insights.leadsChart}
               heads={[insights.month, insights.inquiries, insights.projects]}
               rows={pairs.map(({ name, first, second }) => [name, first, second])}

@@ -7,7 +7,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Why there is nothing to draw: the plan, or what went wrong. Nothing yet where it is on its way. */
-export const NoFigures = ({ error }: { error: unknown }) => {
+export const NoStatistics = ({ error }: { error: unknown }) => {
   const strings = useStrings();
   const { insights } = strings;
   if (!error) return null;

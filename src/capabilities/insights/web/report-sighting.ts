@@ -1,6 +1,6 @@
 import { recordSighting } from '#insights/contract/sightings.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 
 /** Where it does not arrive, nobody misses anything but a number. */
 export const reportSighting = async (
@@ -8,5 +8,5 @@ export const reportSighting = async (
   cameFrom: string,
 ): Promise<void> => {
   const body = { profile, listed: listed && [...listed], cameFrom };
-  await call(recordSighting, { body }).catch(() => undefined);
+  await callEndpoint(recordSighting, { body }).catch(() => undefined);
 };

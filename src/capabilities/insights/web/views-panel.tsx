@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChartLegend } from '#design/chart-legend.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LineChart } from '#design/line-chart.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Segmented } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { stepsOf } from '#insights/rules/chart-steps.ts';
 import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { AsTable } from './as-table.tsx';
-import { NoFigures } from './no-figures.tsx';
-import { insightsQuestion } from './questions.ts';
+import { ChartTable } from './as-table.tsx';
+import { NoStatistics } from './no-figures.tsx';
+import { insightsQuery } from './questions.ts';
 
 interface ViewsPanelProps {
   span: InsightSpan;
@@ -51,7 +51,7 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
           points={points}
           writeNumber={format.number}
         />
-        <AsTable
+        <ChartTable
           caption={label}
           heads={[insights.when, insights.now, insights.before]}
           rows={points.map(({ title, value, before }) => [title, value, before])}
@@ -64,12 +64,12 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
 /** The views of each day, beside those of the span before. The address says of which span. */
 export const ViewsPanel = ({ span, addressOf }: ViewsPanelProps) => {
   const { insights } = useStrings();
-  const { answer, error } = useOutcome(insightsQuestion(span));
+  const { data: report, error } = useQuery(insightsQuery(span));
   return (
     <Panel
       title={insights.views}
       end={
-        <Segmented
+        <SegmentedControl
           label={insights.timeframe}
           size="small"
           value={`${span}`}
@@ -81,7 +81,7 @@ export const ViewsPanel = ({ span, addressOf }: ViewsPanelProps) => {
         />
       }
     >
-      <PanelBody>{answer ? <Chart {...answer} /> : <NoFigures error={error} />}</PanelBody>
+      <PanelBody>{report ? <Chart {...report} /> : <NoStatistics error={error} />}</PanelBody>
     </Panel>
   );
 };

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 
-const say = sentencesOf<typeof sentences>('messaging');
+const messageKey = sentencesOf<typeof sentences>('messaging');
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
 
@@ -19,10 +19,10 @@ export const replyByMail = endpoint({
     summary:
       'Hand over a raw mail that answers one of ours; off unless configured, with the secret as bearer',
     raw: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], largest: LARGEST_MAIL },
-    answer: z.object({ outcome: z.enum(['sent', 'known', 'ignored', 'refused']) }),
+    response: z.object({ outcome: z.enum(['sent', 'known', 'ignored', 'refused']) }),
     refusals: {
-      notFound: { status: 404, say: say('noInboundMail') },
-      wrongSecret: { status: 401, say: say('wrongSecret') },
+      notFound: { status: 404, say: messageKey('noInboundMail') },
+      wrongSecret: { status: 401, say: messageKey('wrongSecret') },
     },
   },
 });

@@ -2,69 +2,69 @@ import { describe, expect, test } from 'vitest';
 import { replyLine } from '#mail/rules/reply-line.ts';
 import { replyText } from './reply-text.ts';
 
-const ANSWER = 'Gär, um Méindeg um 8.\n\nBringt dir eng Leeder mat?';
+const REPLY_TEXT = 'Gär, um Méindeg um 8.\n\nBringt dir eng Leeder mat?';
 const OURS = `${replyLine('Write your answer above this line')}\n\nschmit sent you a message`;
 const quoted = OURS.replaceAll(/^/gm, '> ');
 
 describe('what is quoted is cut off', () => {
   test.each([
-    ['nothing quoted', ANSWER],
+    ['nothing quoted', REPLY_TEXT],
     [
       'Gmail, English',
-      `${ANSWER}\n\nOn Mon, 9 Mar 2026 at 10:20, Giewel <reply+1@in.giewel.example> wrote:\n\n${quoted}`,
+      `${REPLY_TEXT}\n\nOn Mon, 9 Mar 2026 at 10:20, Giewel <reply+1@in.giewel.example> wrote:\n\n${quoted}`,
     ],
     [
       'Gmail, broken over two lines',
-      `${ANSWER}\n\nOn Mon, 9 Mar 2026 at 10:20, Giewel\n<reply+1@in.giewel.example> wrote:\n\n${quoted}`,
+      `${REPLY_TEXT}\n\nOn Mon, 9 Mar 2026 at 10:20, Giewel\n<reply+1@in.giewel.example> wrote:\n\n${quoted}`,
     ],
     [
       'Gmail, French',
-      `${ANSWER}\n\nLe lun. 9 mars 2026 à 10:20, Giewel <reply@x.example> a écrit :\n\n${quoted}`,
+      `${REPLY_TEXT}\n\nLe lun. 9 mars 2026 à 10:20, Giewel <reply@x.example> a écrit :\n\n${quoted}`,
     ],
     [
       'Gmail, German',
-      `${ANSWER}\n\nAm Mo., 9. März 2026 um 10:20 Uhr schrieb Giewel <reply@x.example>:\n\n${quoted}`,
+      `${REPLY_TEXT}\n\nAm Mo., 9. März 2026 um 10:20 Uhr schrieb Giewel <reply@x.example>:\n\n${quoted}`,
     ],
     [
       'Apple Mail, German',
-      `${ANSWER}\n\nAm 09.03.2026 um 10:20 schrieb Giewel <reply@x.example>:\n\n${quoted}`,
+      `${REPLY_TEXT}\n\nAm 09.03.2026 um 10:20 schrieb Giewel <reply@x.example>:\n\n${quoted}`,
     ],
-    ['Thunderbird, German', `${ANSWER}\n\nAm 09.03.26 um 10:20 hat Giewel geschrieben:\n${quoted}`],
+    ['Thunderbird, German', `${REPLY_TEXT}\n\nAm 09.03.26 um 10:20 hat Giewel geschrieben:\n${quoted}`],
     [
       'Gmail, Portuguese',
-      `${ANSWER}\n\nEm seg., 9 de mar. de 2026 às 10:20, Giewel <r@x.example> escreveu:\n\n${quoted}`,
+      `${REPLY_TEXT}\n\nEm seg., 9 de mar. de 2026 às 10:20, Giewel <r@x.example> escreveu:\n\n${quoted}`,
     ],
     [
       'Outlook, English',
-      `${ANSWER}\n\n________________________________\nFrom: Giewel <r@x.example>\nSent: Monday, 9 March 2026 10:20\nTo: Claire\nSubject: schmit\n\n${OURS}`,
+      `${REPLY_TEXT}\n\n________________________________\nFrom: Giewel <r@x.example>\nSent: Monday, 9 March 2026 10:20\nTo: Claire\nSubject: schmit\n\n${OURS}`,
     ],
     [
       'Outlook, French',
-      `${ANSWER}\n\nDe : Giewel <r@x.example>\nEnvoyé : lundi 9 mars 2026 10:20\nÀ : Claire\n\n${OURS}`,
+      `${REPLY_TEXT}\n\nDe : Giewel <r@x.example>\nEnvoyé : lundi 9 mars 2026 10:20\nÀ : Claire\n\n${OURS}`,
     ],
     [
       'Outlook, German',
-      `${ANSWER}\n\nVon: Giewel <r@x.example>\nGesendet: Montag, 9. März 2026 10:20\nAn: Claire\n\n${OURS}`,
+      `${REPLY_TEXT}\n\nVon: Giewel <r@x.example>\nGesendet: Montag, 9. März 2026 10:20\nAn: Claire\n\n${OURS}`,
     ],
     [
       'Outlook, marked up',
-      `${ANSWER}\n\n*From:* Giewel <r@x.example>\n*Sent:* Monday 9 March 2026 10:20\n\n${OURS}`,
+      `${REPLY_TEXT}\n\n*From:* Giewel <r@x.example>\n*Sent:* Monday 9 March 2026 10:20\n\n${OURS}`,
     ],
-    ['an old Outlook', `${ANSWER}\n\n-----Original Message-----\nFrom: Giewel\n\n${OURS}`],
-    ['an old Outlook, French', `${ANSWER}\n\n-----Message d'origine-----\n\n${OURS}`],
-    ['an old Outlook, German', `${ANSWER}\n\n-----Ursprüngliche Nachricht-----\n\n${OURS}`],
-    ['our own line alone', `${ANSWER}\n\n${OURS}`],
-    ['our own line, quoted, under what nobody knows', `${ANSWER}\n${quoted}`],
-    ['a signature', `${ANSWER}\n-- \nClaire Weber\n26, rue de la Gare\n`],
+    ['an old Outlook', `${REPLY_TEXT}\n\n-----Original Message-----\nFrom: Giewel\n\n${OURS}`],
+    ['an old Outlook, French', `${REPLY_TEXT}\n\n-----Message d'origine-----\n\n${OURS}`],
+    ['an old Outlook, German', `${REPLY_TEXT}\n\n-----Ursprüngliche Nachricht-----\n\n${OURS}`],
+    ['our own line alone', `${REPLY_TEXT}\n\n${OURS}`],
+    ['our own line, quoted, under what nobody knows', `${REPLY_TEXT}\n${quoted}`],
+    ['a signature', `${REPLY_TEXT}\n-- \nClaire Weber\n26, rue de la Gare\n`],
     [
       'an iPhone',
-      `${ANSWER}\n\nSent from my iPhone\n\nOn 9 Mar 2026, at 10:20, Giewel <r@x.example> wrote:\n${quoted}`,
+      `${REPLY_TEXT}\n\nSent from my iPhone\n\nOn 9 Mar 2026, at 10:20, Giewel <r@x.example> wrote:\n${quoted}`,
     ],
-    ['an iPhone, French', `${ANSWER}\n\nEnvoyé de mon iPhone\n`],
-    ['an iPhone, German', `${ANSWER}\n\nVon meinem iPhone gesendet\n`],
-    ['carriage returns', `${ANSWER}\n\n${quoted}`.replaceAll('\n', '\r\n')],
+    ['an iPhone, French', `${REPLY_TEXT}\n\nEnvoyé de mon iPhone\n`],
+    ['an iPhone, German', `${REPLY_TEXT}\n\nVon meinem iPhone gesendet\n`],
+    ['carriage returns', `${REPLY_TEXT}\n\n${quoted}`.replaceAll('\n', '\r\n')],
   ])('%s', (_, mail) => {
-    expect(replyText(mail)).toBe(ANSWER);
+    expect(replyText(mail)).toBe(REPLY_TEXT);
   });
 
   test('answers between the quotes stay', () => {

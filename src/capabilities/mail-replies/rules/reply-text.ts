@@ -34,10 +34,10 @@ const LONGEST_ATTRIBUTION_LINES = 3;
 const LONGEST_LINE = 400;
 
 /** Mail programs break the line, so that its end may stand one or two lines below. */
-const startsAttribution = (lines: readonly string[], at: number): boolean => {
+const startsAttribution = (lines: readonly string[], index: number): boolean => {
   for (let length = 1; length <= LONGEST_ATTRIBUTION_LINES; length += 1) {
     const joined = lines
-      .slice(at, at + length)
+      .slice(index, index + length)
       .join(' ')
       .slice(0, LONGEST_LINE);
     if (isAttribution(joined.trim())) return true;
@@ -45,22 +45,22 @@ const startsAttribution = (lines: readonly string[], at: number): boolean => {
   return false;
 };
 
-const startsHeaders = (lines: readonly string[], at: number): boolean =>
-  sender.test(lines[at] ?? '') && lines.slice(at + 1, at + 4).some((line) => sendingTime.test(line));
+const startsHeaders = (lines: readonly string[], index: number): boolean =>
+  sender.test(lines[index] ?? '') && lines.slice(index + 1, index + 4).some((line) => sendingTime.test(line));
 
 const isSignature = (line: string) => line === '--' || line === '-- ' || phoneSignature.test(line);
 
-const isEnd = (lines: readonly string[], at: number): boolean => {
-  const line = lines[at] ?? '';
+const isEnd = (lines: readonly string[], index: number): boolean => {
+  const line = lines[index] ?? '';
   return (
     isSignature(line) ||
     originalMessage.test(line.slice(0, LONGEST_LINE)) ||
-    startsHeaders(lines, at) ||
-    startsAttribution(lines, at)
+    startsHeaders(lines, index) ||
+    startsAttribution(lines, index)
   );
 };
 
-const until = (lines: readonly string[], isOver: (line: string, at: number) => boolean) => {
+const until = (lines: readonly string[], isOver: (line: string, index: number) => boolean) => {
   const end = lines.findIndex(isOver);
   return lines.slice(0, end === -1 ? lines.length : end);
 };
@@ -68,7 +68,7 @@ const until = (lines: readonly string[], isOver: (line: string, at: number) => b
 /** What a person wrote in answer to a mail: neither what they quote nor their signature. */
 export const replyText = (text: string): string => {
   const lines = until(text.replaceAll(/\r\n?/g, '\n').split('\n'), isReplyLine);
-  return until(lines, (_, at) => isEnd(lines, at))
+  return until(lines, (_, index) => isEnd(lines, index))
     .filter((line) => !line.startsWith('>'))
     .join('\n')
     .replaceAll(/\n[^\S\n]*(?:_{8,}[^\S\n]*)?$/gu, '')

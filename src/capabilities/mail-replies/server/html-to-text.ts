@@ -17,13 +17,13 @@ const quoting = /gmail_quote|divRplyFwdMsg|appendonsend/i;
 
 /** Where a text goes on after the next of these words, or -1. What was once sought in vain is not sought again. */
 const seeker = (text: string) => {
-  const missing = new Set<string>();
+  const absentWords = new Set<string>();
   return (word: string, from: number): number => {
-    if (missing.has(word)) return -1;
+    if (absentWords.has(word)) return -1;
     const pattern = new RegExp(word, 'gi');
     pattern.lastIndex = from;
     if (pattern.test(text)) return pattern.lastIndex;
-    missing.add(word);
+    absentWords.add(word);
     return -1;
   };
 };
@@ -33,28 +33,28 @@ const seeker = (text: string) => {
  * whole text would begin again at each tag that does not end.
  */
 export const htmlToText = (html: string): string => {
-  const after = seeker(html);
-  const said: string[] = [];
-  let at = 0;
+  const endAfter = seeker(html);
+  const texts: string[] = [];
+  let position = 0;
   // A tag begins so, and "3 < 4" does not.
   const tags = /<(?:!--|(\/?[a-z][a-z0-9]*)|[!?])/gi;
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    said.push(decoded(html.slice(at, tag.index)));
+    texts.push(decoded(html.slice(position, tag.index)));
     const start = tag.index + tag[0].length;
     const name = tag[1]?.toLowerCase() ?? '';
-    const end = after(tag[0] === '<!--' ? '-->' : '>', start);
+    const end = endAfter(tag[0] === '<!--' ? '-->' : '>', start);
     const isQuote =
       name === 'blockquote' || (name === 'div' && quoting.test(html.slice(start, Math.max(start, end))));
     if (end === -1 || isQuote) {
-      at = html.length;
+      position = html.length;
       break;
     }
-    if (lineEnds.has(name)) said.push('\n');
-    at = unread.has(name) ? Math.max(end, after(`</${name}\\s*>`, end)) : end;
-    tags.lastIndex = at;
+    if (lineEnds.has(name)) texts.push('\n');
+    position = unread.has(name) ? Math.max(end, endAfter(`</${name}\\s*>`, end)) : end;
+    tags.lastIndex = position;
   }
-  said.push(decoded(html.slice(at)));
-  return said
+  texts.push(decoded(html.slice(position)));
+  return texts
     .join('')
     .split('\n')
     .map((line) => line.trim())

@@ -13,10 +13,10 @@ export interface MailHead {
 }
 
 /** The token in 'reply+token@domain' of our own domain, among all addresses the mail went to. */
-export const tokenIn = (recipients: string, ours: string): string | undefined => {
-  const domain = ours.slice(ours.lastIndexOf('@') + 1).toLowerCase();
+export const tokenIn = (recipients: string, ownAddress: string): string | undefined => {
+  const domain = ownAddress.slice(ownAddress.lastIndexOf('@') + 1).toLowerCase();
   const addresses = [...recipients.toLowerCase().matchAll(/\+([0-9a-f]{40})@([\w.-]+)/g)];
-  return addresses.find(([, , where]) => where === domain)?.[1];
+  return addresses.find(([, , host]) => host === domain)?.[1];
 };
 
 /** The address in 'claire@x', 'Claire <claire@x>' or 'claire@x (Claire)'. */

@@ -21,8 +21,8 @@ export const splitPart = (source: string): MailPart => {
     if (colon < 1) continue;
     const name = line.slice(0, colon).trim().toLowerCase();
     const value = line.slice(colon + 1).trim();
-    const known = headers.get(name);
-    if (known) known.push(value);
+    const values = headers.get(name);
+    if (values) values.push(value);
     else headers.set(name, [value]);
   }
   return { headers, body: blank ? source.slice(end + blank[0].length) : '' };

@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/language.ts';
-import { mail } from '#mail/server/index.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { enqueueMail } from '#mail/server/index.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-interface Undelivered {
+interface UndeliveredReply {
   to: string;
   language: Language;
   partnerId: number;
@@ -13,10 +13,13 @@ interface Undelivered {
 }
 
 /** A mail to the sender of a reply that did not arrive: why, and where to write instead. */
-export const mailNotDelivered = (tools: Tools, { to, language, partnerId, reason }: Undelivered) => {
+export const mailNotDelivered = (
+  services: Services,
+  { to, language, partnerId, reason }: UndeliveredReply,
+) => {
   const words = stringsOf(language).messagingLetters.notDelivered;
-  const address = `${publicAddress(tools.config, language)}/messages/${partnerId}`;
-  return mail(tools.db, tools, {
+  const address = `${publicBaseUrl(services.config, language)}/messages/${partnerId}`;
+  return enqueueMail(services.db, services, {
     to,
     language,
     letter: {

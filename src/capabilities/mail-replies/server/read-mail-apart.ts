@@ -1,5 +1,5 @@
 import { replyText } from '#mail-replies/rules/reply-text.ts';
-import { workApart } from '#server/work-apart.ts';
+import { workerEntry } from '#server/work-apart.ts';
 import { readMail } from './read-mail.ts';
 
 export interface ReadReply {
@@ -7,4 +7,4 @@ export interface ReadReply {
   content: string;
 }
 
-await workApart((raw): ReadReply => ({ content: replyText(readMail(raw).text ?? '') }));
+await workerEntry((raw): ReadReply => ({ content: replyText(readMail(raw).text ?? '') }));

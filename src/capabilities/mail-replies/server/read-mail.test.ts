@@ -5,11 +5,11 @@ import { readMail } from './read-mail.ts';
 const mailOf = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 const textOf = (...lines: string[]) => readMail(mailOf(...lines)).text;
-const SAID = 'Zwéi Deeg, 50 € – ça va?';
+const BODY_TEXT = 'Zwéi Deeg, 50 € – ça va?';
 
 describe('the words of a mail', () => {
   test('as they are, in the character set nobody names', () => {
-    expect(textOf('From: a@b.example', '', utf8(SAID), 'Merci')).toBe(`${SAID}\r\nMerci`);
+    expect(textOf('From: a@b.example', '', utf8(BODY_TEXT), 'Merci')).toBe(`${BODY_TEXT}\r\nMerci`);
   });
 
   test.each([
@@ -21,14 +21,14 @@ describe('the words of a mail', () => {
     [
       '"UTF-8"',
       'Content-Transfer-Encoding: BASE64',
-      Buffer.from(SAID).toString('base64').replace(/.{20}/g, '$&\r\n'),
+      Buffer.from(BODY_TEXT).toString('base64').replace(/.{20}/g, '$&\r\n'),
     ],
     ['windows-1252', 'Content-Transfer-Encoding: 8bit', 'Zw\xe9i Deeg, 50 \x80 \x96 \xe7a va?'],
     ['iso-8859-15', 'Content-Transfer-Encoding: quoted-printable', 'Zw=E9i Deeg, 50 =A4 =E2 =E7a va?'],
-    ['unheard-of', 'Content-Transfer-Encoding: 7bit', utf8(SAID)],
+    ['unheard-of', 'Content-Transfer-Encoding: 7bit', utf8(BODY_TEXT)],
   ])('in %s, %s', (charset, encoding, body) => {
     const text = textOf(`Content-Type: text/plain;\r\n charset=${charset}`, encoding, '', body);
-    expect(text).toBe(charset === 'iso-8859-15' ? SAID.replace('–', 'â') : SAID);
+    expect(text).toBe(charset === 'iso-8859-15' ? BODY_TEXT.replace('–', 'â') : BODY_TEXT);
   });
 
   test('spaces a gateway added at the end of a line are none', () => {

@@ -23,14 +23,14 @@ const partsOf = (body: string, boundary: string): MailPart[] => {
 const isAttachment = (part: MailPart) => /^attachment\b/i.test(headerOf(part, 'content-disposition'));
 
 /** The part that holds the words: plain text before HTML, the first before the second, never an attachment. */
-const findText = (part: MailPart, wanted: 'text/plain' | 'text/html', depth = 0): MailPart | null => {
+const findText = (part: MailPart, contentType: 'text/plain' | 'text/html', depth = 0): MailPart | null => {
   if (depth > DEEPEST || isAttachment(part)) return null;
   const { type, parameters } = contentTypeOf(part);
   const boundary = parameters.get('boundary');
-  if (!type.startsWith('multipart/') || !boundary) return type === wanted ? part : null;
+  if (!type.startsWith('multipart/') || !boundary) return type === contentType ? part : null;
   for (const inner of partsOf(part.body, boundary)) {
-    const found = findText(inner, wanted, depth + 1);
-    if (found) return found;
+    const match = findText(inner, contentType, depth + 1);
+    if (match) return match;
   }
   return null;
 };

@@ -3,20 +3,26 @@ import type * as z from 'zod/mini';
 import { users } from '#accounts/server/tables.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { inCompanysName, type Person } from '#kernel/visitor.ts';
+import { asCompanyOwner, type Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
 import { readAllFrom, readByTeam, readingOf, sendLiveRead, sendRoute } from '#messaging/server/index.ts';
-import { readConversationNews, readReplyToken } from '#notifications/server/index.ts';
+import { readConversationNotifications, readReplyToken } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
-import { errorAnswer } from '#server/http/error-answers.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
+import {
+  type EndpointRoute,
+  handle,
+  InvalidInput,
+  type RequestContext,
+  runRoute,
+} from '#server/http/answer.ts';
+import { errorResponse } from '#server/http/error-answers.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
 import { ownFile } from '#server/own-file.ts';
-import { runApart } from '#server/run-apart.ts';
+import { runInWorker } from '#server/run-apart.ts';
 import { isSameSecret } from '#server/same-secret.ts';
-import { takeTurns } from '#server/take-turns.ts';
-import type { Tools } from '#server/tools.ts';
+import { createSemaphore } from '#server/take-turns.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { findEmployer } from '#team/server/index.ts';
 import { readHead, tokenIn } from './mail-head.ts';
@@ -25,7 +31,7 @@ import type { ReadReply } from './read-mail-apart.ts';
 import { receivedReplies } from './tables.ts';
 
 type User = typeof users.$inferSelect;
-type Outcome = z.output<typeof replyByMail.answer>['outcome'];
+type Outcome = z.output<typeof replyByMail.response>['outcome'];
 type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 
 /** Nobody is flooded with what was not delivered; the provider may try again later. */
@@ -35,9 +41,9 @@ const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 const REPLIES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
 
 /** A mail in hand is in memory as a whole. */
-const inTurn = takeTurns(4);
+const inTurn = createSemaphore(4);
 /** Whatever somebody sends keeps one core busy at most. */
-const readInTurn = takeTurns(1);
+const readInTurn = createSemaphore(1);
 
 // The words stand before what is attached, so the beginning of a mail is enough.
 const READ_BYTES = 1024 * 1024;
@@ -45,7 +51,7 @@ const READING = { milliseconds: 1000, megabytes: 64 };
 
 const read = (raw: Uint8Array) =>
   readInTurn(() =>
-    runApart<ReadReply>(
+    runInWorker<ReadReply>(
       ownFile('src/capabilities/mail-replies/server/read-mail-apart.ts'),
       raw.subarray(0, READ_BYTES),
       READING,
@@ -76,8 +82,8 @@ interface Words {
 }
 
 /** The same call as the composer's: parsed, judged, limited and announced alike. */
-const send = (tools: Tools, { user, person }: { user: User; person: Person }, words: Words) => {
-  const asker: Asker = {
+const send = (services: Services, { user, person }: { user: User; person: Person }, words: Words) => {
+  const requestContext: RequestContext = {
     person,
     account: user,
     sessionId: null,
@@ -93,7 +99,7 @@ const send = (tools: Tools, { user, person }: { user: User; person: Person }, wo
     language: readerLanguage(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
-  return runRoute(sendRoute(), { body: words }, asker, tools, cookies);
+  return runRoute(sendRoute(), { body: words }, requestContext, services, cookies);
 };
 
 /** A person who replies has read the messages quoted in the mail, and none that came later. */
@@ -102,68 +108,68 @@ const markSeen = async (
   person: Person,
   { userId, senderId, partnerId, issuedAt }: Replying,
 ) => {
-  await holdLiveStreams(transaction, [senderId, partnerId]);
-  const reading = { readerId: userId, partnerId, lineId: senderId };
-  await readConversationNews(transaction, { ...reading, until: issuedAt });
-  const own = readingOf(inCompanysName(person));
-  const isNew = await readByTeam(transaction, { ...own, partnerId, until: issuedAt });
+  await lockLiveStreams(transaction, [senderId, partnerId]);
+  const reading = { readerId: userId, partnerId, channelId: senderId };
+  await readConversationNotifications(transaction, { ...reading, until: issuedAt });
+  const ownReading = readingOf(asCompanyOwner(person));
+  const isNew = await readByTeam(transaction, { ...ownReading, partnerId, until: issuedAt });
   const upTo = await readAllFrom(transaction, senderId, partnerId, issuedAt);
-  if (isNew || upTo !== undefined) await sendLiveRead(transaction, { ...own, partnerId, upTo });
+  if (isNew || upTo !== undefined) await sendLiveRead(transaction, { ...ownReading, partnerId, upTo });
 };
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
-const takeOnce = (tools: Tools, fingerprint: Buffer, work: (tools: Tools) => Promise<unknown>) =>
-  tools.db.transaction(async (transaction) => {
+const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Services) => Promise<unknown>) =>
+  services.db.transaction(async (transaction) => {
     const claimed = await transaction
       .insert(receivedReplies)
       .values({ messageHash: fingerprint })
       .onConflictDoNothing();
     if (claimed.rowCount === 0) return 'known' as const;
-    await work({ ...tools, db: transaction });
+    await work({ ...services, db: transaction });
     return 'sent' as const;
   });
 
 /** Why the answer is not taken; null for what is worth another try, such as a limit. */
 const reasonOf = (error: unknown, user: User): string | null => {
   const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
-  return isNo ? errorAnswer(error, stringsOf(readerLanguage(user))).body.message : null;
+  return isNo ? errorResponse(error, stringsOf(readerLanguage(user))).body.message : null;
 };
 
 const refuseOnce = async (
-  tools: Tools,
+  services: Services,
   fingerprint: Buffer,
   user: User,
   reason: string,
   partnerId: number,
 ) => {
-  const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
-  const taken = await takeOnce(tools, fingerprint, async (within) => {
+  const undeliveredReply = { to: user.email, language: readerLanguage(user), partnerId, reason };
+  const outcome = await takeOnce(services, fingerprint, async (within) => {
     await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
-    await mailNotDelivered(within, letter);
+    await mailNotDelivered(within, undeliveredReply);
   });
-  return taken === 'known' ? taken : ('refused' as const);
+  return outcome === 'known' ? outcome : ('refused' as const);
 };
 
-const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcome> => {
+const take = async (services: Services, raw: Uint8Array, ownAddress: string): Promise<Outcome> => {
   const { fingerprint, isAutomatic, recipients, from } = readHead(raw);
-  const token = tokenIn(recipients, ours);
+  const token = tokenIn(recipients, ownAddress);
   if (isAutomatic || token === undefined) return 'ignored';
-  const replying = await readReplyToken(tools.db, token);
-  const user = replying && (await findUser(tools.db, replying.userId));
+  const replying = await readReplyToken(services.db, token);
+  const user = replying && (await findUser(services.db, replying.userId));
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;
-  const person = await personOf(tools.db, user);
+  const person = await personOf(services.db, user);
   const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
-  const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
+  const no = (reason: string) => refuseOnce(services, fingerprint, user, reason, partnerId);
   // A mail of ours may have been forwarded: then a stranger has its token too.
   if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
-  if (inCompanysName(person).id !== replying.senderId) return no(notDelivered.notInTeam);
+  if (asCompanyOwner(person).id !== replying.senderId) return no(notDelivered.notInTeam);
   if (replying.isOver) return no(notDelivered.tooOld);
   const mail = await read(raw);
   if (!mail) return no(notDelivered.unreadable);
   if (mail.content === '') return no(notDelivered.noText);
   try {
-    return await takeOnce(tools, fingerprint, async (within) => {
+    return await takeOnce(services, fingerprint, async (within) => {
       await within.limits.spend('replies-by-mail', user.id, REPLIES_A_DAY);
       await markSeen(within.db, person, replying);
       await send(within, { user, person }, { receiverId: partnerId, content: mail.content });
@@ -175,13 +181,16 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   }
 };
 
-export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, readRaw, tools, refuse }) => {
-  const { inboundMail } = tools.config;
-  if (!inboundMail) throw refuse('notFound');
-  if (bearer === null || !inboundMail.secrets.some((secret) => isSameSecret(bearer, secret)))
-    throw refuse('wrongSecret');
-  return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
-});
+export const replyByMailRoute: EndpointRoute = handle(
+  replyByMail,
+  async ({ bearer, readRaw, services, refuse }) => {
+    const { inboundMail } = services.config;
+    if (!inboundMail) throw refuse('notFound');
+    if (bearer === null || !inboundMail.secrets.some((secret) => isSameSecret(bearer, secret)))
+      throw refuse('wrongSecret');
+    return { outcome: await inTurn(async () => take(services, await readRaw(), inboundMail.address)) };
+  },
+);
 
 export const forgetReceivedReplies = (db: Db) =>
   db

@@ -10,6 +10,6 @@ export const replyLine = (words: string): string => `${RULE}${words}${END}`;
  * the whole mail takes a separator of Unicode for a line's beginning, and then reads all of the rest for each.
  */
 export const isReplyLine = (line: string): boolean => {
-  const said = line.replace(/^[> \t]+/, '').trimEnd();
-  return said.startsWith(RULE) && said.endsWith(END) && said.length > RULE.length + END.length;
+  const text = line.replace(/^[> \t]+/, '').trimEnd();
+  return text.startsWith(RULE) && text.endsWith(END) && text.length > RULE.length + END.length;
 };

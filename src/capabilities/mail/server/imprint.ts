@@ -1,14 +1,14 @@
 import type { Language } from '#kernel/language.ts';
 import type { Config } from '#server/config.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Imprint } from './letter.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { MailImprint } from './letter.ts';
 
 /** Before the launch the operator may not be named yet: then the page alone says who writes. */
-export const imprintOf = (config: Config, language: Language): Imprint => {
+export const imprintOf = (config: Config, language: Language): MailImprint => {
   const { name, address, registration, vat } = config.operator;
   const lines = [
     [name, address],
     [registration, vat],
   ].map((parts) => parts.filter(Boolean).join(', '));
-  return { lines: lines.filter(Boolean), address: `${publicAddress(config, language)}/imprint` };
+  return { lines: lines.filter(Boolean), address: `${publicBaseUrl(config, language)}/imprint` };
 };

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kernel/html.ts';
 import { replyLine } from '#mail/rules/reply-line.ts';
 import { stringsOf } from '#strings/strings.ts';
-import type { Imprint, Letter, LetterPart } from './letter.ts';
+import type { EmailContent, LocalizedEmail, MailImprint } from './letter.ts';
 
 // Mail programs know no custom properties: these are the colours of src/design/tokens.css, day and night.
 const day = {
@@ -73,7 +73,7 @@ const codeRow = (code: string) =>
     `<p class="sand ink" style="margin:0;padding:16px 20px;border-radius:2px;background-color:${day.sand};color:${day.ink};font:500 34px/1.25 ${DISPLAY};letter-spacing:0.12em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`,
   );
 
-const buttonRow = ({ label, address }: NonNullable<Letter['button']>, fallback: string) => {
+const buttonRow = ({ label, address }: NonNullable<EmailContent['button']>, fallback: string) => {
   const href = escapeHtml(address);
   const link = `<a class="on-accent" href="${href}" style="display:inline-block;padding:13px 22px;border:1px solid ${day.accent};border-radius:2px;color:${day.onAccent};font:600 16px/20px ${TEXT};text-decoration:none">${escapeHtml(label)}</a>`;
   const cell = `<tr><td class="accent" bgcolor="${day.accent}" style="border-radius:2px;background-color:${day.accent}">${link}</td></tr>`;
@@ -99,17 +99,17 @@ const closingRow = (closing: string) =>
     `<p class="ink-2" style="margin:0;padding-top:16px;border-top:1px solid ${day.line};color:${day.ink2};font:400 14px/1.55 ${TEXT}">${escapeHtml(closing)}</p>`,
   );
 
-const sheetOf = (letter: Letter, fallback: string) =>
+const sheetOf = (email: EmailContent, fallback: string) =>
   table(
     `width:100%;background-color:${day.sheet};border:1px solid ${day.line};border-radius:2px`,
     [
-      headingRow(letter.heading),
-      ...letter.paragraphs.map(paragraphRow),
-      ...(letter.links ?? []).map(linkRow),
-      ...(letter.quote ?? []).map(quoteRow),
-      ...(letter.code ? [codeRow(letter.code)] : []),
-      ...(letter.button ? [buttonRow(letter.button, fallback)] : []),
-      ...(letter.closing ? [closingRow(letter.closing)] : []),
+      headingRow(email.heading),
+      ...email.paragraphs.map(paragraphRow),
+      ...(email.links ?? []).map(linkRow),
+      ...(email.quote ?? []).map(quoteRow),
+      ...(email.code ? [codeRow(email.code)] : []),
+      ...(email.button ? [buttonRow(email.button, fallback)] : []),
+      ...(email.closing ? [closingRow(email.closing)] : []),
       row('height:32px;line-height:32px;font-size:0', '&nbsp;'),
     ].join(''),
     `class="sheet" width="100%" bgcolor="${day.sheet}"`,
@@ -118,7 +118,7 @@ const sheetOf = (letter: Letter, fallback: string) =>
 const quietRow = (padding: string, content: string) =>
   row(`${padding};color:${day.ink3};font:400 13px/1.55 ${TEXT}`, content, 'ink-3');
 
-const unsubscribeLink = ({ unsubscribe }: Letter) =>
+const unsubscribeLink = ({ unsubscribe }: EmailContent) =>
   unsubscribe
     ? `<br><a class="ink-2" href="${escapeHtml(unsubscribe.address)}" style="color:${day.ink2}">${escapeHtml(unsubscribe.label)}</a>`
     : '';
@@ -127,23 +127,23 @@ const unsubscribeLink = ({ unsubscribe }: Letter) =>
 export const MARK_CID = 'gable@giewel';
 const MARK_SIZE = 40;
 
-const footRows = (foot: string, label: string, { lines, address }: Imprint) => {
+const footRows = (foot: string, label: string, { lines, address }: MailImprint) => {
   const href = escapeHtml(address);
   const link = `<a class="ink-2" href="${href}" style="color:${day.ink2}">${escapeHtml(label)}</a>`;
   return [...[foot, ...lines].map(escapeHtml), link].join('<br>');
 };
 
 /** The letter as a mail shows it: its one picture comes along, nothing is fetched, so nothing tells that it was read. */
-export const letterHtml = ({ letter, language }: LetterPart, imprint: Imprint): string => {
+export const emailHtml = ({ letter: email, language }: LocalizedEmail, imprint: MailImprint): string => {
   const { letters, web } = stringsOf(language);
   const gable = `<img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="display:inline-block;margin-right:12px;border:0;border-radius:2px;vertical-align:middle">`;
   const wordmark = `${gable}<span class="ink" style="color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em;vertical-align:middle">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
-    (letter.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(replyLine(letter.replyAbove))) : '') +
+    (email.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(replyLine(email.replyAbove))) : '') +
       row('padding:0 0 24px', wordmark) +
-      row('padding:0', sheetOf(letter, letters.buttonFallback)) +
-      quietRow('padding:16px 0 0', footRows(letters.foot, web.imprint, imprint) + unsubscribeLink(letter)),
+      row('padding:0', sheetOf(email, letters.buttonFallback)) +
+      quietRow('padding:16px 0 0', footRows(letters.foot, web.imprint, imprint) + unsubscribeLink(email)),
     'width="560" align="center"',
   );
   return `<!doctype html>
@@ -153,12 +153,12 @@ export const letterHtml = ({ letter, language }: LetterPart, imprint: Imprint): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 <style>${nightSheet}
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${day.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.paragraphs.join(' '))}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.paragraphs.join(' '))}</div>
 ${table(`width:100%;background-color:${day.paper}`, row('padding:32px 16px 48px', column), `class="paper" width="100%" bgcolor="${day.paper}"`)}
 </body>
 </html>

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 
 /** What a mail says, in its reader's language. How it looks is the same for all: letter-html.ts, letter-text.ts. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
@@ -22,20 +22,20 @@ export interface Letter {
 }
 
 /** A file that comes along. */
-export interface Enclosure {
+export interface MailAttachment {
   name: string;
   type: string;
   /** In base64, as the letter waits to be sent. */
   content: string;
 }
 
-export interface LetterPart {
-  letter: Letter;
+export interface LocalizedEmail {
+  letter: EmailContent;
   language: Language;
 }
 
 /** Who writes, under every letter: what the operator has entered, and the page that says all of it. */
-export interface Imprint {
+export interface MailImprint {
   lines: readonly string[];
   address: string;
 }

@@ -1,10 +1,10 @@
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './letter.ts';
 
 /**
  * For what comes unasked, the button in a mail program that ends it (RFC 8058). The same address shows a page
  * to a person who opens it by hand.
  */
-export const listHeaders = ({ unsubscribe }: Letter): Record<string, string> =>
+export const listHeaders = ({ unsubscribe }: EmailContent): Record<string, string> =>
   unsubscribe
     ? {
         'List-Unsubscribe': `<${unsubscribe.address}>`,

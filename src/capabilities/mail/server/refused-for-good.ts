@@ -1,2 +1,2 @@
 /** The other side will never take this message. Says why without saying to whom or what. */
-export class RefusedForGood extends Error {}
+export class PermanentFailure extends Error {}

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import { imprintOf } from './imprint.ts';
-import type { LetterPart } from './letter.ts';
+import type { LocalizedEmail } from './letter.ts';
 import { sendBySmtp } from './smtp.ts';
 import { sendByTwilio, type TextMessage } from './twilio.ts';
 
 /** One mail at once and not by the queue, to see that it leaves. */
-export const sendTrialMail = (config: Config, smtpUrl: string, to: string, part: LetterPart) =>
+export const sendTrialMail = (config: Config, smtpUrl: string, to: string, part: LocalizedEmail) =>
   sendBySmtp(
     { id: randomUUID(), to, ...part },
     { smtpUrl, from: config.mail.from, imprint: imprintOf(config, part.language) },

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
-import { markApart } from '#server/pages/draw-apart.ts';
+import { brandMarkInChildProcess } from '#server/pages/draw-apart.ts';
 import { outgoingCall } from '#server/traces/outgoing-call.ts';
-import type { Enclosure, Imprint, LetterPart } from './letter.ts';
-import { letterHtml, MARK_CID } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import type { LocalizedEmail, MailAttachment, MailImprint } from './letter.ts';
+import { emailHtml, MARK_CID } from './letter-html.ts';
+import { emailText } from './letter-text.ts';
 import { listHeaders } from './list-headers.ts';
-import { RefusedForGood } from './refused-for-good.ts';
+import { PermanentFailure } from './refused-for-good.ts';
 
 export const PATIENCE_MS = 5_000;
 
@@ -18,26 +18,26 @@ export interface CalendarPart {
 
 const CALENDAR_FILE = 'visit.ics';
 
-export interface Mail extends LetterPart {
+export interface MailMessage extends LocalizedEmail {
   id: string;
   to: string;
   /** Where an answer goes, if it may come and that is not us. */
   replyTo?: string;
-  enclosures?: readonly Enclosure[];
+  enclosures?: readonly MailAttachment[];
   calendar?: CalendarPart;
 }
 
 interface Sender {
   smtpUrl: string;
   from: string;
-  imprint: Imprint;
+  imprint: MailImprint;
 }
 
 let gable: Promise<Buffer> | undefined;
 
 /** Twice the size it is shown in, for fine screens. Drawn once; a letter it cannot be drawn for is sent again. */
 const drawnGable = () =>
-  (gable ??= markApart({ size: 80, mark: 0.8 }).catch((error: unknown) => {
+  (gable ??= brandMarkInChildProcess({ size: 80, mark: 0.8 }).catch((error: unknown) => {
     gable = undefined;
     throw error;
   }));
@@ -48,17 +48,17 @@ const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.examp
 const withoutContent = (error: unknown): Error => {
   const code = caughtCode(error) ?? 'unknown';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
-  const said = `The mail server did not take the message (${status ?? code})`;
+  const text = `The mail server did not take the message (${status ?? code})`;
   // A refused sign-in is about us, and may be put right while the message waits.
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutMessage && (status === undefined || status >= 500)
-    ? new RefusedForGood(said)
-    : new Error(said);
+    ? new PermanentFailure(text)
+    : new Error(text);
 };
 
 /** Sends one mail. Sent again, it has the same Message-ID, by which the other side recognises it. */
 export const sendBySmtp = async (
-  mail: Mail,
+  mail: MailMessage,
   { smtpUrl, from, imprint }: Sender,
   patienceMs = PATIENCE_MS,
 ) => {
@@ -75,14 +75,14 @@ export const sendBySmtp = async (
     disableUrlAccess: true,
   });
   try {
-    const sent: SendMailOptions = {
+    const mailOptions: SendMailOptions = {
       from,
       // As an object: text would be parsed, and a comma would make it two addresses.
       to: { name: '', address: mail.to },
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,
-      text: letterText(mail, imprint),
-      html: letterHtml(mail, imprint),
+      text: emailText(mail, imprint),
+      html: emailHtml(mail, imprint),
       attachments: [
         {
           cid: MARK_CID,
@@ -104,7 +104,9 @@ export const sendBySmtp = async (
       replyTo: mail.replyTo,
       headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
     };
-    await outgoingCall({ protocol: 'smtp', host: new URL(smtpUrl).host }, () => transport.sendMail(sent));
+    await outgoingCall({ protocol: 'smtp', host: new URL(smtpUrl).host }, () =>
+      transport.sendMail(mailOptions),
+    );
   } catch (error) {
     throw withoutContent(error);
   } finally {

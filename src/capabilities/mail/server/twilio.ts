@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { outsideCall } from '#server/outside-call.ts';
-import { RefusedForGood } from './refused-for-good.ts';
+import { PermanentFailure } from './refused-for-good.ts';
 import { PATIENCE_MS } from './smtp.ts';
 
 export interface TextMessage {
@@ -29,6 +29,6 @@ export const sendByTwilio = async (
   await response.body?.cancel();
   const { status } = response;
   if (response.ok) return;
-  const said = `Twilio did not take the message (${status})`;
-  throw status < 500 && !MAY_PASS.has(status) ? new RefusedForGood(said) : new Error(said);
+  const message = `Twilio did not take the message (${status})`;
+  throw status < 500 && !MAY_PASS.has(status) ? new PermanentFailure(message) : new Error(message);
 };

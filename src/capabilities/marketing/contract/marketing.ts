@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '#accounts/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { contactTopics } from '#marketing/rules/contact-topics.ts';
 import { say } from '#marketing/strings/say.ts';
 
@@ -11,13 +11,13 @@ export const sendContactMessage = endpoint({
   method: 'POST',
   url: '/api/contact',
   body: z.object({
-    name: text({
+    name: textSchema({
       min: { length: 1, say: say('nameRequired') },
       max: { length: CONTACT_LENGTH.name, say: say('nameTooLong') },
     }),
     email,
     topic: z.enum(contactTopics),
-    message: text({
+    message: textSchema({
       min: { length: CONTACT_LENGTH.message.min, say: say('messageTooShort') },
       max: { length: CONTACT_LENGTH.message.max, say: say('messageTooLong') },
     }),
@@ -27,7 +27,7 @@ export const sendContactMessage = endpoint({
   server: {
     who: 'anyone',
     summary: 'Write to whoever runs Giewel; 5 times an hour',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {},
     creates: true,
   },
@@ -42,7 +42,7 @@ export const getOperator = endpoint({
   server: {
     who: 'anyone',
     summary: 'Who runs this website, for the imprint',
-    answer: z.object({
+    response: z.object({
       name: printedText,
       address: printedText,
       registration: printedText,

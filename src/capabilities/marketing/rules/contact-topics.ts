@@ -11,5 +11,5 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-export const contactTopicOf = (given: string | undefined): ContactTopic =>
-  contactTopics.find((topic) => topic === given) ?? 'general';
+export const contactTopicOf = (value: string | undefined): ContactTopic =>
+  contactTopics.find((topic) => topic === value) ?? 'general';

@@ -1,5 +1,5 @@
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
+import type { EmailContent } from '#mail/server/index.ts';
 import type { ContactTopic } from '#marketing/rules/contact-topics.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -11,15 +11,15 @@ interface ContactMessage {
 }
 
 /** In the language of the house: operators read it. */
-export const contactLetter = ({ name, email, topic, message }: ContactMessage): Letter => {
+export const contactEmail = ({ name, email, topic, message }: ContactMessage): EmailContent => {
   const { contact, topics } = stringsOf(HOUSE_LANGUAGE).marketingLetters;
-  const line = name.replace(/\s+/g, ' ');
+  const oneLineName = name.replace(/\s+/g, ' ');
   return {
-    subject: contact.subject(topics[topic], line),
-    heading: contact.heading(line),
+    subject: contact.subject(topics[topic], oneLineName),
+    heading: contact.heading(oneLineName),
     paragraphs: message
       .split('\n')
-      .map((line) => line.trim())
+      .map((oneLineName) => oneLineName.trim())
       .filter(Boolean),
     closing: contact.closing(email),
   };

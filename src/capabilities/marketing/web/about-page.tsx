@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { aboutAddress } from './page-addresses.ts';
-import { Sections } from './text/sections.tsx';
+import type { aboutRoute } from './page-addresses.ts';
+import { TextSections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
 
@@ -9,14 +9,14 @@ const AboutScreen = () => {
   const { legal } = useStrings();
   return (
     <TextPage text={legal.about}>
-      <Sections sections={legal.about.sections} />
+      <TextSections sections={legal.about.sections} />
     </TextPage>
   );
 };
 
-export const page = definePage<typeof aboutAddress>({
+export const page = definePage<typeof aboutRoute>({
   tables: ['legal'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.about, '/plates/house.svg'),
   Screen: AboutScreen,
 });

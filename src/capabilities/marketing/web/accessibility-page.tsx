@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { accessibilityAddress } from './page-addresses.ts';
-import { Sections } from './text/sections.tsx';
+import type { accessibilityRoute } from './page-addresses.ts';
+import { TextSections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
 
@@ -9,14 +9,14 @@ const AccessibilityScreen = () => {
   const { legal } = useStrings();
   return (
     <TextPage text={legal.accessibility}>
-      <Sections sections={legal.accessibility.sections} />
+      <TextSections sections={legal.accessibility.sections} />
     </TextPage>
   );
 };
 
-export const page = definePage<typeof accessibilityAddress>({
+export const page = definePage<typeof accessibilityRoute>({
   tables: ['legal'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.accessibility, '/plates/front-door.svg'),
   Screen: AccessibilityScreen,
 });

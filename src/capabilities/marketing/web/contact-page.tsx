@@ -1,26 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { contactTopicOf } from '#marketing/rules/contact-topics.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact/contact.module.css';
 import { ContactForm } from './contact/contact-form.tsx';
 import { ContactSent } from './contact/contact-sent.tsx';
-import type { contactAddress } from './page-addresses.ts';
-import { operatorQuestion } from './questions.ts';
+import type { contactRoute } from './page-addresses.ts';
+import { operatorQuery } from './questions.ts';
 
-const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactAddress>) => {
+const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactRoute>) => {
   const {
     marketing: { contact },
   } = useStrings();
   const [isSent, setIsSent] = useState(false);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <div>
         <h1>{contact.title}</h1>
         <Text size="lead" className={styles.lead}>
@@ -33,7 +33,7 @@ const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactAddress>) =>
         )}
       </div>
       <Ways />
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -41,7 +41,7 @@ const Ways = () => {
   const {
     marketing: { contact },
   } = useStrings();
-  const { email } = useAnswer(operatorQuestion);
+  const { email } = useSuspenseQuery(operatorQuery).data;
   return (
     <aside className={styles.ways}>
       <Panel title={contact.ways}>
@@ -65,9 +65,9 @@ const Ways = () => {
   );
 };
 
-export const page = definePage<typeof contactAddress>({
+export const page = definePage<typeof contactRoute>({
   tables: ['marketing'],
-  questions: () => [operatorQuestion],
+  queries: () => [operatorQuery],
   head: ({ strings: { marketing } }) => ({
     title: marketing.pageTitle(marketing.contact.title),
     description: marketing.contact.description,

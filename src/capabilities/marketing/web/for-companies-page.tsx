@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CompanyCard } from '#company-profile/web/index.ts';
 import { Icon } from '#design/icon.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { plans, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { FigureScreen } from './landing/figure-screen.tsx';
+import { StatisticsScreen } from './landing/figure-screen.tsx';
 import styles from './landing/landing.module.css';
 import { MessageScreen } from './landing/message-screen.tsx';
 import { ProjectScreen } from './landing/project-screen.tsx';
@@ -16,7 +16,7 @@ import { ReviewScreen } from './landing/review-screen.tsx';
 import { SAMPLE_COVER, sampleCompany } from './landing/sample-company.ts';
 import { SampleScreen } from './landing/sample-screen.tsx';
 import { VerifiedScreen } from './landing/verified-screen.tsx';
-import type { forCompaniesAddress } from './page-addresses.ts';
+import type { forCompaniesRoute } from './page-addresses.ts';
 
 const JOIN = '/company-auth?tab=register';
 const MORE = '/how-it-works?tab=companies';
@@ -24,13 +24,13 @@ const MORE = '/how-it-works?tab=companies';
 const ForCompaniesScreen = () => (
   <>
     <Hero />
-    <Wrap>
+    <PageWrap>
       <Feature name="connections" screen={<MessageScreen />} />
       <Feature name="reputation" screen={<ReviewScreen />} />
       <Feature name="operations" screen={<ProjectScreen />} />
-      <Feature name="analytics" screen={<FigureScreen />} />
+      <Feature name="analytics" screen={<StatisticsScreen />} />
       <Feature name="verified" screen={<VerifiedScreen />} />
-    </Wrap>
+    </PageWrap>
     <Price />
     <Closing />
   </>
@@ -40,17 +40,17 @@ const Hero = () => {
   const { marketing } = useStrings();
   const { forCompanies } = marketing;
   return (
-    <Wrap className={styles.hero}>
+    <PageWrap className={styles.hero}>
       <div>
         <h1 className={styles.title}>{forCompanies.heading}</h1>
         <Text size="lead" className={styles.lead}>
           {forCompanies.lead}
         </Text>
         <div className={styles.actions}>
-          <LinkButton look="primary" href={JOIN}>
+          <LinkButton variant="primary" href={JOIN}>
             {marketing.joinAsCompany}
           </LinkButton>
-          <LinkButton look="secondary" href={MORE}>
+          <LinkButton variant="secondary" href={MORE}>
             {marketing.howItWorksForCompanies}
           </LinkButton>
         </div>
@@ -61,7 +61,7 @@ const Hero = () => {
       <SampleScreen caption={forCompanies.sampleCaption} className={styles.sample}>
         <CompanyCard company={sampleCompany(marketing)} isFirst />
       </SampleScreen>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -98,15 +98,15 @@ const Price = () => {
   } = useStrings();
   return (
     <section className={styles.band}>
-      <Wrap className={styles.bandWrap}>
+      <PageWrap className={styles.bandWrap}>
         <div>
           <h2>{forCompanies.priceTitle(format.money(plans.basic.monthlyCents))}</h2>
           <p>{forCompanies.priceText(TRIAL_DAYS)}</p>
         </div>
-        <LinkButton look="secondary" className={styles.onSlate} href={`${MORE}#plans`}>
+        <LinkButton variant="secondary" className={styles.onSlate} href={`${MORE}#plans`}>
           {forCompanies.seePlans}
         </LinkButton>
-      </Wrap>
+      </PageWrap>
     </section>
   );
 };
@@ -114,18 +114,18 @@ const Price = () => {
 const Closing = () => {
   const { marketing } = useStrings();
   return (
-    <Wrap className={styles.closing}>
+    <PageWrap className={styles.closing}>
       <h2>{marketing.forCompanies.closing}</h2>
-      <LinkButton look="secondary" href={JOIN}>
+      <LinkButton variant="secondary" href={JOIN}>
         {marketing.joinAsCompany}
       </LinkButton>
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof forCompaniesAddress>({
+export const page = definePage<typeof forCompaniesRoute>({
   tables: ['marketing', 'companies', 'profile', 'reviewPictures'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { marketing } }) => ({
     title: marketing.pageTitle(marketing.forCompanies.documentTitle),
     description: marketing.forCompanies.description,

@@ -1,4 +1,4 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { Text } from '#design/text.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -7,17 +7,17 @@ import { useStrings } from '#web/strings.tsx';
 import { ForClients } from './how-it-works/for-clients.tsx';
 import { ForCompanies } from './how-it-works/for-companies.tsx';
 import styles from './how-it-works/how.module.css';
-import type { howItWorksAddress } from './page-addresses.ts';
+import type { howItWorksRoute } from './page-addresses.ts';
 
 type Audience = 'clients' | 'companies';
 
-const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksAddress>) => {
+const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksRoute>) => {
   const {
     marketing: { howItWorks },
   } = useStrings();
   const { tabs } = howItWorks;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <h1>{howItWorks.title}</h1>
       <Text size="lead" className={styles.lead}>
         {howItWorks.lead}
@@ -32,13 +32,13 @@ const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksAddress>
       >
         {(audience) => (audience === 'companies' ? <ForCompanies /> : <ForClients />)}
       </Tabs>
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof howItWorksAddress>({
+export const page = definePage<typeof howItWorksRoute>({
   tables: ['marketing'],
-  questions: () => [],
+  queries: () => [],
   head: ({ match: { search }, strings: { marketing } }) => {
     const { documentTitle, description } = marketing.howItWorks;
     const audience = search.tab ?? 'clients';

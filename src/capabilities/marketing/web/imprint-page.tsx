@@ -1,12 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { TermList } from '#design/detail-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { imprintAddress } from './page-addresses.ts';
-import { operatorQuestion } from './questions.ts';
+import type { imprintRoute } from './page-addresses.ts';
+import { operatorQuery } from './questions.ts';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
 import { TextPage } from './text/text-page.tsx';
@@ -18,17 +18,17 @@ const ImprintScreen = () => {
     legal: { imprint },
   } = useStrings();
   const { isPrelaunch } = useSite();
-  const operator = useAnswer(operatorQuestion);
-  const known = order.flatMap((key) => {
+  const operator = useSuspenseQuery(operatorQuery).data;
+  const details = order.flatMap((key) => {
     const value = operator[key];
     return value === null ? [] : [{ term: imprint[key], value }];
   });
   return (
     <TextPage text={imprint}>
       <div className={styles.section}>
-        {known.length > 0 ? (
+        {details.length > 0 ? (
           <Panel title={imprint.operator}>
-            <TermList terms={known} />
+            <TermList items={details} />
           </Panel>
         ) : (
           <>
@@ -40,7 +40,7 @@ const ImprintScreen = () => {
       <section className={styles.section}>
         <h2>{imprint.reach}</h2>
         <p>{imprint.reachText}</p>
-        <LinkButton className={styles.button} look="secondary" href="/contact">
+        <LinkButton className={styles.button} variant="secondary" href="/contact">
           {imprint.toContact}
         </LinkButton>
       </section>
@@ -52,9 +52,9 @@ const ImprintScreen = () => {
   );
 };
 
-export const page = definePage<typeof imprintAddress>({
+export const page = definePage<typeof imprintRoute>({
   tables: ['legal'],
-  questions: () => [operatorQuestion],
+  queries: () => [operatorQuery],
   head: ({ strings: { legal } }) => textHead(legal, legal.imprint, '/plates/stage/0.svg'),
   Screen: ImprintScreen,
 });

@@ -1,38 +1,38 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageAddress, textPage } from '#web/navigation/page-address.ts';
+import { pageRoute, textPage } from '#web/navigation/page-address.ts';
 import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
-export const forCompaniesAddress = pageAddress({
+export const forCompaniesRoute = pageRoute({
   path: '/for-companies',
   search: {},
   access: openToAnyone,
 });
 
-export const howItWorksAddress = pageAddress({
+export const howItWorksRoute = pageRoute({
   path: '/how-it-works',
   search: { tab: readOneOf('companies') },
   access: openToAnyone,
 });
 
-export const aboutAddress = textPage('/about');
+export const aboutRoute = textPage('/about');
 
-export const contactAddress = pageAddress({
+export const contactRoute = pageRoute({
   path: '/contact',
   /** One of the form's topics; anything else is the general one. */
   search: { topic: readWords },
   access: openToAnyone,
 });
 
-export const imprintAddress = textPage('/imprint');
+export const imprintRoute = textPage('/imprint');
 
-export const privacyAddress = textPage('/privacy');
+export const privacyRoute = textPage('/privacy');
 
-export const termsAddress = textPage('/terms');
+export const termsRoute = textPage('/terms');
 
-export const reviewsPolicyAddress = textPage('/reviews-policy');
+export const reviewsPolicyRoute = textPage('/reviews-policy');
 
-export const rankingAddress = textPage('/ranking');
+export const rankingRoute = textPage('/ranking');
 
-export const accessibilityAddress = textPage('/accessibility');
+export const accessibilityRoute = textPage('/accessibility');
 
-export const reportContentAddress = textPage('/report-illegal-content');
+export const reportContentRoute = textPage('/report-illegal-content');

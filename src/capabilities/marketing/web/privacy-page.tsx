@@ -4,8 +4,8 @@ import { storedData, storedKeys } from '#marketing/rules/stored-data.ts';
 import type { sentences } from '#marketing/strings/en/legal.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { privacyAddress } from './page-addresses.ts';
-import { Sections } from './text/sections.tsx';
+import type { privacyRoute } from './page-addresses.ts';
+import { TextSections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
 import { TextPage } from './text/text-page.tsx';
@@ -17,7 +17,7 @@ type Words = Pick<(typeof sentences)['privacy'], 'keptDays' | 'keptYears' | 'kep
 
 const DAYS_OF_A_YEAR = 365;
 
-const keptRows = ({ keptDays, keptYears, keptEnds, keptWhat }: Words) => [
+const retentionRows = ({ keptDays, keptYears, keptEnds, keptWhat }: Words) => [
   ...entriesOf(RETENTION_DAYS).map(([key, days]) => ({
     key,
     cells: [
@@ -35,7 +35,7 @@ const PrivacyScreen = () => {
   const { what, why, until, basis } = privacy.storedColumns;
   return (
     <TextPage text={privacy}>
-      <Sections sections={privacy.sections} />
+      <TextSections sections={privacy.sections} />
       <section id="stored" className={styles.wide}>
         <h2>{privacy.stored}</h2>
         <Table
@@ -58,17 +58,17 @@ const PrivacyScreen = () => {
           hideCaption
           caption={privacy.kept}
           columns={[{ head: privacy.keptColumns.what }, { head: privacy.keptColumns.until }]}
-          rows={keptRows(privacy)}
+          rows={retentionRows(privacy)}
         />
       </section>
-      <Sections sections={privacy.after} />
+      <TextSections sections={privacy.after} />
     </TextPage>
   );
 };
 
-export const page = definePage<typeof privacyAddress>({
+export const page = definePage<typeof privacyRoute>({
   tables: ['legal'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.privacy, '/plates/front-door.svg'),
   Screen: PrivacyScreen,
 });

@@ -1,4 +1,4 @@
 import { getOperator } from '#marketing/contract/marketing.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const operatorQuestion = questionFor(getOperator, {});
+export const operatorQuery = queryFor(getOperator, {});

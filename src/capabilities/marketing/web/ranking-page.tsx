@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { rankingAddress } from './page-addresses.ts';
-import { Sections } from './text/sections.tsx';
+import type { rankingRoute } from './page-addresses.ts';
+import { TextSections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
 
@@ -9,14 +9,14 @@ const RankingScreen = () => {
   const { legal } = useStrings();
   return (
     <TextPage text={legal.ranking}>
-      <Sections sections={legal.ranking.sections} />
+      <TextSections sections={legal.ranking.sections} />
     </TextPage>
   );
 };
 
-export const page = definePage<typeof rankingAddress>({
+export const page = definePage<typeof rankingRoute>({
   tables: ['legal'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.ranking, '/plates/map.svg'),
   Screen: RankingScreen,
 });

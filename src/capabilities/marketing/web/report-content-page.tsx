@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { reportContentAddress } from './page-addresses.ts';
-import { Sections } from './text/sections.tsx';
+import type { reportContentRoute } from './page-addresses.ts';
+import { TextSections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
 
@@ -9,14 +9,14 @@ const ReportContentScreen = () => {
   const { legal } = useStrings();
   return (
     <TextPage text={legal.reportContent}>
-      <Sections sections={legal.reportContent.sections} />
+      <TextSections sections={legal.reportContent.sections} />
     </TextPage>
   );
 };
 
-export const page = definePage<typeof reportContentAddress>({
+export const page = definePage<typeof reportContentRoute>({
   tables: ['legal'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.reportContent, '/plates/scaffold.svg'),
   Screen: ReportContentScreen,
 });

@@ -1,8 +1,8 @@
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { reviewsPolicyAddress } from './page-addresses.ts';
-import { Sections } from './text/sections.tsx';
+import type { reviewsPolicyRoute } from './page-addresses.ts';
+import { TextSections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
 
@@ -12,14 +12,14 @@ const ReviewsPolicyScreen = () => {
   const { sections, demo } = reviewsPolicy;
   return (
     <TextPage text={reviewsPolicy}>
-      <Sections sections={isPrelaunch ? [...sections, demo] : sections} />
+      <TextSections sections={isPrelaunch ? [...sections, demo] : sections} />
     </TextPage>
   );
 };
 
-export const page = definePage<typeof reviewsPolicyAddress>({
+export const page = definePage<typeof reviewsPolicyRoute>({
   tables: ['legal'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.reviewsPolicy, '/plates/stage/2.svg'),
   Screen: ReviewsPolicyScreen,
 });

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import type { Message, UnreadMessages } from '#messaging/contract/fields.ts';
 import { getThread } from '#messaging/contract/thread.ts';
-import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
-import { call } from '#web/api-client.ts';
-import { conversationsQuestion, threadQuestion } from './questions.ts';
+import { leadsQuery, unreadMessagesQuery } from '#messaging/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { conversationsQuery, threadQuery } from './questions.ts';
 
 /** A message as a thread shows it: its sides are known by their ids. */
 export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;
 
-type Thread = Page<ShownMessage>;
-type List = Page<Conversation>;
+type Thread = ListPage<ShownMessage>;
+type List = ListPage<Conversation>;
 
 const LIST = '/api/messages/conversations';
 
@@ -26,7 +26,7 @@ const isOfThread =
 
 /** Puts a message at the end of its thread, if it is not there already. */
 export const addMessage = (client: QueryClient, partnerId: number, message: ShownMessage) =>
-  client.setQueryData<Thread>(threadQuestion(String(partnerId)).queryKey, (thread) => {
+  client.setQueryData<Thread>(threadQuery(String(partnerId)).queryKey, (thread) => {
     if (!thread || thread.items.some(({ id }) => id === message.id)) return thread;
     const items = [...thread.items, message].toSorted((a, b) => a.id - b.id);
     return { ...thread, items, total: thread.total + 1 };
@@ -35,13 +35,16 @@ export const addMessage = (client: QueryClient, partnerId: number, message: Show
 /** Whether a message sent with this key is known to have arrived. */
 export const isInThread = (client: QueryClient, partnerId: number, key: string): boolean =>
   client
-    .getQueryData<Thread>(threadQuestion(String(partnerId)).queryKey)
+    .getQueryData<Thread>(threadQuery(String(partnerId)).queryKey)
     ?.items.some(({ clientKey }) => clientKey === key) ?? false;
 
 const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMessage) => boolean) =>
   client.setQueriesData<Thread>({ predicate: isOfThread(partnerId) }, (thread) => {
     if (!thread?.items.some((message) => isIt(message) && !message.isRead)) return thread;
-    return { ...thread, items: thread.items.map((it) => (isIt(it) ? { ...it, isRead: true } : it)) };
+    return {
+      ...thread,
+      items: thread.items.map((message) => (isIt(message) ? { ...message, isRead: true } : message)),
+    };
   });
 
 /** The partner has read what was written to them. */
@@ -49,16 +52,19 @@ export const markReadUpTo = (client: QueryClient, partnerId: number, upTo: numbe
   markAs(client, partnerId, ({ id, receiverId }) => receiverId === partnerId && id <= upTo);
 
 export const setUnread = (client: QueryClient, unread: UnreadMessages) =>
-  client.setQueryData(unreadMessagesQuestion().queryKey, unread);
+  client.setQueryData(unreadMessagesQuery().queryKey, unread);
 
 const changeInList = (client: QueryClient, userId: number, changes: Partial<Conversation>) =>
   client.setQueriesData<List>({ predicate: isOfList }, (list) => {
     if (!list?.items.some((item) => item.userId === userId)) return list;
-    return { ...list, items: list.items.map((it) => (it.userId === userId ? { ...it, ...changes } : it)) };
+    return {
+      ...list,
+      items: list.items.map((item) => (item.userId === userId ? { ...item, ...changes } : item)),
+    };
   });
 
 const refreshLeads = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: leadsQuestion().queryKey, exact: true });
+  client.invalidateQueries({ queryKey: leadsQuery().queryKey, exact: true });
 
 /** Everything the partner wrote has been read. */
 export const markSeen = (client: QueryClient, partnerId: number) => {
@@ -73,10 +79,10 @@ export const moveConversationUp = (client: QueryClient, userId: number, changes:
   changeInList(client, userId, changes);
   // An answer that is on its way may be older than this.
   if (client.isFetching({ predicate: isOfList }) > 0) void refreshList(client);
-  const { queryKey } = conversationsQuestion();
+  const { queryKey } = conversationsQuery();
   const pages = client.getQueriesData<List>({ predicate: isOfList });
-  const known = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.userId === userId);
-  if (!known) {
+  const conversation = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.userId === userId);
+  if (!conversation) {
     void client.invalidateQueries({ predicate: isOfList });
     return;
   }
@@ -84,26 +90,26 @@ export const moveConversationUp = (client: QueryClient, userId: number, changes:
     if (String(key[0]).includes('search=')) continue;
     client.setQueryData<List>(key, (page) => {
       if (!page) return page;
-      const others = page.items.filter((item) => item.userId !== userId);
-      return { ...page, items: key[0] === queryKey[0] ? [known, ...others] : others };
+      const otherItems = page.items.filter((item) => item.userId !== userId);
+      return { ...page, items: key[0] === queryKey[0] ? [conversation, ...otherItems] : otherItems };
     });
   }
 };
 
 /** Asks for the end of a thread again. What is shown above it stays, unless too much lies between. */
 export const refreshThread = async (client: QueryClient, partnerId: number) => {
-  const { queryKey } = threadQuestion(String(partnerId));
+  const { queryKey } = threadQuery(String(partnerId));
   if (!client.getQueryData(queryKey)) return;
-  const latest: Thread = await call(getThread, { params: { partnerId }, query: {} });
-  client.setQueryData<Thread>(queryKey, (shown) => {
+  const latest: Thread = await callEndpoint(getThread, { params: { partnerId }, query: {} });
+  client.setQueryData<Thread>(queryKey, (cachedThread) => {
     const first = latest.items[0]?.id ?? 0;
     const last = latest.items.at(-1)?.id ?? 0;
-    if (!shown?.items.some(({ id }) => id >= first)) return latest;
-    const above = shown.items.filter(({ id }) => id < first);
+    if (!cachedThread?.items.some(({ id }) => id >= first)) return latest;
+    const above = cachedThread.items.filter(({ id }) => id < first);
     // What has come while the answer was on its way is not in it.
-    const since = shown.items.filter(({ id }) => id > last);
+    const since = cachedThread.items.filter(({ id }) => id > last);
     // Nor what has been read meanwhile: nothing that was read is unread again.
-    const read = new Set(shown.items.filter(({ isRead }) => isRead).map(({ id }) => id));
+    const read = new Set(cachedThread.items.filter(({ isRead }) => isRead).map(({ id }) => id));
     const items = latest.items.map((message) =>
       read.has(message.id) ? { ...message, isRead: true } : message,
     );
@@ -111,7 +117,7 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
       ...latest,
       items: [...above, ...items, ...since],
       total: latest.total + since.length,
-      next: above.length > 0 ? shown.next : latest.next,
+      next: above.length > 0 ? cachedThread.next : latest.next,
     };
   });
 };

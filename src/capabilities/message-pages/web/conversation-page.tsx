@@ -1,18 +1,14 @@
-import { partnerQuestion } from '#messaging/web/index.ts';
+import { partnerQuery } from '#messaging/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import type { conversationAddress } from './page-addresses.ts';
-import { listQuestions, threadQuestion } from './questions.ts';
+import type { conversationRoute } from './page-addresses.ts';
+import { listQueries, threadQuery } from './questions.ts';
 
-export const page = definePage<typeof conversationAddress>({
+export const page = definePage<typeof conversationRoute>({
   tables: ['talk', 'caretakers'],
-  questions: ({ params: { id } }, { visitor }) => [
-    partnerQuestion(id),
-    threadQuestion(id),
-    ...listQuestions(visitor),
-  ],
+  queries: ({ params: { id } }, { visitor }) => [partnerQuery(id), threadQuery(id), ...listQueries(visitor)],
   head: ({ match, strings: { talk }, read }) => ({
-    title: talk.pageTitle(read(partnerQuestion(match.params.id))?.name ?? talk.missing),
+    title: talk.pageTitle(read(partnerQuery(match.params.id))?.name ?? talk.missing),
     isHiddenFromSearch: true,
   }),
   Screen: MessagesScreen,

@@ -1,8 +1,8 @@
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
-import { unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { unreadMessagesQuery } from '#messaging/web/index.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { visitorQuestion } from '#web/visitor.ts';
+import { visitorQuery } from '#web/visitor.ts';
 import {
   addMessage,
   markReadUpTo,
@@ -49,13 +49,13 @@ const hear: Hearing = {
 export const livePart: LivePart = {
   hear,
   begin: ({ client }) => {
-    void client.prefetchQuery(unreadMessagesQuestion());
-    const me = client.getQueryData<User | null>(visitorQuestion.queryKey)?.id;
+    void client.prefetchQuery(unreadMessagesQuery());
+    const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
     if (me !== undefined) void sendSignedOut(client, me);
   },
   refresh: ({ client }) => {
     void refreshMessages(client);
     // The header shows it without asking for it.
-    void client.prefetchQuery(unreadMessagesQuestion());
+    void client.prefetchQuery(unreadMessagesQuery());
   },
 };

@@ -1,11 +1,11 @@
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import type { messagesAddress } from './page-addresses.ts';
-import { listQuestions } from './questions.ts';
+import type { messagesRoute } from './page-addresses.ts';
+import { listQueries } from './questions.ts';
 
-export const page = definePage<typeof messagesAddress>({
+export const page = definePage<typeof messagesRoute>({
   tables: ['talk', 'caretakers'],
-  questions: (_, { visitor }) => listQuestions(visitor),
+  queries: (_, { visitor }) => listQueries(visitor),
   head: ({ strings: { talk } }) => ({ title: talk.pageTitle(talk.messages), isHiddenFromSearch: true }),
   Screen: MessagesScreen,
   Skeleton: MessagesScreen,

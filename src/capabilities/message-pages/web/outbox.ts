@@ -3,7 +3,7 @@ import type { Attachment } from '#messaging/contract/fields.ts';
 import { namesInStorage, readStored, writeStored } from '#web/own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
-export interface Unsent {
+export interface UnsentMessage {
   key: string;
   content: string;
   /** Uploaded already. */
@@ -12,13 +12,13 @@ export interface Unsent {
   state: 'sending' | 'failed' | 'signed-out';
 }
 
-const nothing: readonly Unsent[] = [];
-const store = createStore(new Map<string, readonly Unsent[]>());
+const nothing: readonly UnsentMessage[] = [];
+const store = createStore(new Map<string, readonly UnsentMessage[]>());
 
 const namesOf = (me: number) => `giewel-unsent ${me} `;
 const nameOf = (me: number, partnerId: number) => `${namesOf(me)}${partnerId}`;
 
-const isUnsent = (value: unknown): value is Unsent =>
+const isUnsent = (value: unknown): value is UnsentMessage =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -26,10 +26,10 @@ const isUnsent = (value: unknown): value is Unsent =>
   'attachments' in value;
 
 /** What was under way when the page was left may have arrived or not: trying again with its key is safe. */
-const recall = (name: string): readonly Unsent[] => {
+const recall = (name: string): readonly UnsentMessage[] => {
   try {
-    const kept = JSON.parse(readStored(name) ?? '[]') as unknown[];
-    return kept
+    const entries = JSON.parse(readStored(name) ?? '[]') as unknown[];
+    return entries
       .filter(isUnsent)
       .map((unsent) => (unsent.state === 'signed-out' ? unsent : { ...unsent, state: 'failed' }));
   } catch {
@@ -37,26 +37,26 @@ const recall = (name: string): readonly Unsent[] => {
   }
 };
 
-const read = (boxes: Map<string, readonly Unsent[]>, name: string): readonly Unsent[] => {
-  const known = boxes.get(name) ?? recall(name);
+const read = (boxes: Map<string, readonly UnsentMessage[]>, name: string): readonly UnsentMessage[] => {
+  const messages = boxes.get(name) ?? recall(name);
   // Stored without notifying readers: the value is the same, and React wants the same object each time.
-  boxes.set(name, known);
-  return known;
+  boxes.set(name, messages);
+  return messages;
 };
 
 export const changeOutbox = (
   me: number,
   partnerId: number,
-  change: (unsent: readonly Unsent[]) => readonly Unsent[],
+  change: (unsent: readonly UnsentMessage[]) => readonly UnsentMessage[],
 ) => {
   const name = nameOf(me, partnerId);
-  const changed = change(read(store.get(), name));
-  writeStored(name, changed.length > 0 ? JSON.stringify(changed) : '');
-  store.set(new Map(store.get()).set(name, changed));
+  const nextMessages = change(read(store.get(), name));
+  writeStored(name, nextMessages.length > 0 ? JSON.stringify(nextMessages) : '');
+  store.set(new Map(store.get()).set(name, nextMessages));
 };
 
 /** To whom this person has written what was not sent because they were signed out. */
-export const signedOutMessages = (me: number): { partnerId: number; unsent: Unsent }[] => {
+export const signedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
   const names = new Set(
     [...store.get().keys(), ...namesInStorage()].filter((name) => name.startsWith(namesOf(me))),
   );
@@ -67,5 +67,5 @@ export const signedOutMessages = (me: number): { partnerId: number; unsent: Unse
   );
 };
 
-export const useOutbox = (me: number, partnerId: number): readonly Unsent[] =>
+export const useOutbox = (me: number, partnerId: number): readonly UnsentMessage[] =>
   useStore(store, (boxes) => read(boxes, nameOf(me, partnerId)), nothing);

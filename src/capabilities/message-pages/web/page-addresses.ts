@@ -1,13 +1,13 @@
 import { signedIn } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 
-export const messagesAddress = pageAddress({
+export const messagesRoute = pageRoute({
   path: '/messages',
   search: {},
   access: signedIn,
 });
 
-export const conversationAddress = pageAddress({
+export const conversationRoute = pageRoute({
   /** The other's user id. */
   path: '/messages/:id',
   search: {},

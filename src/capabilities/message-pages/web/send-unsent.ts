@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '#messaging/contract/messaging.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { addMessage, isInThread, refreshList, refreshThread } from './cached-messages.ts';
-import { changeOutbox, signedOutMessages, type Unsent } from './outbox.ts';
+import { changeOutbox, signedOutMessages, type UnsentMessage } from './outbox.ts';
 
-interface Way {
+interface SendTarget {
   client: QueryClient;
   me: number;
   partnerId: number;
@@ -13,10 +13,10 @@ interface Way {
 
 /** One try of a message. It stays in the outbox until the server has acknowledged it; why it did not go is thrown. */
 export const sendUnsent = async (
-  { client, me, partnerId }: Way,
-  { key, content, attachments }: Omit<Unsent, 'state'>,
+  { client, me, partnerId }: SendTarget,
+  { key, content, attachments }: Omit<UnsentMessage, 'state'>,
 ) => {
-  const discard = () => changeOutbox(me, partnerId, (all) => all.filter((it) => it.key !== key));
+  const discard = () => changeOutbox(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
   try {
     const attachmentIds = attachments.length > 0 ? attachments.map(({ id }) => id) : undefined;
     const body = { content, receiverId: partnerId, attachmentIds };
@@ -24,7 +24,7 @@ export const sendUnsent = async (
       sender: _,
       receiver: __,
       ...message
-    } = await call(sendMessage, { body }, { idempotencyKey: key });
+    } = await callEndpoint(sendMessage, { body }, { idempotencyKey: key });
     addMessage(client, partnerId, message);
     discard();
     // It is sent, also where what else has happened cannot be asked for now.
@@ -34,7 +34,9 @@ export const sendUnsent = async (
     // It has arrived; its answer alone got lost.
     if (isInThread(client, partnerId, key)) return discard();
     const state = isRefusedBecause(error, 'signInFirst') ? 'signed-out' : 'failed';
-    changeOutbox(me, partnerId, (all) => all.map((it) => (it.key === key ? { ...it, state } : it)));
+    changeOutbox(me, partnerId, (all) =>
+      all.map((entry) => (entry.key === key ? { ...entry, state } : entry)),
+    );
     // Nobody answered: where it has arrived all the same the thread shows it, and it leaves the outbox.
     if (!(error instanceof ApiError)) void refreshThread(client, partnerId).catch(() => undefined);
     throw error;

@@ -4,11 +4,11 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
-import { attachment, say } from './fields.ts';
+import { attachmentSchema, messageKey } from './fields.ts';
 
 const ofAttachment = z.object({ attachmentId: idInPath });
 
-const attachmentNotFound = { status: 404, say: say('attachmentNotFound') } as const;
+const attachmentNotFound = { status: 404, say: messageKey('attachmentNotFound') } as const;
 
 export const uploadAttachment = endpoint({
   method: 'POST',
@@ -16,18 +16,18 @@ export const uploadAttachment = endpoint({
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
-    say: { tooLarge: say('attachmentTooLarge'), notOneFile: say('attachmentNotOneFile') },
+    say: { tooLarge: messageKey('attachmentTooLarge'), notOneFile: messageKey('attachmentNotOneFile') },
   },
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
-    answer: attachment,
+    response: attachmentSchema,
     refusals: {
       ...fileRefusals({
-        wrongType: say('attachmentWrongType'),
-        unreadable: say('attachmentUnreadable'),
-        notStored: say('attachmentNotStored'),
+        wrongType: messageKey('attachmentWrongType'),
+        unreadable: messageKey('attachmentUnreadable'),
+        notStored: messageKey('attachmentNotStored'),
       }),
     },
   },
@@ -41,7 +41,7 @@ export const discardAttachment = endpoint({
     asCompany: 'member',
     summary: 'Take back what I uploaded and have not sent',
     params: ofAttachment,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { attachmentNotFound },
   },
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { text } from '#kernel/text.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { textSchema } from '#kernel/text.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
-import { say, unreadCounts, userType } from './fields.ts';
+import { messageKey, unreadCounts, userType } from './fields.ts';
 
 export const LARGEST_LIST_PAGE = 200;
 const LONGEST_SEARCH = 100;
@@ -14,7 +14,7 @@ const page = z.object({
   limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
   cursor: z.optional(idInPath),
   /** Part of the other's name, username or company name. */
-  search: z.optional(text({ max: { length: LONGEST_SEARCH, say: say('searchTooLong') } })),
+  search: z.optional(textSchema({ max: { length: LONGEST_SEARCH, say: messageKey('searchTooLong') } })),
 });
 
 const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
@@ -27,9 +27,9 @@ export const ofMine = z.optional(
   ),
 );
 
-export const lead = z.object({
+export const leadSchema = z.object({
   otherUser: z.object({
-    id,
+    id: idSchema,
     username: z.string(),
     /** Its company’s name, or their full name, or the username. */
     name: z.string(),
@@ -42,14 +42,14 @@ export const lead = z.object({
   lastMessage: z.object({
     content: z.string(),
     attachmentCount: z.int(),
-    createdAt: moment,
+    createdAt: momentSchema,
     isMine: z.boolean(),
     isWithheld: z.boolean(),
     translation: translationOffer,
   }),
 });
 
-export type WrittenLead = z.output<typeof lead>;
+export type WrittenLead = z.output<typeof leadSchema>;
 
 export const listLeads = endpoint({
   method: 'GET',
@@ -60,13 +60,13 @@ export const listLeads = endpoint({
     asCompany: 'member',
     summary: 'My conversations with whom they are and their last message, latest first',
     query: z.extend(page, { mine: ofMine }),
-    answer: z.array(lead),
+    response: z.array(leadSchema),
     refusals: {},
   },
 });
 
 const conversation = z.object({
-  userId: id,
+  userId: idSchema,
   username: z.string(),
   userType,
   /** Its company’s name, or their full name, or the username. */
@@ -75,7 +75,7 @@ const conversation = z.object({
   lastMessage: z.string(),
   /** How many pictures and documents it carries; it may have no text then. */
   attachmentCount: z.int(),
-  lastMessageDate: moment,
+  lastMessageDate: momentSchema,
   isLastMine: z.boolean(),
   isLastWithheld: z.boolean(),
   /** Of the last message. */
@@ -94,16 +94,16 @@ export const listConversations = endpoint({
     asCompany: 'member',
     summary: 'My conversations in short, latest first',
     query: page,
-    answer: z.array(conversation),
+    response: z.array(conversation),
     refusals: {},
   },
 });
 
 const messageableCompany = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   logoUrl: z.nullable(z.string()),
-  companyUser: z.object({ id }),
+  companyUser: z.object({ id: idSchema }),
   isLiked: z.boolean(),
   isInProject: z.boolean(),
 });
@@ -114,7 +114,7 @@ export const listMessageableCompanies = endpoint({
   server: {
     who: 'client',
     summary: 'Companies I like or have a project with',
-    answer: z.array(messageableCompany),
+    response: z.array(messageableCompany),
     refusals: {},
   },
 });
@@ -126,7 +126,7 @@ export const countUnreadMessages = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'How much is unread, in all my conversations',
-    answer: unreadCounts,
+    response: unreadCounts,
     refusals: {},
   },
 });

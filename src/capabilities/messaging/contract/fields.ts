@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
-export const say = sentencesOf<typeof sentences>('messaging');
+export const messageKey = sentencesOf<typeof sentences>('messaging');
 
 export const userType = z.enum(['private', 'company', 'admin']);
 
-const party = z.object({ id, username: z.string(), userType });
+const party = z.object({ id: idSchema, username: z.string(), userType });
 
-export const attachment = z.object({
-  id,
+export const attachmentSchema = z.object({
+  id: idSchema,
   kind: z.enum(fileKinds),
   /** As the person called it. */
   name: z.string(),
@@ -24,18 +24,18 @@ export const attachment = z.object({
   height: z.nullable(z.int()),
 });
 
-export const message = z.object({
-  id,
-  senderId: id,
-  receiverId: id,
+export const messageSchema = z.object({
+  id: idSchema,
+  senderId: idSchema,
+  receiverId: idSchema,
   /** May be empty where something is attached. */
   content: z.string(),
   /** A moderator has taken its words: each reader is told in their language. */
   isWithheld: z.boolean(),
   translation: translationOffer,
-  attachments: z.array(attachment),
+  attachments: z.array(attachmentSchema),
   isRead: z.boolean(),
-  createdAt: moment,
+  createdAt: momentSchema,
   sender: party,
   receiver: party,
   /** The member of my company who wrote it in its name. Clients see the company. */
@@ -50,10 +50,10 @@ export const unreadCounts = z.object({ messages: z.int(), conversations: z.int()
 export const ofPartner = z.object({ partnerId: idInPath });
 
 export const conversationNotFound = {
-  conversationNotFound: { status: 404, say: say('conversationNotFound') },
+  conversationNotFound: { status: 404, say: messageKey('conversationNotFound') },
 } as const;
 
-export type Attachment = z.output<typeof attachment>;
-export type Message = z.output<typeof message>;
-export type Party = z.output<typeof party>;
+export type Attachment = z.output<typeof attachmentSchema>;
+export type Message = z.output<typeof messageSchema>;
+export type MessageParty = z.output<typeof party>;
 export type UnreadMessages = z.output<typeof unreadCounts>;

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 
-const say = sentencesOf<typeof sentences>('messaging');
+const messageKey = sentencesOf<typeof sentences>('messaging');
 
 export const LARGEST_BLOCK_PAGE = 100;
 
-const notInTouch = { notInTouch: { status: 404, say: say('notInTouch') } } as const;
+const notInTouch = { notInTouch: { status: 404, say: messageKey('notInTouch') } } as const;
 
 const block = z.object({
   /** Its position in the list. */
-  id,
-  userId: id,
+  id: idSchema,
+  userId: idSchema,
   /** The company's name, if it is one. */
   name: z.string(),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 export const listBlocks = endpoint({
@@ -30,7 +30,7 @@ export const listBlocks = endpoint({
     asCompany: 'member',
     summary: 'Whom I have blocked, last first',
     query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BLOCK_PAGE)), cursor: z.optional(idInPath) }),
-    answer: z.array(block),
+    response: z.array(block),
     refusals: {},
   },
 });
@@ -39,13 +39,13 @@ export const listBlocks = endpoint({
 export const blockPerson = endpoint({
   method: 'POST',
   url: '/api/blocks',
-  body: z.object({ userId: id }),
+  body: z.object({ userId: idSchema }),
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'Block a person I have written with; once more changes nothing',
-    answer: block,
-    refusals: { ...notInTouch, blockSelf: { status: 409, say: say('blockSelf') } },
+    response: block,
+    refusals: { ...notInTouch, blockSelf: { status: 409, say: messageKey('blockSelf') } },
     creates: true,
   },
 });
@@ -58,8 +58,8 @@ export const unblockPerson = endpoint({
     asCompany: 'member',
     summary: 'Take back a block, by the blocked person’s id',
     params: z.object({ userId: idInPath }),
-    answer: z.object({}),
-    refusals: { notBlocked: { status: 404, say: say('notBlocked') } },
+    response: z.object({}),
+    refusals: { notBlocked: { status: 404, say: messageKey('notBlocked') } },
   },
 });
 
@@ -67,18 +67,18 @@ export const reportConversation = endpoint({
   method: 'POST',
   url: '/api/conversation-reports',
   body: z.object({
-    userId: id,
-    reason: text({
-      min: { length: 10, say: say('reportReasonTooShort') },
-      max: { length: 1000, say: say('reportReasonTooLong') },
+    userId: idSchema,
+    reason: textSchema({
+      min: { length: 10, say: messageKey('reportReasonTooShort') },
+      max: { length: 1000, say: messageKey('reportReasonTooLong') },
     }),
   }),
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'Report a conversation to the moderators, by the other person’s id',
-    answer: z.object({ id, userId: id, reason: z.string(), createdAt: moment }),
-    refusals: { ...notInTouch, alreadyReported: { status: 409, say: say('alreadyReported') } },
+    response: z.object({ id: idSchema, userId: idSchema, reason: z.string(), createdAt: momentSchema }),
+    refusals: { ...notInTouch, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
     creates: true,
   },
 });

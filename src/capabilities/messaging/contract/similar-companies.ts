@@ -10,7 +10,7 @@ export const listSimilarCompanies = endpoint({
     who: 'client',
     summary: 'Whom I could ask instead of a company that has declined: the same trade, near to it',
     params: z.object({ partnerId: idInPath }),
-    answer: z.array(similarCompany),
+    response: z.array(similarCompany),
     refusals: {},
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
 import * as fields from './fields.ts';
 
 export const LARGEST_THREAD_PAGE = 200;
@@ -19,20 +19,20 @@ export const getThread = endpoint({
       /** Messages before this one. */
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(fields.message),
+    response: z.array(fields.messageSchema),
     refusals: fields.conversationNotFound,
   },
 });
 
 const partner = z.object({
-  id,
+  id: idSchema,
   username: z.string(),
   userType: fields.userType,
   /** Its company’s name, or their full name, or the username. */
   name: z.string(),
   company: z.nullable(
     z.object({
-      id,
+      id: idSchema,
       name: z.string(),
       logoUrl: z.nullable(z.string()),
       city: z.nullable(z.string()),
@@ -61,7 +61,7 @@ export const getPartner = endpoint({
     asCompany: 'member',
     summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
     params: fields.ofPartner,
-    answer: partner,
+    response: partner,
     refusals: fields.conversationNotFound,
   },
 });
@@ -69,12 +69,12 @@ export const getPartner = endpoint({
 export const markMessagesRead = endpoint({
   method: 'POST',
   url: '/api/messages/mark-read',
-  body: z.object({ conversationPartnerId: id }),
+  body: z.object({ conversationPartnerId: idSchema }),
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
-    answer: fields.unreadCounts,
+    response: fields.unreadCounts,
     refusals: fields.conversationNotFound,
   },
 });
@@ -82,12 +82,12 @@ export const markMessagesRead = endpoint({
 export const sendTyping = endpoint({
   method: 'POST',
   url: '/api/messages/typing',
-  body: z.object({ receiverId: id }),
+  body: z.object({ receiverId: idSchema }),
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'I am writing to this person at the moment; passed on, never kept',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: fields.conversationNotFound,
   },
 });

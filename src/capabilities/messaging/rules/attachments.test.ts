@@ -8,6 +8,6 @@ test.each([
   [2048, 2, 320, 96],
   [1, 1, 96, 96],
 ])('a picture of %d by %d has a box of %d by %d', (width, height, ...box) => {
-  const shown = shownBox({ width, height });
-  expect([shown.width, shown.height]).toEqual(box);
+  const size = shownBox({ width, height });
+  expect([size.width, size.height]).toEqual(box);
 });

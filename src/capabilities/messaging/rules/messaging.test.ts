@@ -56,8 +56,8 @@ test.each([
   [{ isErased: false, isSuspended: false }, null],
   [{ isErased: false, isSuspended: true }, 'receiverSuspended'],
   [{ isErased: true, isSuspended: true }, 'receiverNotFound'],
-])('%j may be written to unless %s', (receiver, why) => {
-  expect(whyNotSend(receiver)).toBe(why);
+])('%j may be written to unless %s', (receiver, reason) => {
+  expect(whyNotSend(receiver)).toBe(reason);
 });
 
 test('an account is new for a week', () => {
@@ -83,14 +83,14 @@ describe('standing', () => {
     ['doubted', { reporters: 3 }],
     ['usual', { reporters: 2 }],
     ['doubted', { createdAt: daysAgo(400), begun: 20, answered: 20, upheld: 1 }],
-  ])('is %s with %j', (standing, changes) => {
-    expect(standingOf({ ...plain, ...changes }, now)).toBe(standing);
+  ])('is %s with %j', (expectedStanding, changes) => {
+    expect(standingOf({ ...plain, ...changes }, now)).toBe(expectedStanding);
   });
 
   test('the worse it is, the fewer conversations one begins a day', () => {
     const { doubted, unanswered, new: fresh, usual, trusted } = NEW_CONVERSATIONS_A_DAY;
     const points = [doubted, unanswered, fresh, usual, trusted].map((allowance) => allowance.points);
-    expect(points).toEqual(points.toSorted((one, other) => one - other));
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
   });
 });
 

@@ -13,7 +13,7 @@ export const NEW_CONVERSATIONS_A_DAY = {
   usual: { points: 20, seconds: A_DAY },
   trusted: { points: 40, seconds: A_DAY },
 };
-export type Standing = keyof typeof NEW_CONVERSATIONS_A_DAY;
+export type SenderStanding = keyof typeof NEW_CONVERSATIONS_A_DAY;
 /** A browser reports typing every few seconds; more often is no typing. */
 export const TYPING_A_MINUTE = { points: 40, seconds: 60 };
 
@@ -38,18 +38,18 @@ export interface RecentRecord {
 const TRUSTED_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 const REPORTERS_THAT_COUNT = 3;
 const BEGUN_THAT_COUNT = 10;
-const ANSWERS_THAT_COUNT = 5;
+const REPLIES_THAT_COUNT = 5;
 
 /** Whom few answer is worse than somebody new; one reporter alone slows nobody down. */
 export const standingOf = (
   { begun, answered, reporters, upheld, createdAt }: RecentRecord,
   now: Date,
-): Standing => {
+): SenderStanding => {
   if (upheld > 0 || reporters >= REPORTERS_THAT_COUNT) return 'doubted';
   if (begun >= BEGUN_THAT_COUNT && answered * 10 < begun) return 'unanswered';
   if (isNewAccount(createdAt, now)) return 'new';
   const isOld = now.getTime() - createdAt.getTime() >= TRUSTED_AFTER_MS;
-  return isOld && answered >= ANSWERS_THAT_COUNT ? 'trusted' : 'usual';
+  return isOld && answered >= REPLIES_THAT_COUNT ? 'trusted' : 'usual';
 };
 
 /**
@@ -87,7 +87,7 @@ export interface TextPiece {
   href?: string;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
+const URL_PATTERN = /https?:\/\/[^\s<>"]+/gi;
 // What ends a sentence or a bracket after an address does not belong to it.
 const AFTERWARDS = new Set(`.,;:!?)]}'»”`);
 
@@ -102,8 +102,8 @@ const withoutAfterwards = (address: string): string => {
 export const linksIn = (content: string): TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const { 0: found, index } of content.matchAll(ADDRESS)) {
-    const href = withoutAfterwards(found);
+  for (const { 0: url, index } of content.matchAll(URL_PATTERN)) {
+    const href = withoutAfterwards(url);
     if (!URL.canParse(href)) continue;
     if (index > end) pieces.push({ text: content.slice(end, index) });
     pieces.push({ text: href, href });

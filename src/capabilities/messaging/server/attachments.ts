@@ -4,12 +4,12 @@ import { discardAttachment, fetchAttachment, uploadAttachment } from '#messaging
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { ATTACHMENTS_AN_HOUR } from '#messaging/rules/attachments.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
-import { orNotStored } from '#server/files/or-not-stored.ts';
-import { putForRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/or-not-stored.ts';
+import { storeWithRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 import {
   findAttachment,
   insertAttachment,
@@ -22,48 +22,51 @@ export const attachmentFiles = guardedFiles('attachments');
 
 /** Files and row together, or neither. */
 const store = async (
-  tools: Tools,
+  services: Services,
   person: Person,
   contents: StoredFileNames['contents'],
   row: NewAttachment,
 ): Promise<Attachment> => {
-  const stored: Attachment[] = [];
-  await putForRow(tools, person, contents, async (transaction) => {
-    stored.push(await insertAttachment(transaction, row));
+  const rows: Attachment[] = [];
+  await storeWithRow(services, person, contents, async (transaction) => {
+    rows.push(await insertAttachment(transaction, row));
     return [];
   });
-  return stored[0] as Attachment;
+  return rows[0] as Attachment;
 };
 
-const upload: Route = answer(uploadAttachment, async ({ file: { bytes, name }, person, tools, refuse }) => {
-  await tools.limits.spend('attachments', person.id, ATTACHMENTS_AN_HOUR);
-  const taken = await attachmentFiles.take(bytes);
-  if (typeof taken === 'string') throw refuse(taken);
-  const { contents, ...made } = taken;
-  const row = { ...made, ownerId: person.id, name: fileName(name) };
-  return store(tools, person, contents, row).catch(orNotStored(tools, 'an attachment', refuse));
-});
+const upload: EndpointRoute = handle(
+  uploadAttachment,
+  async ({ file: { bytes, name }, person, services, refuse }) => {
+    await services.limits.spend('attachments', person.id, ATTACHMENTS_AN_HOUR);
+    const parsedFile = await attachmentFiles.take(bytes);
+    if (typeof parsedFile === 'string') throw refuse(parsedFile);
+    const { contents, ...fileColumns } = parsedFile;
+    const row = { ...fileColumns, ownerId: person.id, name: fileName(name) };
+    return store(services, person, contents, row).catch(wrapUploadError(services, 'an attachment', refuse));
+  },
+);
 
-const discard: Route = answer(discardAttachment, ({ params, person, tools, refuse }) =>
-  tools.db.transaction(async (transaction) => {
+const discard: EndpointRoute = handle(discardAttachment, ({ params, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
     const removed = await removeUnsent(transaction, person.id, params.attachmentId);
     if (removed.length === 0) throw refuse('attachmentNotFound');
-    await removeAfterwards(transaction, tools.jobs, removed.flatMap(attachmentFiles.namesOf));
+    await removeAfterwards(transaction, services.jobs, removed.flatMap(attachmentFiles.namesOf));
     return {};
   }),
 );
 
-const fetch: Route = answer(fetchAttachment, async ({ params, query, person, tools, refuse }) => {
-  const found = await findAttachment(tools.db, person.id, params.attachmentId);
-  const file = found && (await attachmentFiles.handOut(tools.files, found, query.size));
+const fetch: EndpointRoute = handle(fetchAttachment, async ({ params, query, person, services, refuse }) => {
+  const attachment = await findAttachment(services.db, person.id, params.attachmentId);
+  const file = attachment && (await attachmentFiles.handOut(services.files, attachment, query.size));
   if (!file) throw refuse('attachmentNotFound');
   return file;
 });
 
-export const attachmentRoutes: readonly Route[] = [upload, discard, fetch];
+export const attachmentRoutes: readonly EndpointRoute[] = [upload, discard, fetch];
 
 /** What was uploaded and not sent within a day goes. */
-export const forgetUnsentAttachments: Job = {
+export const forgetUnsentAttachments: JobDefinition = {
   name: 'forget-unsent-attachments',
   every: '23 * * * *',
   run: (_, { db, jobs }) =>

@@ -11,21 +11,26 @@ import {
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 import { findApproachOf } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Allowance } from '#server/limits.ts';
-import type { Tools } from '#server/tools.ts';
-import type { Sending } from './store/sending.ts';
+import type { CallAllowance } from '#server/limits.ts';
+import type { Services } from '#server/tools.ts';
+import type { SendingContext } from './store/sending.ts';
 import { recentRecordOf } from './store/standing.ts';
 
-const say = sentencesOf<typeof sentences>('messaging');
+const messageKey = sentencesOf<typeof sentences>('messaging');
 
 /** Nobody has tried too often: they have written to many people, and are told that those they know are not meant. */
-const spend = async ({ limits }: Pick<Tools, 'limits'>, name: string, personId: number, most: Allowance) => {
+const spend = async (
+  { limits }: Pick<Services, 'limits'>,
+  name: string,
+  personId: number,
+  allowance: CallAllowance,
+) => {
   try {
-    await limits.spend(name, personId, most);
+    await limits.spend(name, personId, allowance);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, words, retryAfterSeconds } = error;
-    const sentence = say('hours' in words ? 'tooManyNewForHours' : 'tooManyNew');
+    const sentence = messageKey('hours' in words ? 'tooManyNewForHours' : 'tooManyNew');
     throw new Refusal(code, { status: 429, say: sentence }, words, retryAfterSeconds);
   }
 };
@@ -36,19 +41,19 @@ const spend = async ({ limits }: Pick<Tools, 'limits'>, name: string, personId: 
  */
 export const whyNotBegin = async (
   transaction: Db,
-  tools: Pick<Tools, 'limits' | 'clock'>,
-  { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: Sending },
+  services: Pick<Services, 'limits' | 'clock'>,
+  { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: SendingContext },
 ) => {
   if (sending.isKnown) return null;
   if (sending.isLimited) return 'limited' as const;
   const { hasApproached } = await findApproachOf(transaction, receiverId, sender.id);
   if (hasApproached || sender.userType === 'admin') return null;
   if (!sending.isProved) return 'emailNotVerified' as const;
-  const now = tools.clock.now();
+  const now = services.clock.now();
   const record = await recentRecordOf(transaction, sender.id, now);
   if (isNewAccount(record.createdAt, now))
-    await spend(tools, 'conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
-  await spend(tools, 'conversations-day', sender.id, NEW_CONVERSATIONS_A_DAY[standingOf(record, now)]);
+    await spend(services, 'conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
+  await spend(services, 'conversations-day', sender.id, NEW_CONVERSATIONS_A_DAY[standingOf(record, now)]);
   const { receiver } = sending;
   return receiver && mayBegin(sender, receiver, hasApproached) ? null : ('receiverNotFound' as const);
 };

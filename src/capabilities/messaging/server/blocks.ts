@@ -5,7 +5,7 @@ import { areInTouch } from '#client-reports/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '#messaging/contract/safety.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { blocks } from './tables.ts';
 
 const withNames = (db: Db) =>
@@ -25,33 +25,36 @@ const onWire = <Row extends { createdAt: Date }>(row: Row) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const blockRoutes: readonly Route[] = [
-  answer(listBlocks, async ({ query, person, tools }) => {
+export const blockRoutes: readonly EndpointRoute[] = [
+  handle(listBlocks, async ({ query, person, services }) => {
     const limit = query.limit ?? LARGEST_BLOCK_PAGE;
-    const own = eq(blocks.userId, person.id);
-    const rows = await withNames(tools.db)
-      .where(and(own, query.cursor === undefined ? undefined : lt(blocks.id, query.cursor)))
+    const isOwn = eq(blocks.userId, person.id);
+    const rows = await withNames(services.db)
+      .where(and(isOwn, query.cursor === undefined ? undefined : lt(blocks.id, query.cursor)))
       .orderBy(desc(blocks.id))
       // One more than asked for: it tells whether there is a next page.
       .limit(limit + 1);
     const items = rows.slice(0, limit).map(onWire);
     const next = rows.length > limit ? String(items.at(-1)?.id) : null;
-    return { items, total: await tools.db.$count(blocks, own), next };
+    return { items, total: await services.db.$count(blocks, isOwn), next };
   }),
 
-  answer(blockPerson, async ({ body, person, tools, refuse }) => {
+  handle(blockPerson, async ({ body, person, services, refuse }) => {
     if (body.userId === person.id) throw refuse('blockSelf');
-    if (!(await areInTouch(tools.db, person.id, body.userId))) throw refuse('notInTouch');
-    await tools.db.insert(blocks).values({ userId: person.id, blockedId: body.userId }).onConflictDoNothing();
-    const [row] = await withNames(tools.db).where(
+    if (!(await areInTouch(services.db, person.id, body.userId))) throw refuse('notInTouch');
+    await services.db
+      .insert(blocks)
+      .values({ userId: person.id, blockedId: body.userId })
+      .onConflictDoNothing();
+    const [row] = await withNames(services.db).where(
       and(eq(blocks.userId, person.id), eq(blocks.blockedId, body.userId)),
     );
     if (!row) throw new Error('A block was not stored');
     return onWire(row);
   }),
 
-  answer(unblockPerson, async ({ params, person, tools, refuse }) => {
-    const { rowCount } = await tools.db
+  handle(unblockPerson, async ({ params, person, services, refuse }) => {
+    const { rowCount } = await services.db
       .delete(blocks)
       .where(and(eq(blocks.userId, person.id), eq(blocks.blockedId, params.userId)));
     if (rowCount === 0) throw refuse('notBlocked');

@@ -5,7 +5,7 @@ export { findMessageText } from './find-message-text.ts';
 export { blockSeenBy, hasBlocked } from './has-blocked.ts';
 export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';
-export { type NameWhatItIsAbout, sendRoute } from './send-api.ts';
+export { type DescribeMessageSubject, sendRoute } from './send-api.ts';
 export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';

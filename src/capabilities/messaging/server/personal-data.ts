@@ -85,16 +85,18 @@ export const personalData: PersonalData = {
         .innerJoin(users, eq(users.id, conversationReports.reportedId))
         .where(eq(conversationReports.reporterId, userId))
         .orderBy(asc(conversationReports.id)),
-      attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
-        messageId,
-        kind,
-        name,
-        createdAt,
-        files: attachmentFiles.namesOf({
+      attachments: (await listOwned(db, userId)).map(
+        ({ messageId, kind, name, createdAt, ...attachment }) => ({
+          messageId,
           kind,
-          ...of,
+          name,
+          createdAt,
+          files: attachmentFiles.namesOf({
+            kind,
+            ...attachment,
+          }),
         }),
-      })),
+      ),
     };
   },
   files: async (db, userId, contracts) => (contracts.length > 0 ? [] : ownFiles(db, userId, false)),

@@ -1,31 +1,31 @@
 import type { Person } from '#kernel/visitor.ts';
-import type { Message, Party } from '#messaging/contract/fields.ts';
+import type { Message, MessageParty } from '#messaging/contract/fields.ts';
 import { MESSAGES_A_MINUTE, whyNotSend } from '#messaging/rules/messaging.ts';
-import { notifyHeld } from '#notifications/server/index.ts';
+import { notifyLocked } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { presentMessage, presentParty } from './present.ts';
 import { sendLiveMessage } from './send-live-messages.ts';
 import { attachToMessage } from './store/attachments.ts';
 import { findPartner } from './store/partners.ts';
-import { holdAndFindSending, insertMessage, type Sending } from './store/sending.ts';
+import { insertMessage, lockAndFindSending, type SendingContext } from './store/sending.ts';
 
 /** Whom a person writes to, or why they may not. */
-export const receiverFor = async (transaction: Db, senderId: number, { receiver }: Sending) => {
-  if (!receiver) return { why: 'receiverNotFound' } as const;
-  const why = whyNotSend(receiver);
+export const receiverFor = async (transaction: Db, senderId: number, { receiver }: SendingContext) => {
+  if (!receiver) return { reason: 'receiverNotFound' } as const;
+  const reason = whyNotSend(receiver);
   // Nobody learns that a stranger exists, so neither that they are suspended.
-  if (why === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiver.id)))
-    return { why: 'receiverNotFound' } as const;
-  if (why) return { why } as const;
-  if (receiver.hasBlockedSender) return { why: 'blocked' } as const;
-  return { why: null, receiver: presentParty(receiver) } as const;
+  if (reason === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiver.id)))
+    return { reason: 'receiverNotFound' } as const;
+  if (reason) return { reason } as const;
+  if (receiver.hasBlockedSender) return { reason: 'blocked' } as const;
+  return { reason: null, receiver: presentParty(receiver) } as const;
 };
 
 interface Posted {
   sender: Person;
-  receiver: Party;
-  sending: Sending;
+  receiver: MessageParty;
+  sending: SendingContext;
   content: string;
   clientKey?: string | null;
 }
@@ -37,10 +37,10 @@ interface Posted {
  */
 export const storeMessage = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'translator'>,
+  services: Pick<Services, 'jobs' | 'translator'>,
   { sender, receiver, sending, content, clientKey = null }: Posted,
 ): Promise<Message | null> => {
-  const { messageId, at, attachments, lineId, senderName } = sending;
+  const { messageId, at, attachments, lineId: channelId, senderName } = sending;
   const row = {
     id: messageId,
     senderId: sender.id,
@@ -53,18 +53,18 @@ export const storeMessage = async (
     clientKey,
     createdAt: new Date(at),
   };
-  const message = presentMessage(row, [presentParty(sender), receiver], tools.translator, { attachments });
+  const message = presentMessage(row, [presentParty(sender), receiver], services.translator, { attachments });
   const ids = attachments.map(({ id }) => id);
   const subject = { userId: sender.id, from: senderName };
   const [, attached] = await Promise.all([
     insertMessage(transaction, row),
     attachToMessage(transaction, row, ids),
     sendLiveMessage(transaction, message, row.writtenBy !== null),
-    notifyHeld(
+    notifyLocked(
       transaction,
-      tools,
+      services,
       { personId: receiver.id, kind: 'messageReceived', subject, senderId: sender.id },
-      lineId,
+      channelId,
     ),
   ]);
   return attached.length < ids.length ? null : message;
@@ -73,15 +73,15 @@ export const storeMessage = async (
 /** A message that a person has another part of Giewel write for them, or why it may not be sent. */
 export const writeFor = async (
   transaction: Db,
-  tools: Pick<Tools, 'clock' | 'jobs' | 'limits' | 'translator'>,
+  services: Pick<Services, 'clock' | 'jobs' | 'limits' | 'translator'>,
   sender: Person,
   { receiverId, content }: { receiverId: number; content: string },
 ) => {
-  const asked = { senderId: sender.id, receiverId, attachmentIds: [], now: tools.clock.now() };
-  const sending = await holdAndFindSending(transaction, asked);
+  const sendingInput = { senderId: sender.id, receiverId, attachmentIds: [], now: services.clock.now() };
+  const sending = await lockAndFindSending(transaction, sendingInput);
   const to = await receiverFor(transaction, sender.id, sending);
-  if (to.why !== null) return to.why;
-  await tools.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
-  await storeMessage(transaction, tools, { sender, receiver: to.receiver, sending, content });
+  if (to.reason !== null) return to.reason;
+  await services.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
+  await storeMessage(transaction, services, { sender, receiver: to.receiver, sending, content });
   return null;
 };

@@ -1,5 +1,5 @@
 import type { Conversation, WrittenLead } from '#messaging/contract/conversations.ts';
-import type { Attachment, Message, Party } from '#messaging/contract/fields.ts';
+import type { Attachment, Message, MessageParty } from '#messaging/contract/fields.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { whyNotSend } from '#messaging/rules/messaging.ts';
 import type { Translator } from '#server/translator.ts';
@@ -9,9 +9,10 @@ import type { PartnerRow } from './store/partners.ts';
 
 type StoredType = ConversationRow['userType'];
 
-export const typeOf = (stored: StoredType): Party['userType'] => (stored === 'client' ? 'private' : stored);
+export const typeOf = (storedType: StoredType): MessageParty['userType'] =>
+  storedType === 'client' ? 'private' : storedType;
 
-export const presentParty = (row: { id: number; username: string; userType: StoredType }): Party => ({
+export const presentParty = (row: { id: number; username: string; userType: StoredType }): MessageParty => ({
   id: row.id,
   username: row.username,
   userType: typeOf(row.userType),
@@ -25,7 +26,7 @@ const offerFor = (
 /** As its first party reads it. A member's name and the key are for the sender's own side alone. */
 export const presentMessage = (
   { writtenBy: _writer, clientKey, ...row }: MessageRow,
-  parties: readonly [Party, Party],
+  parties: readonly [MessageParty, MessageParty],
   translator: Translator,
   { attachments = [], writtenBy }: { attachments?: readonly Attachment[]; writtenBy?: string } = {},
 ): Message => {

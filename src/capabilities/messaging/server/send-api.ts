@@ -3,29 +3,29 @@ import { sendMessage } from '#messaging/contract/messaging.ts';
 import { MESSAGES_A_MINUTE } from '#messaging/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
 import { inOneTransaction } from '#server/database/open-db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { noteWork } from '#team/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { recordActivity } from '#team/server/index.ts';
 import { whyNotBegin } from './begin-conversation.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
-import { holdAndFindSending } from './store/sending.ts';
+import { lockAndFindSending } from './store/sending.ts';
 
 /** What a message is about, as its first words say it, and who stands on the other side. */
-export type NameWhatItIsAbout = (
+export type DescribeMessageSubject = (
   db: Db,
-  asker: { personId: number; language: Language; now: Date },
+  requestContext: { personId: number; language: Language; now: Date },
   about: { quoteId: number; lineId?: number | undefined; lineKind?: string | undefined },
 ) => Promise<{ partnerId: number; words: string } | 'quoteNotFound' | 'lineNotFound'>;
 
-export const sendRoute = (nameWhatItIsAbout?: NameWhatItIsAbout): Route =>
-  answer(sendMessage, ({ body, person, idempotencyKey, language, tools, refuse }) =>
-    inOneTransaction(tools.db, async (transaction) => {
+export const sendRoute = (describeMessageSubject?: DescribeMessageSubject): EndpointRoute =>
+  handle(sendMessage, ({ body, person, idempotencyKey, language, services, refuse }) =>
+    inOneTransaction(services.db, async (transaction) => {
       const { quoteId, lineId, lineKind, attachmentIds = [] } = body;
-      const now = tools.clock.now();
-      const asker = { personId: person.id, language, now };
+      const now = services.clock.now();
+      const requestContext = { personId: person.id, language, now };
       const about =
         quoteId === undefined
           ? undefined
-          : await nameWhatItIsAbout?.(transaction, asker, { quoteId, lineId, lineKind });
+          : await describeMessageSubject?.(transaction, requestContext, { quoteId, lineId, lineKind });
       if (about === 'quoteNotFound' || about === 'lineNotFound') throw refuse(about);
       const receiverId = body.receiverId ?? about?.partnerId;
       if (receiverId === undefined || (about && about.partnerId !== receiverId))
@@ -33,20 +33,20 @@ export const sendRoute = (nameWhatItIsAbout?: NameWhatItIsAbout): Route =>
       if (receiverId === person.id) throw refuse('toOneself');
       // Counted and checked first: otherwise a refusal would show which strangers exist.
       const [sending] = await Promise.all([
-        holdAndFindSending(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
-        tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE),
+        lockAndFindSending(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
+        services.limits.spend('messages', person.id, MESSAGES_A_MINUTE),
       ]);
       if (sending.attachments.length < attachmentIds.length) throw refuse('attachmentNotFound');
-      const whyNot = await whyNotBegin(transaction, tools, { sender: person, receiverId, sending });
+      const whyNot = await whyNotBegin(transaction, services, { sender: person, receiverId, sending });
       if (whyNot) throw refuse(whyNot);
       const to = await receiverFor(transaction, person.id, sending);
-      if (to.why !== null) throw refuse(to.why);
+      if (to.reason !== null) throw refuse(to.reason);
       const { receiver } = to;
       const content = [about?.words, body.content].filter(Boolean).join('\n\n');
       const words = { content, clientKey: idempotencyKey };
       const [message] = await Promise.all([
-        storeMessage(transaction, tools, { sender: person, receiver, sending, ...words }),
-        noteWork(transaction, person, 'message', { aboutId: receiver.id }),
+        storeMessage(transaction, services, { sender: person, receiver, sending, ...words }),
+        recordActivity(transaction, person, 'message', { aboutId: receiver.id }),
       ]);
       if (!message) throw refuse('attachmentNotFound');
       return message;

@@ -2,7 +2,7 @@ import type { Message } from '#messaging/contract/fields.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
-import { sendLive, sendLiveUnstored, sendsWhatIsTold, wakeListeners } from '#server/live/send-live.ts';
+import { sendFoundEventsSql, sendLive, sendLiveUnstored, wakeListeners } from '#server/live/send-live.ts';
 import { countUnreadBy, type MessageReader } from './store/unread.ts';
 
 /** Ties each event's data to its name. */
@@ -49,7 +49,7 @@ const sendEvents = namedStatement(
         select t.unread_count from team_unread t
         where t.reader_id = reading.reader_id and t.owner_id = reading.owner_id) counted
     ) everywhere),
-  ${sendsWhatIsTold}
+  ${sendFoundEventsSql}
   select from told`,
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { similarCompaniesReader } from '#companies/server/index.ts';
 import { listSimilarCompanies } from '#messaging/contract/similar-companies.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 
 interface Declined {
   clientId: number;
@@ -19,9 +19,9 @@ const companyThatDeclined = async (db: Db, { clientId, partnerId }: Declined) =>
   return rows[0];
 };
 
-export const similarCompaniesRoute: Route = answer(
+export const similarCompaniesRoute: EndpointRoute = handle(
   listSimilarCompanies,
-  async ({ person, params, tools: { db } }) => {
+  async ({ person, params, services: { db } }) => {
     const declined = await companyThatDeclined(db, { clientId: person.id, ...params });
     return declined ? similarCompaniesReader(db)(declined.id, person.id) : [];
   },

@@ -5,7 +5,7 @@ import { attachments, blocks, messages } from './tables.ts';
 
 type Attached = Omit<typeof attachments.$inferSelect, 'createdAt'> & { createdAt: string };
 
-interface TakenMessage {
+interface RemovedMessage {
   content: string;
   attached: Attached[];
 }
@@ -16,22 +16,28 @@ export const takeMessage = async (transaction: Db, messageId: number, instead: s
   const [row] = await transaction.select().from(messages).where(isOne).for('no key update');
   // What it was has been put aside once; now it is but the words that stand instead.
   if (!row || row.isWithheld) return null;
-  const gone = await transaction.delete(attachments).where(eq(attachments.messageId, messageId)).returning();
+  const removedAttachments = await transaction
+    .delete(attachments)
+    .where(eq(attachments.messageId, messageId))
+    .returning();
   await transaction
     .update(messages)
     .set({ content: instead, attachmentCount: 0, isWithheld: true })
     .where(isOne);
-  const attached = gone.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
-  const was: TakenMessage = { content: row.content, attached };
-  return { ownerId: row.senderId, was, files: gone.flatMap(attachmentFiles.namesOf) };
+  const attached = removedAttachments.map((attachment) => ({
+    ...attachment,
+    createdAt: attachment.createdAt.toISOString(),
+  }));
+  const was: RemovedMessage = { content: row.content, attached };
+  return { ownerId: row.senderId, was, files: removedAttachments.flatMap(attachmentFiles.namesOf) };
 };
 
 export const putMessageBack = async (
   transaction: Db,
   messageId: number,
-  { content, attached }: TakenMessage,
+  { content, attached }: RemovedMessage,
 ) => {
-  const rows = attached.map((one) => ({ ...one, createdAt: new Date(one.createdAt) }));
+  const rows = attached.map((attachment) => ({ ...attachment, createdAt: new Date(attachment.createdAt) }));
   if (rows.length > 0) await transaction.insert(attachments).values(rows).onConflictDoNothing();
   await transaction
     .update(messages)
@@ -40,12 +46,12 @@ export const putMessageBack = async (
 };
 
 /** Neither writes to the other any more. */
-export const blockBetween = async (transaction: Db, one: number, other: number) => {
+export const blockBetween = async (transaction: Db, personId: number, otherId: number) => {
   await transaction
     .insert(blocks)
     .values([
-      { userId: one, blockedId: other },
-      { userId: other, blockedId: one },
+      { userId: personId, blockedId: otherId },
+      { userId: otherId, blockedId: personId },
     ])
     .onConflictDoNothing();
 };

@@ -1,12 +1,12 @@
 import type { WrittenLead } from '#messaging/contract/conversations.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { presentLead } from './present.ts';
 import { conversationsWith } from './store/conversations.ts';
 import type { MessageReader } from './store/unread.ts';
 
 /** Who these partners of a person are, and what was written last with each, as GET /api/messages has it. */
 export const readWrittenLeads = async (
-  { db, translator }: Pick<Tools, 'db' | 'translator'>,
+  { db, translator }: Pick<Services, 'db' | 'translator'>,
   reading: MessageReader,
   partnerIds: readonly number[],
 ): Promise<ReadonlyMap<number, WrittenLead>> => {

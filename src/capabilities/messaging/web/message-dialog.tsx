@@ -8,15 +8,15 @@ import { Text, TextLink } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { dialogMessage, sendMessage } from '#messaging/contract/messaging.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { askToSignIn } from '#web/sign-in-wall.ts';
+import { promptSignIn } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ContactEnded } from './contact-ended.tsx';
 import { messageDraft } from './message-draft.ts';
-import { partnerQuestion } from './questions.ts';
+import { partnerQuery } from './questions.ts';
 import { useVerifyFirst } from './use-verify-first.tsx';
 
 export interface MessageDialogProps {
@@ -34,7 +34,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const [first] = companies;
   // Of several companies those that don’t take it are told apart as it is sent.
   const { data: partner } = useQuery({
-    ...partnerQuestion(String(first?.userId)),
+    ...partnerQuery(String(first?.userId)),
     enabled: visitor !== null && companies.length === 1,
   });
   const isShut = partner?.hasBlockedMe ?? false;
@@ -45,7 +45,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const deliver = async (content: string, { idempotencyKey }: { idempotencyKey: string }) => {
     // Where one of several fails, another try sends to the others no second time.
     for (const { userId } of companies)
-      await call(
+      await callEndpoint(
         sendMessage,
         { body: { content, receiverId: userId } },
         { idempotencyKey: `${idempotencyKey} ${userId}` },
@@ -55,8 +55,8 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
       title: messaging.messageSent,
       text: messaging.messageSentText(names),
     });
-    draft.keep('');
-    begunAsVisitor.keep('');
+    draft.save('');
+    begunAsVisitor.save('');
     onClose();
   };
   const [isUnverified, setIsUnverified] = useState(false);
@@ -72,12 +72,12 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const form = useForm<{ content: string }, { content: string }>({
     schema: dialogMessage,
     values: { content: draft.read() || begunAsVisitor.read() },
-    send: async ({ content }, _, once) => {
-      if (visitor) return deliver(content, once);
+    send: async ({ content }, _, callOptions) => {
+      if (visitor) return deliver(content, callOptions);
       // The words stay in the dialog underneath until they are sent.
-      askToSignIn(
+      promptSignIn(
         () =>
-          deliver(content, once)
+          deliver(content, callOptions)
             .then(form.forgetTries)
             .catch((error: unknown) => refused(error instanceof ApiError ? error : new ApiError(0, ''))),
         'messageKept',
@@ -86,19 +86,19 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     onRefused: refused,
   });
   // By whom it is sent may change while its answer is on the way: who signs in sends the same message.
-  const keepTries = useEffectEvent(() => form.keepTriesAs(`message ${draftKey}`));
-  useEffect(() => keepTries(), []);
+  const saveTries = useEffectEvent(() => form.keepTriesAs(`message ${draftKey}`));
+  useEffect(() => saveTries(), []);
   // What was held up goes out at once, whichever dialog the address was verified in.
   const isVerified = visitor?.isEmailVerified ?? false;
-  const sendHeld = useEffectEvent(() => void form.submit());
+  const sendPending = useEffectEvent(() => void form.submit());
   useEffect(() => {
-    if (isUnverified && isVerified) sendHeld();
+    if (isUnverified && isVerified) sendPending();
   }, [isUnverified, isVerified]);
   const verifyFirst = useVerifyFirst(isUnverified, () => undefined);
   // Only private people put work to companies; a visitor may be one.
   const mayBePrivate = visitor === null || visitor.userType === 'private';
   // Esc, or a press beside it, costs nobody their words.
-  const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.keep(target.value);
+  const saveDraft = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.save(target.value);
   return (
     <Dialog
       open
@@ -124,17 +124,17 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
             {verifyFirst}
             {!isShut && (
               <Field label={messaging.content} error={form.errorOf('content')}>
-                <TextArea {...form.field('content', { onChange: keep })} rows={6} />
+                <TextArea {...form.field('content', { onChange: saveDraft })} rows={6} />
               </Field>
             )}
           </Stack>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={onClose} disabled={form.isSending}>
+          <Button variant="quiet" onClick={onClose} disabled={form.isSending}>
             {messaging.cancel}
           </Button>
           {!isShut && (
-            <Button type="submit" look="primary" busy={form.isSending} busyText={messaging.sending}>
+            <Button type="submit" variant="primary" busy={form.isSending} busyText={messaging.sending}>
               {messaging.send}
             </Button>
           )}

@@ -5,6 +5,6 @@ export const messageDraft = (me: number, partnerId: number | string) => {
   const name = `${DRAFT_PREFIX} ${me} ${partnerId}`;
   return {
     read: () => readStored(name) ?? '',
-    keep: (content: string) => writeStored(name, content),
+    save: (content: string) => writeStored(name, content),
   };
 };

@@ -1,10 +1,10 @@
 import { Avatar } from '#design/avatar.tsx';
-import { Seal } from '#design/seal.tsx';
-import type { Party } from '#messaging/contract/fields.ts';
+import { CompanyLogo } from '#design/seal.tsx';
+import type { MessageParty } from '#messaging/contract/fields.ts';
 
 interface StampProps {
   name: string;
-  userType: Party['userType'];
+  userType: MessageParty['userType'];
   logoUrl: string | null | undefined;
   size?: 'small';
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface StampProps {
 /** The square stamp of a company, or the round face of a person. */
 export const PartnerPicture = ({ name, userType, logoUrl, size, className }: StampProps) =>
   userType === 'company' ? (
-    <Seal name={name} logo={logoUrl} {...(size && { size })} className={className} />
+    <CompanyLogo name={name} logo={logoUrl} {...(size && { size })} className={className} />
   ) : (
     <Avatar name={name} className={className} />
   );

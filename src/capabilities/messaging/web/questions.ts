@@ -4,14 +4,14 @@ import {
   listMessageableCompanies,
 } from '#messaging/contract/conversations.ts';
 import { getPartner } from '#messaging/contract/thread.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const leadsQuestion = (after?: string, isMine = false) =>
-  questionFor(listLeads, { query: { cursor: after, mine: isMine ? 'true' : undefined } });
+export const leadsQuery = (cursor?: string, isMine = false) =>
+  queryFor(listLeads, { query: { cursor: cursor, mine: isMine ? 'true' : undefined } });
 
-export const messageableQuestion = () => questionFor(listMessageableCompanies, {});
+export const messageableCompaniesQuery = () => queryFor(listMessageableCompanies, {});
 
-export const unreadMessagesQuestion = () => questionFor(countUnreadMessages, {});
+export const unreadMessagesQuery = () => queryFor(countUnreadMessages, {});
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const partnerQuestion = (id: string) => questionFor(getPartner, { params: { partnerId: id } });
+export const partnerQuery = (id: string) => queryFor(getPartner, { params: { partnerId: id } });

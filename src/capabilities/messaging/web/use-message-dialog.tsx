@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import type { MessageDialogProps } from './message-dialog.tsx';
 
 /** The dialog that writes to companies: the way to open it, and the dialog while it is open. */
 export const useMessageDialog = (...companies: MessageDialogProps['companies']) => {
-  const late = useLatePart(['messaging', 'blocks']);
+  const late = useLazyComponent(['messaging', 'blocks']);
   const [Dialog, setDialog] = useState<ComponentType<MessageDialogProps> | null>(null);
   const open = async () => {
     const part = await late(() => import('./message-dialog.tsx'));

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import type { VerifyFirstProps } from './verify-first.tsx';
 
 /** Nothing, or the notice that one's address is to be verified before the first words to somebody go out. */
 export const useVerifyFirst = (isNeeded: boolean, onVerified: () => void): ReactNode => {
-  const late = useLatePart(['accounts', 'messaging']);
+  const late = useLazyComponent(['accounts', 'messaging']);
   const [Part, setPart] = useState<ComponentType<VerifyFirstProps> | null>(null);
   const isMissing = isNeeded && Part === null;
   const fetchPart = useEffectEvent(() => late(() => import('./verify-first.tsx')));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useBecomeVisitor, useVisitor } from '#web/visitor.ts';
 
@@ -16,14 +16,14 @@ export const VerifyFirst = ({ onVerified }: VerifyFirstProps) => {
   return visitor && !visitor.isEmailVerified ? <Unverified user={visitor} onVerified={onVerified} /> : null;
 };
 
-const Unverified = ({ user, onVerified }: VerifyFirstProps & { user: User }) => {
+const Unverified = ({ user, onVerified }: VerifyFirstProps & { user: CurrentUser }) => {
   const { messaging } = useStrings();
   const become = useBecomeVisitor();
   const codes = useCodes();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const codeFor = { type: 'email', userId: user.id } as const;
   const send = async () => {
-    if (await codes.request(codeFor)) setIsAsking(true);
+    if (await codes.request(codeFor)) setIsDialogOpen(true);
   };
   return (
     <>
@@ -37,15 +37,15 @@ const Unverified = ({ user, onVerified }: VerifyFirstProps & { user: User }) => 
         }
       />
       <VerificationDialog
-        open={isAsking}
+        open={isDialogOpen}
         codeFor={codeFor}
         sentTo={user.email}
         onVerified={() => {
-          setIsAsking(false);
+          setIsDialogOpen(false);
           become({ ...user, isEmailVerified: true });
           onVerified();
         }}
-        onLater={() => setIsAsking(false)}
+        onLater={() => setIsDialogOpen(false)}
         onChangeNumber={async () => false}
       />
     </>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type AnswerOf, endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import {
   allReasons,
@@ -9,17 +9,17 @@ import {
   detailNames,
   logSubjects,
   logVerdicts,
-  queues,
+  queueNames,
   recordedReports,
   verdicts,
 } from '#moderation/rules/moderation.ts';
 import { consequences, takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
-import { LARGEST_QUEUE_PAGE, moderatorStatement, say } from './fields.ts';
+import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from './fields.ts';
 import { ringFacts } from './ring-facts.ts';
 
-const content = z.object({ kind: z.enum(takenKinds), id });
+const content = z.object({ kind: z.enum(takenKinds), id: idSchema });
 
 /** What can be taken down, with enough of it to know it by. */
 const candidate = z.extend(content, {
@@ -30,15 +30,15 @@ const candidate = z.extend(content, {
 const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
 
 const entry = z.object({
-  id,
-  since: moment,
+  id: idSchema,
+  since: momentSchema,
   /** What the moderator saw of it; a decision about anything else is refused. */
   seen: z.string(),
-  company: z.nullable(z.object({ id, name: z.string() })),
-  person: z.nullable(z.object({ id, username: z.string() })),
+  company: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  person: z.nullable(z.object({ id: idSchema, username: z.string() })),
   isAnonymous: z.boolean(),
   /** What a review shows beside its words. */
-  pictures: z.array(z.extend(reviewPicture, { reviewId: id })),
+  pictures: z.array(z.extend(reviewPicture, { reviewId: idSchema })),
   /** What is decided about. */
   words: z.nullable(words),
   /** What is public meanwhile. */
@@ -48,14 +48,14 @@ const entry = z.object({
   /** Stands in its place where Giewel itself noticed something. */
   ring: z.nullable(ringFacts),
   /** Whom one names is a press away for whoever may see people. */
-  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(id) })),
+  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(idSchema) })),
   /** What proves it. */
-  document: z.nullable(z.object({ factId: id, kind: z.enum(fileKinds), name: z.string() })),
+  document: z.nullable(z.object({ factId: idSchema, kind: z.enum(fileKinds), name: z.string() })),
 });
 
 export type QueueEntry = z.output<typeof entry>;
 
-const queue = z.enum(queues);
+const queue = z.enum(queueNames);
 
 export const getDesk = endpoint({
   method: 'GET',
@@ -63,7 +63,7 @@ export const getDesk = endpoint({
   server: {
     who: 'staff',
     summary: 'How much waits in each queue',
-    answer: z.object({
+    response: z.object({
       reviews: z.int(),
       flags: z.int(),
       appeals: z.int(),
@@ -76,15 +76,15 @@ export const getDesk = endpoint({
       'content-reports': z.int(),
       objections: z.int(),
       /** What other moderators have open. */
-      open: z.array(z.object({ queue, id, username: z.string() })),
+      open: z.array(z.object({ queue, id: idSchema, username: z.string() })),
       /** One's own decisions that have not taken effect: they still can be undone, or took none, and why. */
       mine: z.array(
         z.object({
           queue,
-          id,
+          id: idSchema,
           verdict: z.enum(verdicts),
           subject: z.enum(logSubjects),
-          subjectId: id,
+          subjectId: idSchema,
           secondsLeft: z.int(),
           refusedFor: z.nullable(z.enum(decisionRefusals)),
         }),
@@ -96,7 +96,7 @@ export const getDesk = endpoint({
   },
 });
 
-export type Desk = AnswerOf<typeof getDesk>;
+export type ModerationDesk = ResponseOf<typeof getDesk>;
 
 export const listQueue = endpoint({
   method: 'GET',
@@ -111,7 +111,7 @@ export const listQueue = endpoint({
       /** The id of the last one that was read. */
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(entry),
+    response: z.array(entry),
     staffReads: 'queue',
     refusals: {},
   },
@@ -124,7 +124,7 @@ export const openEntry = endpoint({
     who: 'staff',
     summary: 'Say that one has an entry open; it lapses by itself',
     params: z.object({ queue, id: idInPath }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {},
   },
 });
@@ -135,7 +135,7 @@ export const decideEntry = endpoint({
   body: z.object({
     verdict: z.enum(verdicts),
     seen: z.string().check(z.maxLength(40)),
-    reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
+    reason: z.optional(z.enum(allReasons, messageKey('reasonRequired'))),
     statement: z.optional(moderatorStatement),
     /** What a report that is upheld takes down. */
     taken: z.optional(z.array(content).check(z.maxLength(50))),
@@ -143,22 +143,22 @@ export const decideEntry = endpoint({
     isGone: z.optional(z.boolean()),
     /** What follows for whoever was reported; a suspension until the end of a day. */
     consequences: z.optional(z.array(z.enum(consequences)).check(z.maxLength(consequences.length))),
-    until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired')))),
+    until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired')))),
   }),
   server: {
     who: 'staff',
     summary:
       'Decide about one of a queue, once; it takes effect ten seconds later. Who withholds gives reasons',
     params: z.object({ queue, id: idInPath }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {
-      notFound: { status: 404, say: say('entryNotFound') },
-      alreadyDecided: { status: 409, say: say('alreadyDecided') },
-      changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
-      ownDecision: { status: 409, say: say('ownDecision') },
-      nothingTaken: { status: 409, say: say('nothingTaken') },
-      isOver: { status: 409, say: say('isOver') },
-      cannotSuspend: { status: 409, say: say('cannotSuspend') },
+      notFound: { status: 404, say: messageKey('entryNotFound') },
+      alreadyDecided: { status: 409, say: messageKey('alreadyDecided') },
+      changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
+      ownDecision: { status: 409, say: messageKey('ownDecision') },
+      nothingTaken: { status: 409, say: messageKey('nothingTaken') },
+      isOver: { status: 409, say: messageKey('isOver') },
+      cannotSuspend: { status: 409, say: messageKey('cannotSuspend') },
     },
   },
 });
@@ -170,14 +170,14 @@ export const undoDecision = endpoint({
     who: 'staff',
     summary: 'Undo a decision of one’s own before it takes effect',
     params: z.object({ queue, id: idInPath }),
-    answer: z.object({}),
-    refusals: { tookEffect: { status: 409, say: say('tookEffect') } },
+    response: z.object({}),
+    refusals: { tookEffect: { status: 409, say: messageKey('tookEffect') } },
   },
 });
 
 /** A reported request or quote. */
 const reportedWords = z.object({
-  id,
+  id: idSchema,
   title: z.string(),
   /** In the order they were written: the description, answers, what was added since; or as they stand on a quote. */
   words: z.array(z.string()),
@@ -185,7 +185,7 @@ const reportedWords = z.object({
   translation: translationOffer,
   files: z.array(
     z.object({
-      id,
+      id: idSchema,
       url: z.string(),
       name: z.string(),
       caption: z.nullable(z.string()),
@@ -196,12 +196,12 @@ const reportedWords = z.object({
 
 export const recordedReport = z.object({
   kind: z.enum(recordedReports),
-  id,
+  id: idSchema,
   /** Of a list: a company's about a client, or what kind of illegal content. */
   reason: z.nullable(z.string()),
   words: z.nullable(z.string()),
   ring: z.nullable(ringFacts),
-  createdAt: moment,
+  createdAt: momentSchema,
   isDecided: z.boolean(),
 });
 
@@ -213,31 +213,31 @@ export const getEvidence = endpoint({
     summary:
       'What an entry is about: what can be taken down, the conversation a report is about, what was decided before',
     params: z.object({ queue, id: idInPath }),
-    answer: z.object({
+    response: z.object({
       candidates: z.array(candidate),
       conversation: z.array(
         z.object({
-          id,
+          id: idSchema,
           from: z.string(),
           content: z.string(),
           translation: translationOffer,
-          createdAt: moment,
+          createdAt: momentSchema,
           isOfReported: z.boolean(),
         }),
       ),
       project: z.nullable(
         z.object({
-          id,
+          id: idSchema,
           name: z.string(),
           status: z.string(),
-          createdAt: moment,
-          completedAt: z.nullable(moment),
+          createdAt: momentSchema,
+          completedAt: z.nullable(momentSchema),
         }),
       ),
       /** What is on record about the company. */
       company: z.nullable(
         z.object({
-          id,
+          id: idSchema,
           name: z.string(),
           vatNumber: z.nullable(z.string()),
           isVatVerified: z.boolean(),
@@ -245,15 +245,15 @@ export const getEvidence = endpoint({
           address: z.nullable(z.string()),
           website: z.nullable(z.string()),
           email: z.string(),
-          createdAt: moment,
+          createdAt: momentSchema,
         }),
       ),
       /** Whom it concerns, where that is no company. */
       person: z.nullable(
         z.object({
-          id,
+          id: idSchema,
           username: z.string(),
-          createdAt: moment,
+          createdAt: momentSchema,
           isEmailVerified: z.boolean(),
           isPhoneVerified: z.boolean(),
         }),
@@ -263,30 +263,30 @@ export const getEvidence = endpoint({
       /** What was sent to a client, while a report of it waits. */
       quote: z.nullable(reportedWords),
       /** Companies with the same VAT number. */
-      sameNumber: z.array(z.object({ id, name: z.string() })),
+      sameNumber: z.array(z.object({ id: idSchema, name: z.string() })),
       /** What else was reported about the person, the newest first. */
       reports: z.array(recordedReport),
       /** The last decisions about the person. */
       earlier: z.array(
         z.object({
-          id,
+          id: idSchema,
           subject: z.enum(logSubjects),
           verdict: z.enum(logVerdicts),
           statement: z.nullable(z.string()),
-          createdAt: moment,
+          createdAt: momentSchema,
         }),
       ),
     }),
     staffReads: 'queue',
-    refusals: { notFound: { status: 404, say: say('entryNotFound') } },
+    refusals: { notFound: { status: 404, say: messageKey('entryNotFound') } },
   },
 });
 
-export type Evidence = AnswerOf<typeof getEvidence>;
+export type CaseEvidence = ResponseOf<typeof getEvidence>;
 
 /** The dialog's fields where a reason is chosen, and where words are enough. */
 export const withholdForm = z.object({
-  reason: z.enum(allReasons, say('reasonRequired')),
+  reason: z.enum(allReasons, messageKey('reasonRequired')),
   statement: moderatorStatement,
 });
 export const refuseForm = z.object({ statement: moderatorStatement });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 
-const accounts = z.array(id);
+const accounts = z.array(idSchema);
 
 /** What the nightly look for rings saw of a company: how many clients it looked at, and which of them stood out by what. */
 export const ringFacts = z.object({

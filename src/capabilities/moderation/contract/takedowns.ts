@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { storedKinds } from '#moderation/rules/takedowns.ts';
-import { moderatorStatement, say } from './fields.ts';
+import { messageKey, moderatorStatement } from './fields.ts';
 
 const takedown = z.object({
-  id,
+  id: idSchema,
   kind: z.enum(storedKinds),
-  takenAt: moment,
+  takenAt: momentSchema,
   statement: z.string(),
   state: z.enum(['withheld', 'waiting', 'restored', 'final']),
   mayObject: z.boolean(),
@@ -18,7 +18,7 @@ const takedown = z.object({
 
 export type Takedown = z.output<typeof takedown>;
 
-const takedownNotFound = { status: 404, say: say('takedownNotFound') } as const;
+const takedownNotFound = { status: 404, say: messageKey('takedownNotFound') } as const;
 
 export const getTakedown = endpoint({
   method: 'GET',
@@ -28,7 +28,7 @@ export const getTakedown = endpoint({
     asCompany: 'manager',
     summary: 'What was taken down of one’s own, why, and what became of an objection',
     params: z.object({ id: idInPath }),
-    answer: takedown,
+    response: takedown,
     refusals: { takedownNotFound },
   },
 });
@@ -42,11 +42,11 @@ export const objectToTakedown = endpoint({
     asCompany: 'manager',
     summary: 'Object to something of one’s own having been taken down, once, within six months',
     params: z.object({ id: idInPath }),
-    answer: takedown,
+    response: takedown,
     refusals: {
       takedownNotFound,
-      alreadyObjected: { status: 409, say: say('alreadyObjected') },
-      tooLate: { status: 409, say: say('objectionTooLate') },
+      alreadyObjected: { status: 409, say: messageKey('alreadyObjected') },
+      tooLate: { status: 409, say: messageKey('objectionTooLate') },
     },
   },
 });

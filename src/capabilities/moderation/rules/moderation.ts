@@ -4,7 +4,7 @@ import { type WithholdingReason, withholdingReasons } from '#reviews/rules/revie
 import type { Consequence, TakenKind } from './takedowns.ts';
 
 /** What waits for a moderator, in the order of the tabs. */
-export const queues = [
+export const queueNames = [
   'reviews',
   'flags',
   'appeals',
@@ -18,7 +18,7 @@ export const queues = [
   'objections',
 ] as const;
 
-export type Queue = (typeof queues)[number];
+export type QueueName = (typeof queueNames)[number];
 
 /** Whoever opened an entry has it for so long after their page last said so. */
 export const OPEN_FOR_MINUTES = 10;
@@ -27,28 +27,28 @@ export const verdicts = ['approve', 'withhold'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-export type Reason = WithholdingReason | ProofRefusal;
+export type DecisionReason = WithholdingReason | ProofRefusal;
 
 /** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its proof. */
-const reasonsByQueue: Partial<Record<Queue, readonly Reason[]>> = {
+const reasonsByQueue: Partial<Record<QueueName, readonly DecisionReason[]>> = {
   reviews: withholdingReasons,
   flags: withholdingReasons,
   facts: proofRefusals,
 };
 
-export const reasonsOf = (queue: Queue): readonly Reason[] => reasonsByQueue[queue] ?? [];
+export const reasonsOf = (queue: QueueName): readonly DecisionReason[] => reasonsByQueue[queue] ?? [];
 
-export const allReasons = [...new Set<Reason>([...withholdingReasons, ...proofRefusals])];
+export const allReasons = [...new Set<DecisionReason>([...withholdingReasons, ...proofRefusals])];
 
 /** So long a decision can be undone before it takes effect. */
 export const UNDO_SECONDS = 10;
 
 /** A decision as it is sent, and stored until it takes effect. */
-export interface Decision {
+export interface EntryDecision {
   id: number;
   verdict: Verdict;
   seen: string;
-  reason?: Reason | undefined;
+  reason?: DecisionReason | undefined;
   statement?: string | undefined;
   taken?: readonly { kind: TakenKind; id: number }[] | undefined;
   isGone?: boolean | undefined;
@@ -70,17 +70,17 @@ export const decisionRefusals = [
 export type DecisionRefusal = (typeof decisionRefusals)[number];
 
 /** Whoever reported something illegal is owed the reasons also where it stays (DSA, article 16(5)). */
-export const needsReasonsToDismiss = (queue: Queue) => queue === 'content-reports';
+export const needsReasonsToDismiss = (queue: QueueName) => queue === 'content-reports';
 
 /** A refusal needs a reason from the list and a moderator's own words. */
 export const missingForVerdict = (
-  queue: Queue,
-  { verdict, reason, statement }: Pick<Decision, 'verdict' | 'reason' | 'statement'>,
+  queue: QueueName,
+  { verdict, reason, statement }: Pick<EntryDecision, 'verdict' | 'reason' | 'statement'>,
 ) => {
   if (verdict === 'approve')
     return needsReasonsToDismiss(queue) && statement === undefined ? 'statement' : null;
   const reasons = reasonsOf(queue);
-  if (reasons.length > 0 && !reasons.some((one) => one === reason)) return 'reason';
+  if (reasons.length > 0 && !reasons.some((allowed) => allowed === reason)) return 'reason';
   return statement === undefined ? 'statement' : null;
 };
 
@@ -163,7 +163,7 @@ export const recordedReports = ['conversation', 'client', 'request', 'quote', 'f
 export type RecordedReport = (typeof recordedReports)[number];
 
 /** What is decided about once more when an approval is taken back; the reasons are those of its queue. */
-const undoneAs: Partial<Record<LogSubject, Queue>> = {
+const undoneAs: Partial<Record<LogSubject, QueueName>> = {
   review: 'reviews',
   edit: 'reviews',
   flag: 'reviews',
@@ -173,7 +173,7 @@ const undoneAs: Partial<Record<LogSubject, Queue>> = {
 };
 
 /** The queue whose reasons count where a line of the log can be taken back. */
-export const whereUndone = (subject: LogSubject, verdict: LogVerdict): Queue | null =>
+export const whereUndone = (subject: LogSubject, verdict: LogVerdict): QueueName | null =>
   (verdict === 'approved' && undoneAs[subject]) || null;
 
 /** What somebody may call illegal. */
@@ -185,7 +185,7 @@ const RECEIPT_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A receipt of 16 signs, of random bytes: 80 bits, so that nobody guesses one. */
 export const receiptFrom = (bytes: Uint8Array): string => {
   const signs = Array.from(bytes.subarray(0, 16), (byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]);
-  return [0, 4, 8, 12].map((at) => signs.slice(at, at + 4).join('')).join('-');
+  return [0, 4, 8, 12].map((start) => signs.slice(start, start + 4).join('')).join('-');
 };
 
 const DAY = 86_400_000;

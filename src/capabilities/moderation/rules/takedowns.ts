@@ -36,7 +36,7 @@ export const whyNotObject = ({ takenAt, appealedAt }: Standing, now: Date) => {
   return now.getTime() - takenAt.getTime() > OBJECTION_DAYS * DAY ? 'tooLate' : null;
 };
 
-interface Chosen {
+interface ChosenActions {
   verdict: 'approve' | 'withhold';
   taken?: readonly unknown[] | undefined;
   isGone?: boolean | undefined;
@@ -45,12 +45,12 @@ interface Chosen {
 }
 
 /** Upholding a report does something; what it does is chosen. */
-export const whatActIsMissing = (
+export const missingActionField = (
   queue: string,
-  { verdict, taken = [], isGone, ...chosen }: Chosen,
+  { verdict, taken = [], isGone, ...choices }: ChosenActions,
 ): 'taken' | 'consequences' | 'until' | null => {
   if (verdict === 'approve') return null;
-  const { consequences: following = [], until } = chosen;
+  const { consequences: following = [], until } = choices;
   if (queue === 'content-reports' && taken.length === 0 && !isGone) return 'taken';
   const isOfPeople = queue === 'conversation-reports' || queue === 'client-reports';
   if (isOfPeople && taken.length + following.length === 0) return 'consequences';

@@ -5,9 +5,9 @@ import { dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { blockBetween } from '#messaging/server/index.ts';
 import { type Consequence, LIMITED_DAYS } from '#moderation/rules/takedowns.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { recordDecision } from './decision-log.ts';
 import { proposeSuspension } from './suspension-proposals.ts';
 
@@ -40,21 +40,21 @@ const nameOf = async (db: Db, id: number) =>
 
 const bring = async (
   transaction: Db,
-  tools: Tools,
-  what: Consequence,
+  services: Services,
+  consequence: Consequence,
   { personId, reporterId, statement, until = '', moderator }: Following,
 ): Promise<boolean> => {
-  const now = tools.clock.now();
-  if (what === 'suspension') {
+  const now = services.clock.now();
+  if (consequence === 'suspension') {
     const proposal = { personId, proposedBy: moderator.id, reason: statement, until, createdAt: now };
-    return proposeSuspension(transaction, tools, proposal);
+    return proposeSuspension(transaction, services, proposal);
   }
   const end = new Date(now.getTime() + LIMITED_DAYS * DAY);
-  if (what === 'block') await blockBetween(transaction, personId, reporterId);
-  if (what === 'limits') await limitAccount(transaction, personId, end);
+  if (consequence === 'block') await blockBetween(transaction, personId, reporterId);
+  if (consequence === 'limits') await limitAccount(transaction, personId, end);
   const partner = await nameOf(transaction, reporterId);
-  const subject = { outcome: what, statement, partner, lastDay: dayOf(end) };
-  await notify(transaction, tools, { personId, kind: 'standingChanged', subject });
+  const subject = { outcome: consequence, statement, partner, lastDay: dayOf(end) };
+  await notifyPerson(transaction, services, { personId, kind: 'standingChanged', subject });
   return true;
 };
 
@@ -64,21 +64,21 @@ const bring = async (
  */
 export const bringConsequences = async (
   transaction: Db,
-  tools: Tools,
-  chosen: readonly Consequence[],
+  services: Services,
+  consequences: readonly Consequence[],
   following: Following,
 ): Promise<boolean> => {
   const { personId, statement, moderator } = following;
-  for (const what of new Set(chosen)) {
-    if (!(await bring(transaction, tools, what, following))) return false;
+  for (const consequence of new Set(consequences)) {
+    if (!(await bring(transaction, services, consequence, following))) return false;
     await recordDecision(transaction, {
       moderatorId: moderator.id,
       personId,
-      subject: what === 'suspension' ? 'suspension' : 'report',
+      subject: consequence === 'suspension' ? 'suspension' : 'report',
       subjectId: personId,
-      verdict: verdictOf[what],
+      verdict: verdictOf[consequence],
       statement,
-      createdAt: tools.clock.now(),
+      createdAt: services.clock.now(),
     });
   }
   return true;

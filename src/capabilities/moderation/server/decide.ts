@@ -3,17 +3,17 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import {
-  type Decision,
   type DecisionRefusal,
+  type EntryDecision,
   type LogSubject,
-  type Queue,
+  type QueueName,
   UNDO_SECONDS,
 } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 import { recordDecision } from './decision-log.ts';
-import { type Judged, judgesByQueue } from './judges.ts';
+import { type JudgedSubject, judgesByQueue } from './judges.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
 import { sendLiveToDesks } from './open-entries.ts';
@@ -36,56 +36,60 @@ const verdictInLog = (subject: LogSubject, isApproved: boolean) => {
 
 interface Deciding {
   moderator: Person;
-  queue: Queue;
-  decision: Decision;
+  queue: QueueName;
+  decision: EntryDecision;
 }
 
 /** Thrown so that nothing of what was begun stays. */
 class Refused extends Error {
   readonly why: DecisionRefusal;
-  constructor(why: DecisionRefusal) {
-    super(why);
-    this.why = why;
+  constructor(reason: DecisionRefusal) {
+    super(reason);
+    this.why = reason;
   }
 }
 
 /** The thing itself, the figures that follow from it, the entry in the log, and who is told. */
 const applyDecision = async (
   transaction: Db,
-  tools: Tools,
+  services: Services,
   { moderator, queue, decision }: Deciding,
-): Promise<Judged> => {
-  const now = tools.clock.now();
-  const judged = await judgesByQueue[queue]({ transaction, decision, moderator, tools, now });
-  if ('why' in judged) throw new Refused(judged.why);
+): Promise<JudgedSubject> => {
+  const now = services.clock.now();
+  const judgment = await judgesByQueue[queue]({ transaction, decision, moderator, services, now });
+  if ('why' in judgment) throw new Refused(judgment.why);
   const { verdict, reason = null, statement = null } = decision;
   await recordDecision(transaction, {
-    ...judged,
+    ...judgment,
     moderatorId: moderator.id,
     createdAt: now,
-    verdict: verdictInLog(judged.subject, verdict === 'approve'),
+    verdict: verdictInLog(judgment.subject, verdict === 'approve'),
     reason: verdict === 'approve' ? null : reason,
     statement,
   });
-  await notifyOfDecision(transaction, tools, { ...judged, verdict, statement: decision.statement });
-  if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
-  return judged;
+  await notifyOfDecision(transaction, services, { ...judgment, verdict, statement: decision.statement });
+  if (judgment.subject === 'content-report') await mailReporter(transaction, services, judgment.subjectId);
+  return judgment;
 };
 
 /** Thrown so that a decision that was tried is as if it had not been. */
 class Tried extends Error {
-  readonly judged: Judged;
-  constructor(judged: Judged) {
+  readonly judged: JudgedSubject;
+  constructor(judgment: JudgedSubject) {
     super('Tried');
-    this.judged = judged;
+    this.judged = judgment;
   }
 }
 
 /** What a decision would be about, or why it would be refused. Nothing of it stays. */
-const tryDecision = (transaction: Db, tools: Tools, deciding: Deciding): Promise<Judged | DecisionRefusal> =>
+const tryDecision = (
+  transaction: Db,
+  services: Services,
+  deciding: Deciding,
+): Promise<JudgedSubject | DecisionRefusal> =>
   transaction
-    .transaction<Judged | DecisionRefusal>(async (part) => {
-      throw new Tried(await applyDecision(part, tools, deciding));
+    .transaction<JudgedSubject | DecisionRefusal>(async (part) => {
+      throw new Tried(await applyDecision(part, services, deciding));
     })
     .catch((error: unknown) => {
       if (error instanceof Tried) return error.judged;
@@ -99,19 +103,19 @@ const keyOf = (id: number) => `decision ${id}`;
  * Stores a decision, which takes effect by itself once it can no longer be undone. Or why it is refused: what can be
  * known is said at the press. The same one sent twice is stored once.
  */
-export const storeDecision = (tools: Tools, deciding: Deciding): Promise<DecisionRefusal | null> =>
-  tools.db.transaction(async (transaction) => {
+export const storeDecision = (services: Services, deciding: Deciding): Promise<DecisionRefusal | null> =>
+  services.db.transaction(async (transaction) => {
     const { moderator, queue, decision } = deciding;
     const { id: entryId, ...rest } = decision;
     const isOne = and(eq(p.queue, queue), eq(p.entryId, entryId));
-    const [before] = await transaction
+    const [pendingRow] = await transaction
       .select()
       .from(p)
       .where(and(isOne, isNull(p.refusedFor)));
-    const isSame = (row: typeof before) =>
+    const isSame = (row: typeof pendingRow) =>
       row?.moderatorId === moderator.id && isDeepStrictEqual(row.decision, JSON.parse(JSON.stringify(rest)));
-    if (before) return isSame(before) ? null : 'alreadyDecided';
-    const tried = await tryDecision(transaction, tools, deciding);
+    if (pendingRow) return isSame(pendingRow) ? null : 'alreadyDecided';
+    const tried = await tryDecision(transaction, services, deciding);
     if (typeof tried === 'string') return tried;
     const { subject, subjectId } = tried;
     const row = {
@@ -119,10 +123,10 @@ export const storeDecision = (tools: Tools, deciding: Deciding): Promise<Decisio
       subject,
       subjectId,
       moderatorId: moderator.id,
-      createdAt: tools.clock.now(),
+      createdAt: services.clock.now(),
     };
     // Two who decide at once: the second waits for the first here. One that took no effect gives its place up.
-    const [stored] = await transaction
+    const [insertedRow] = await transaction
       .insert(p)
       .values({ queue, entryId, ...row })
       .onConflictDoUpdate({
@@ -131,28 +135,28 @@ export const storeDecision = (tools: Tools, deciding: Deciding): Promise<Decisio
         setWhere: isNotNull(p.refusedFor),
       })
       .returning({ id: p.id });
-    if (!stored) {
+    if (!insertedRow) {
       const [first] = await transaction.select().from(p).where(isOne);
       return isSame(first) ? null : 'alreadyDecided';
     }
-    const terms = { inSeconds: UNDO_SECONDS, key: keyOf(stored.id) };
-    await tools.jobs.add(transaction, makeDecisionsEffective.name, { id: stored.id }, terms);
+    const jobOptions = { inSeconds: UNDO_SECONDS, key: keyOf(insertedRow.id) };
+    await services.jobs.add(transaction, makeDecisionsEffective.name, { id: insertedRow.id }, jobOptions);
     await sendLiveToDesks(transaction, moderator.id);
     return null;
   });
 
 /** False where it has taken effect. One that took none is put aside once its moderator has read why. */
-export const undoDecision = (tools: Tools, moderator: Person, queue: Queue, entryId: number) =>
-  tools.db.transaction(async (transaction) => {
+export const undoDecision = (services: Services, moderator: Person, queue: QueueName, entryId: number) =>
+  services.db.transaction(async (transaction) => {
     const isOwn = and(eq(p.queue, queue), eq(p.entryId, entryId), eq(p.moderatorId, moderator.id));
-    const [gone] = await transaction.delete(p).where(isOwn).returning({ id: p.id });
-    if (!gone) return false;
-    await tools.jobs.cancel(transaction, keyOf(gone.id));
+    const [deletedRow] = await transaction.delete(p).where(isOwn).returning({ id: p.id });
+    if (!deletedRow) return false;
+    await services.jobs.cancel(transaction, keyOf(deletedRow.id));
     await sendLiveToDesks(transaction, moderator.id);
     return true;
   });
 
-const holdDecision = async (transaction: Db, id: number) => {
+const lockDecision = async (transaction: Db, id: number) => {
   const [row] = await transaction
     .select({
       decision: p,
@@ -166,28 +170,28 @@ const holdDecision = async (transaction: Db, id: number) => {
 };
 
 /** What was decided takes effect. Where it no longer can, its entry waits again and its moderator reads why. */
-export const makeDecisionsEffective: Job = {
+export const makeDecisionsEffective: JobDefinition = {
   name: 'make-decision-effective',
-  run: async (payload, tools) => {
+  run: async (payload, services) => {
     const { id } = payload as { id: number };
-    await tools.db.transaction(async (transaction) => {
-      const held = await holdDecision(transaction, id);
+    await services.db.transaction(async (transaction) => {
+      const lockedRow = await lockDecision(transaction, id);
       // It was undone meanwhile.
-      if (!held) return;
-      const { queue, entryId, decision } = held.decision;
-      const { staffRole, ...person } = held.moderator;
+      if (!lockedRow) return;
+      const { queue, entryId, decision } = lockedRow.decision;
+      const { staffRole, ...person } = lockedRow.moderator;
       const moderator: Person = { ...person, userType: 'admin', ...(staffRole && { staffRole }) };
-      const why = await transaction
+      const reason = await transaction
         .transaction(async (part) => {
-          await applyDecision(part, tools, { moderator, queue, decision: { ...decision, id: entryId } });
+          await applyDecision(part, services, { moderator, queue, decision: { ...decision, id: entryId } });
           return null;
         })
         .catch((error: unknown) => {
           if (error instanceof Refused) return error.why;
           throw error;
         });
-      if (why === null) await transaction.delete(p).where(eq(p.id, id));
-      else await transaction.update(p).set({ refusedFor: why }).where(eq(p.id, id));
+      if (reason === null) await transaction.delete(p).where(eq(p.id, id));
+      else await transaction.update(p).set({ refusedFor: reason }).where(eq(p.id, id));
       await sendLiveToDesks(transaction);
     });
   },

@@ -1,20 +1,20 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
 import { whereUndone } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
-import { numberAfter } from './reported-address.ts';
+import { idAfterFolder } from './reported-address.ts';
 import { moderationLog } from './tables.ts';
 
-type Line = Omit<typeof moderationLog.$inferInsert, 'id'>;
+type LogEntry = Omit<typeof moderationLog.$inferInsert, 'id'>;
 
 /**
  * The one function every decision passes, within its transaction: the row with its statement of reasons. People who
  * are to hear of the decision get their news here.
  */
-export const recordDecision = async (transaction: Db, line: Line) => {
+export const recordDecision = async (transaction: Db, line: LogEntry) => {
   await transaction.insert(moderationLog).values(line);
 };
 
@@ -36,7 +36,7 @@ export const whoWithheld = async (db: Db, reviewId: number): Promise<number | nu
 };
 
 /** The last decisions about somebody. */
-export const decisionsAbout = async (db: Db, personId: number, most: number) => {
+export const decisionsAbout = async (db: Db, personId: number, limit: number) => {
   const rows = await db
     .select({
       id: moderationLog.id,
@@ -48,7 +48,7 @@ export const decisionsAbout = async (db: Db, personId: number, most: number) => 
     .from(moderationLog)
     .where(eq(moderationLog.personId, personId))
     .orderBy(desc(moderationLog.id))
-    .limit(most);
+    .limit(limit);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 };
 
@@ -60,18 +60,18 @@ interface Slice {
 const ofReview = sql`${moderationLog.subject} in ('review', 'edit', 'flag', 'appeal')`;
 
 /** The company that a line is about, or whose review, proof or quote, or at whose page something was reported. */
-const companyOfLine = sql<number | null>`case
+const companyOfEntry = sql<number | null>`case
   when ${moderationLog.subject} = 'vat' then ${moderationLog.subjectId}
   when ${moderationLog.subject} = 'fact' then (select f.company_id from company_facts f where f.id = ${moderationLog.subjectId})
   when ${moderationLog.subject} = 'quote-report' then (select q.company_id from quote_reports t
     join quotes q on q.id = t.quote_id where t.id = ${moderationLog.subjectId})
   when ${moderationLog.subject} = 'content-report' then (select c.id from content_reports t
-    left join projects p on p.id = ${numberAfter('projects', sql`t.address`)}
-    join company_profiles c on c.id = coalesce(p.company_id, ${numberAfter('companies', sql`t.address`)})
+    left join projects p on p.id = ${idAfterFolder('projects', sql`t.address`)}
+    join company_profiles c on c.id = coalesce(p.company_id, ${idAfterFolder('companies', sql`t.address`)})
     where t.id = ${moderationLog.subjectId})
   when ${ofReview} then (select r.company_id from reviews r where r.id = ${moderationLog.subjectId}) end`;
 
-const personOfLine = sql<number | null>`(select p.id from users p where p.id = ${moderationLog.personId}
+const personOfEntry = sql<number | null>`(select p.id from users p where p.id = ${moderationLog.personId}
   and p.erased_at is null)`;
 
 /** Nothing was decided about the same thing since. */
@@ -80,7 +80,7 @@ const isLast = sql<boolean>`not exists (select from moderation_log later
     when ${ofReview} then later.subject in ('review', 'edit', 'flag', 'appeal')
     else later.subject = ${moderationLog.subject} end)`;
 
-const linePage = (db: Db, limit: number, cursor: number | undefined) =>
+const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
   db
     .select({
       id: moderationLog.id,
@@ -91,8 +91,8 @@ const linePage = (db: Db, limit: number, cursor: number | undefined) =>
       reason: moderationLog.reason,
       statement: moderationLog.statement,
       createdAt: moderationLog.createdAt,
-      companyId: companyOfLine,
-      personId: personOfLine,
+      companyId: companyOfEntry,
+      personId: personOfEntry,
       isLast,
     })
     .from(moderationLog)
@@ -103,12 +103,12 @@ const linePage = (db: Db, limit: number, cursor: number | undefined) =>
 
 /** Newest first. */
 export const readDecisions = async (db: Db, { limit = LARGEST_QUEUE_PAGE, cursor }: Slice) => {
-  const [rows, total] = await Promise.all([linePage(db, limit + 1, cursor), db.$count(moderationLog)]);
+  const [rows, total] = await Promise.all([entryPage(db, limit + 1, cursor), db.$count(moderationLog)]);
   const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     mayTakeBack: isStanding && whereUndone(row.subject, row.verdict) !== null,
   }));
   const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, total, next: last ? String(last.id) : null } satisfies Page<unknown>;
+  return { items, total, next: last ? String(last.id) : null } satisfies ListPage<unknown>;
 };

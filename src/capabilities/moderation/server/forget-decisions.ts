@@ -5,8 +5,8 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { asideName } from '#server/files/set-aside.ts';
-import type { Job } from '#server/jobs.ts';
+import { quarantineName } from '#server/files/set-aside.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { contentReports, moderationLog, suspensionProposals, takedowns } from './tables.ts';
 
 const longAgo = sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`;
@@ -55,24 +55,27 @@ const AT_A_TIME = 500;
  * What was taken down goes with the decision: its owner could object for months, and be answered. A profile that is still
  * withheld stays, so that its owner is told why and it can be shown again; an objection that waits stays, too.
  */
-export const forgetOldTakedowns: Job = {
+export const forgetOldTakedowns: JobDefinition = {
   name: 'forget-old-takedowns',
   every: '17 3 * * *',
   run: async (_, { db, jobs }) => {
     const last = sql`greatest(${takedowns.takenAt}, ${takedowns.appealedAt}, ${takedowns.appealDecidedAt})`;
-    const isAnswered = or(isNull(takedowns.appealedAt), isNotNull(takedowns.appealDecidedAt));
+    const isSettled = or(isNull(takedowns.appealedAt), isNotNull(takedowns.appealDecidedAt));
     const withheld = db
       .select({ id: companyProfiles.id })
       .from(companyProfiles)
       .where(sql`${takedowns.kind} = 'profile' and ${takedowns.restoredAt} is null
         and ${companyProfiles.id} = ${takedowns.subjectId} and ${companyProfiles.isWithheld}`);
-    const isDue = and(sql`${last} < ${longAgo}`, isAnswered, notExists(withheld));
+    const isDue = and(sql`${last} < ${longAgo}`, isSettled, notExists(withheld));
     await db.transaction(async (transaction) => {
-      const due = transaction.select({ id: takedowns.id }).from(takedowns).where(isDue).limit(AT_A_TIME);
-      const gone = await transaction.delete(takedowns).where(inArray(takedowns.id, due)).returning();
+      const dueIds = transaction.select({ id: takedowns.id }).from(takedowns).where(isDue).limit(AT_A_TIME);
+      const deletedRows = await transaction
+        .delete(takedowns)
+        .where(inArray(takedowns.id, dueIds))
+        .returning();
       // What was put back stands where it stood.
-      const aside = gone.filter(({ restoredAt }) => restoredAt === null).flatMap(({ files }) => files);
-      await removeAfterwards(transaction, jobs, aside.map(asideName));
+      const aside = deletedRows.filter(({ restoredAt }) => restoredAt === null).flatMap(({ files }) => files);
+      await removeAfterwards(transaction, jobs, aside.map(quarantineName));
     });
   },
 };

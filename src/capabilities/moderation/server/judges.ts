@@ -4,14 +4,14 @@ import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { closeConversationReport } from '#messaging/server/index.ts';
 import { messages } from '#messaging/server/tables.ts';
-import type { Decision, DecisionRefusal, LogSubject, Queue } from '#moderation/rules/moderation.ts';
+import type { DecisionRefusal, EntryDecision, LogSubject, QueueName } from '#moderation/rules/moderation.ts';
 import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import { judgeQuoteReport } from '#quotes/server/index.ts';
 import { judgeRequestReport } from '#requests/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { bringConsequences } from './consequences.ts';
 import { whoWithheld } from './decision-log.ts';
 import { isOwnJudge } from './own-judge.ts';
@@ -21,145 +21,154 @@ import { type TakedownGround, takeDown } from './takedowns/take-down.ts';
 
 interface Judging {
   transaction: Db;
-  decision: Decision;
+  decision: EntryDecision;
   moderator: Person;
-  tools: Tools;
+  services: Services;
   now: Date;
 }
 
-export type Denial = { why: DecisionRefusal };
+export type DecisionDenial = { why: DecisionRefusal };
 
 /** What was decided about, for the log. */
-export interface Judged {
+export interface JudgedSubject {
   subject: LogSubject;
   subjectId: number;
   personId: number | null;
 }
 
-type Judge = (judging: Judging) => Promise<Judged | Denial>;
+type Judge = (judging: Judging) => Promise<JudgedSubject | DecisionDenial>;
 
 // That a reason is one of its queue's was judged before.
-const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ReviewRuling =>
+const rulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ReviewRuling =>
   verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
 
 const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
-  const judged = await judgeReview(transaction, decision, rulingOf(decision), now);
-  if ('why' in judged) return judged;
-  const { id, userId, editRating } = judged.review;
+  const judgment = await judgeReview(transaction, decision, rulingOf(decision), now);
+  if ('why' in judgment) return judgment;
+  const { id, userId, editRating } = judgment.review;
   return { subject: editRating === null ? 'review' : 'edit', subjectId: id, personId: userId };
 };
 
 const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
-  const judged = await judgeFlag(transaction, decision.id, rulingOf(decision), now);
-  if ('why' in judged) return judged;
-  return { subject: 'flag', subjectId: judged.review.id, personId: judged.review.userId };
+  const judgment = await judgeFlag(transaction, decision.id, rulingOf(decision), now);
+  if ('why' in judgment) return judgment;
+  return { subject: 'flag', subjectId: judgment.review.id, personId: judgment.review.userId };
 };
 
 const judgeAppealed: Judge = async ({ transaction, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
   if (await isOwnJudge(transaction, await whoWithheld(transaction, id), moderator))
     return { why: 'ownDecision' };
-  const judged = await judgeAppeal(transaction, id, { verdict, statement }, now);
-  if ('why' in judged) return judged;
-  return { subject: 'appeal', subjectId: id, personId: judged.review.userId };
+  const judgment = await judgeAppeal(transaction, id, { verdict, statement }, now);
+  if ('why' in judgment) return judgment;
+  return { subject: 'appeal', subjectId: id, personId: judgment.review.userId };
 };
 
-const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, tools }) => {
-  const looked = { companyId: id, vatNumber: seen };
-  const judged = await judgeVat(transaction, tools, looked, verdict === 'approve');
-  if (judged.why !== null) return judged;
-  return { subject: 'vat', subjectId: id, personId: judged.userId };
+const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, services }) => {
+  const target = { companyId: id, vatNumber: seen };
+  const judgment = await judgeVat(transaction, services, target, verdict === 'approve');
+  if (judgment.why !== null) return judgment;
+  return { subject: 'vat', subjectId: id, personId: judgment.userId };
 };
 
-const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ProofRuling =>
+const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ProofRuling =>
   verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
 
-const judgeProof: Judge = async ({ transaction, decision, tools, now }) => {
-  const looked = { id: decision.id, revision: decision.seen };
-  const judged = await judgeCompanyProof(transaction, tools, looked, proofRulingOf(decision), now);
-  if (judged.why !== null) return judged;
-  return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
+const judgeProof: Judge = async ({ transaction, decision, services, now }) => {
+  const target = { id: decision.id, revision: decision.seen };
+  const judgment = await judgeCompanyProof(transaction, services, target, proofRulingOf(decision), now);
+  if (judgment.why !== null) return judgment;
+  return { subject: 'fact', subjectId: decision.id, personId: judgment.userId };
 };
 
 /** What was chosen of the things reported is taken down; false where one of them is not there any more. */
 const takeChosen = async (
-  { transaction, tools, decision, moderator }: Judging,
+  { transaction, services, decision, moderator }: Judging,
   report: Partial<TakedownGround>,
 ) => {
   const { taken = [], statement = '' } = decision;
-  for (const what of taken)
-    if (!(await takeDown(transaction, tools, what, { moderator, statement, ...report }))) return false;
+  for (const item of taken)
+    if (!(await takeDown(transaction, services, item, { moderator, statement, ...report }))) return false;
   return true;
 };
 
-const isUpheldBy = ({ verdict }: Decision) => verdict === 'withhold';
+const isUpheldBy = ({ verdict }: EntryDecision) => verdict === 'withhold';
 
 /** Only what the reported person wrote to who reported them. */
-const areOfConversation = async (transaction: Db, { taken = [] }: Decision, one: number, other: number) => {
+const areOfConversation = async (
+  transaction: Db,
+  { taken = [] }: EntryDecision,
+  senderId: number,
+  receiverId: number,
+) => {
   const ids = taken.map(({ id }) => id);
   if (taken.some(({ kind }) => kind !== 'message')) return false;
-  const isTheirs = and(inArray(messages.id, ids), eq(messages.senderId, one), eq(messages.receiverId, other));
+  const isTheirs = and(
+    inArray(messages.id, ids),
+    eq(messages.senderId, senderId),
+    eq(messages.receiverId, receiverId),
+  );
   return ids.length === 0 || (await transaction.$count(messages, isTheirs)) === new Set(ids).size;
 };
 
 const judgeReportOfClient: Judge = async (judging) => {
-  const { transaction, decision, moderator, tools, now } = judging;
+  const { transaction, decision, moderator, services, now } = judging;
   const { id, statement = null, consequences = [], until } = decision;
   const isUpheld = isUpheldBy(decision);
-  const judged = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
-  if (judged.why !== null) return judged;
-  const { personId, reporterId } = judged;
+  const judgment = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judgment.why !== null) return judgment;
+  const { personId, reporterId } = judgment;
   if (isUpheld) {
     const isSound = await areOfConversation(transaction, decision, personId, reporterId);
     if (!isSound || !(await takeChosen(judging, {}))) return { why: 'nothingTaken' };
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    if (!(await bringConsequences(transaction, tools, consequences, following)))
+    if (!(await bringConsequences(transaction, services, consequences, following)))
       return { why: 'cannotSuspend' };
   }
   return { subject: 'client-report', subjectId: id, personId };
 };
 
 const judgeConversation: Judge = async (judging) => {
-  const { transaction, decision, moderator, tools, now } = judging;
+  const { transaction, decision, moderator, services, now } = judging;
   const { id, statement = null, consequences = [], until } = decision;
   const isUpheld = isUpheldBy(decision);
-  const judged = await closeConversationReport(transaction, id, { isUpheld, statement, moderator, now });
-  if (judged.why !== null) return judged;
-  const { reportedId: personId, reporterId } = judged;
+  const judgment = await closeConversationReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judgment.why !== null) return judgment;
+  const { reportedId: personId, reporterId } = judgment;
   if (isUpheld) {
     const isSound = await areOfConversation(transaction, decision, personId, reporterId);
     if (!isSound || !(await takeChosen(judging, { conversationReportId: id })))
       return { why: 'nothingTaken' };
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    if (!(await bringConsequences(transaction, tools, consequences, following)))
+    if (!(await bringConsequences(transaction, services, consequences, following)))
       return { why: 'cannotSuspend' };
   }
   return { subject: 'conversation-report', subjectId: id, personId };
 };
 
 /** It ends the request; what follows for its client besides is chosen. */
-const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, tools }) => {
+const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, services }) => {
   const { id, statement = null, consequences = [], until } = decision;
   const isUpheld = isUpheldBy(decision);
-  const judged = await judgeRequestReport(transaction, tools, id, { isUpheld, statement });
-  if (judged.why !== null) return judged;
-  const { clientId: personId, reporterId } = judged;
+  const judgment = await judgeRequestReport(transaction, services, id, { isUpheld, statement });
+  if (judgment.why !== null) return judgment;
+  const { clientId: personId, reporterId } = judgment;
   const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-  if (isUpheld && !(await bringConsequences(transaction, tools, consequences, following)))
+  if (isUpheld && !(await bringConsequences(transaction, services, consequences, following)))
     return { why: 'cannotSuspend' };
   return { subject: 'request-report', subjectId: id, personId };
 };
 
 /** It withdraws the quote; what follows for its company besides is chosen. */
-const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, tools }) => {
+const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, services }) => {
   const { id, statement = null, consequences = [], until } = decision;
   const isUpheld = isUpheldBy(decision);
-  const judged = await judgeQuoteReport(transaction, tools, id, { isUpheld, statement });
-  if (judged.why !== null) return judged;
-  const { ownerId: personId, reporterId } = judged;
+  const judgment = await judgeQuoteReport(transaction, services, id, { isUpheld, statement });
+  if (judgment.why !== null) return judgment;
+  const { ownerId: personId, reporterId } = judgment;
   if (isUpheld && personId !== null) {
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    if (!(await bringConsequences(transaction, tools, consequences, following)))
+    if (!(await bringConsequences(transaction, services, consequences, following)))
       return { why: 'cannotSuspend' };
   }
   return { subject: 'quote-report', subjectId: id, personId };
@@ -188,15 +197,15 @@ const judgeContentReport: Judge = async (judging) => {
   return { why: (await transaction.$count(contentReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
 };
 
-const judgeObjected: Judge = async ({ transaction, decision, moderator, tools, now }) => {
+const judgeObjected: Judge = async ({ transaction, decision, moderator, services, now }) => {
   const { id, statement = null } = decision;
   const isRestored = !isUpheldBy(decision);
-  const judged = await judgeObjection(transaction, tools, { id, isRestored, statement, moderator, now });
-  if (judged.why !== null) return judged;
-  return { subject: 'objection', subjectId: id, personId: judged.personId };
+  const judgment = await judgeObjection(transaction, services, { id, isRestored, statement, moderator, now });
+  if (judgment.why !== null) return judgment;
+  return { subject: 'objection', subjectId: id, personId: judgment.personId };
 };
 
-export const judgesByQueue: Record<Queue, Judge> = {
+export const judgesByQueue: Record<QueueName, Judge> = {
   reviews: judgeWaiting,
   flags: judgeFlagged,
   appeals: judgeAppealed,

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { localTime } from '#kernel/dates.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
-import { queues } from '#moderation/rules/moderation.ts';
-import type { Job } from '#server/jobs.ts';
-import { publicAddress } from '#server/public-address.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
+import { queueNames } from '#moderation/rules/moderation.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { countQueues } from './queues.ts';
 
@@ -12,15 +12,15 @@ import { countQueues } from './queues.ts';
 const HOURS: readonly number[] = [8, 14];
 
 /** What waits, to whoever moderates. Where nothing does, there is no mail. */
-export const mailDigest: Job = {
+export const mailDigest: JobDefinition = {
   name: 'moderation-digest',
   // Of the four, those two that are the hours above at this time of the year.
   every: '0 6,7,12,13 * * *',
-  run: async (_, tools) => {
-    if (!HOURS.includes(localTime(tools.clock.now()).hour)) return;
-    await tools.db.transaction(async (transaction) => {
+  run: async (_, services) => {
+    if (!HOURS.includes(localTime(services.clock.now()).hour)) return;
+    await services.db.transaction(async (transaction) => {
       const counts = await countQueues(transaction);
-      const waiting = queues.filter((queue) => counts[queue] > 0);
+      const waiting = queueNames.filter((queue) => counts[queue] > 0);
       if (waiting.length === 0) return;
       const total = waiting.reduce((sum, queue) => sum + counts[queue], 0);
       const isStaff = and(
@@ -36,14 +36,14 @@ export const mailDigest: Job = {
       for (const reader of staff) {
         const language = readerLanguage(reader);
         const words = stringsOf(language).moderationLetters.digest;
-        await mail(transaction, tools, {
+        await enqueueMail(transaction, services, {
           to: reader.email,
           language,
           letter: {
             subject: words.subject(total),
             heading: words.subject(total),
             paragraphs: waiting.map((queue) => words.line(words.queues[queue], counts[queue])),
-            button: { label: words.button, address: `${publicAddress(tools.config, language)}/admin` },
+            button: { label: words.button, address: `${publicBaseUrl(services.config, language)}/admin` },
             closing: words.closing,
           },
         });

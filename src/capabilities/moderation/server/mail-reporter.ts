@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { contentReports } from './tables.ts';
 
@@ -19,26 +19,29 @@ interface ReceivedReport {
  */
 export const mailReportReceived = async (
   transaction: Db,
-  tools: Pick<Tools, 'clock' | 'config' | 'jobs'>,
+  services: Pick<Services, 'clock' | 'config' | 'jobs'>,
   { receipt, email, ...reader }: ReceivedReport,
 ) => {
   const language = readerLanguage(reader);
   const words = stringsOf(language).moderationLetters.reportReceived;
-  await mail(transaction, tools, {
+  await enqueueMail(transaction, services, {
     to: email,
     language,
     letter: {
       subject: words.subject(receipt),
       heading: words.heading,
       paragraphs: [words.text(receipt), words.next],
-      button: { label: words.button, address: `${publicAddress(tools.config, language)}/report/${receipt}` },
+      button: {
+        label: words.button,
+        address: `${publicBaseUrl(services.config, language)}/report/${receipt}`,
+      },
       closing: words.closing,
     },
   });
 };
 
 /** Mails the person who reported something illegal, if they gave an address, what was decided and why. */
-export const mailReporter = async (transaction: Db, tools: Tools, reportId: number) => {
+export const mailReporter = async (transaction: Db, services: Services, reportId: number) => {
   const [report] = await transaction
     .select({
       receipt: contentReports.receipt,
@@ -55,10 +58,10 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
   const { receipt, email, outcome, statement, taken, wasGone } = report;
   const language = readerLanguage(report);
   const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
-  const things = [...new Set(taken)].map((kind) => takenThings[kind]);
-  const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, things);
+  const takenTexts = [...new Set(taken)].map((kind) => takenThings[kind]);
+  const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, takenTexts);
   const decided = outcome === 'upheld' ? upheld : words.dismissed(receipt);
-  await mail(transaction, tools, {
+  await enqueueMail(transaction, services, {
     to: email,
     language,
     letter: {
@@ -68,7 +71,7 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
       ...(statement && { quote: [statement] }),
       button: {
         label: words.button,
-        address: `${publicAddress(tools.config, language)}/report/${receipt}`,
+        address: `${publicBaseUrl(services.config, language)}/report/${receipt}`,
       },
       closing: words.closing,
     },

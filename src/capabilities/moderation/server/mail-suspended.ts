@@ -3,28 +3,28 @@ import type { Suspension } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { formatLongDate } from '#kernel/dates.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { companyMembers } from '#team/server/tables.ts';
 
 /** Whoever is suspended, and whoever works for their company, reads why, until when, and what they can do. */
 export const mailSuspended = async (
   transaction: Db,
-  tools: Tools,
+  services: Services,
   personId: number,
   { reason, until }: Suspension,
 ) => {
-  const own = { email: users.email, language: users.language };
+  const columns = { email: users.email, language: users.language };
   const people = await transaction
-    .select(own)
+    .select(columns)
     .from(users)
     .where(eq(users.id, personId))
     .union(
       transaction
-        .select(own)
+        .select(columns)
         .from(users)
         .innerJoin(companyMembers, eq(companyMembers.userId, users.id))
         .innerJoin(companyProfiles, eq(companyProfiles.id, companyMembers.companyId))
@@ -33,7 +33,7 @@ export const mailSuspended = async (
   for (const reader of people) {
     const language = readerLanguage(reader);
     const words = stringsOf(language).moderationLetters.suspended;
-    await mail(transaction, tools, {
+    await enqueueMail(transaction, services, {
       to: reader.email,
       language,
       letter: {
@@ -41,7 +41,7 @@ export const mailSuspended = async (
         heading: words.heading,
         paragraphs: [words.text(formatLongDate(until, language)), words.objection, words.statement],
         quote: [reason],
-        button: { label: words.button, address: `${publicAddress(tools.config, language)}/contact` },
+        button: { label: words.button, address: `${publicBaseUrl(services.config, language)}/contact` },
         closing: words.closing,
       },
     });

@@ -5,11 +5,11 @@ import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import type { LogSubject, Verdict } from '#moderation/rules/moderation.ts';
-import { type News, notify } from '#notifications/server/index.ts';
+import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
 interface Decided {
   subject: LogSubject;
@@ -24,7 +24,7 @@ const ofReview = async (
   reviewId: number,
   isPublic: boolean,
   ifNot: { kind: 'reviewWithheld' | 'reviewStaysWithheld'; statement: string | undefined },
-): Promise<News[]> => {
+): Promise<NewNotification[]> => {
   const [review] = await transaction
     .select({
       authorId: reviews.userId,
@@ -43,7 +43,7 @@ const ofReview = async (
     : [{ personId, kind: ifNot.kind, subject: { reviewId, projectId, company, ...reasons } }];
 };
 
-const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): Promise<News[]> => {
+const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): Promise<NewNotification[]> => {
   const [company] = await transaction
     .select({ personId: companyProfiles.userId, vatNumber: companyProfiles.vatNumber })
     .from(companyProfiles)
@@ -59,7 +59,7 @@ const ofRefusedEdit = async (
   transaction: Db,
   reviewId: number,
   statement: string | undefined,
-): Promise<News[]> => {
+): Promise<NewNotification[]> => {
   const [review] = await transaction
     .select({ personId: reviews.userId, projectId: reviews.projectId, company: companyProfiles.name })
     .from(reviews)
@@ -77,7 +77,11 @@ const ofRefusedEdit = async (
 };
 
 /** The company that reported a client hears what became of it. */
-const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boolean): Promise<News[]> => {
+const ofClientReport = async (
+  transaction: Db,
+  reportId: number,
+  isUpheld: boolean,
+): Promise<NewNotification[]> => {
   const [report] = await transaction
     .select({ personId: companyProfiles.userId, userId: users.id, client: personNameOf(users) })
     .from(clientReports)
@@ -95,7 +99,7 @@ const ofConversationReport = async (
   transaction: Db,
   reportId: number,
   isUpheld: boolean,
-): Promise<News[]> => {
+): Promise<NewNotification[]> => {
   const [report] = await transaction
     .select({ personId: conversationReports.reporterId, userId: users.id, partner: personNameOf(users) })
     .from(conversationReports)
@@ -107,14 +111,14 @@ const ofConversationReport = async (
   return [{ personId, kind: 'conversationReportDecided', subject: { ...about, outcome } }];
 };
 
-const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Promise<News[]> => {
-  const [found] = await transaction
+const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Promise<NewNotification[]> => {
+  const [row] = await transaction
     .select({ personId: companyProfiles.userId, proof: companyProofs.kind })
     .from(companyProofs)
     .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
     .where(eq(companyProofs.id, proofId));
-  if (!found) return [];
-  const { personId, proof } = found;
+  if (!row) return [];
+  const { personId, proof } = row;
   return [
     { personId, kind: 'proofDecided', subject: { fact: proof, outcome: isRight ? 'verified' : 'refused' } },
   ];
@@ -123,11 +127,11 @@ const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Prom
 /** News for the people a decision concerns. One that changes nothing for anybody makes none. */
 export const notifyOfDecision = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   { subject, subjectId, verdict, statement }: Decided,
 ) => {
   const isApproved = verdict === 'approve';
-  const newsOf = (): Promise<News[]> | News[] => {
+  const notificationsOf = (): Promise<NewNotification[]> | NewNotification[] => {
     if (subject === 'fact') return ofProof(transaction, subjectId, isApproved);
     if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
     if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
@@ -140,5 +144,5 @@ export const notifyOfDecision = async (
     const ifNot = { kind, statement } as const;
     return isOfReview || isChange ? ofReview(transaction, subjectId, isApproved, ifNot) : [];
   };
-  for (const news of await newsOf()) await notify(transaction, tools, news);
+  for (const notification of await notificationsOf()) await notifyPerson(transaction, services, notification);
 };

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { LiveDesk } from '#moderation/contract/live.ts';
-import { OPEN_FOR_MINUTES, type Queue } from '#moderation/rules/moderation.ts';
+import { OPEN_FOR_MINUTES, type QueueName } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { openEntries as o } from './tables.ts';
 
 /** The pages of moderators ask again. Nothing is stored: they also ask now and then by themselves. */
@@ -36,17 +36,17 @@ export const findOpen = (db: Db, { id: me }: Person, now: Date) =>
     .orderBy(asc(o.openedAt), asc(o.moderatorId));
 
 /** A moderator has one entry open. Opened once more it stays theirs from the moment it was opened first. */
-export const noteOpen = (
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+export const recordOpenEntry = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   me: Person,
-  queue: Queue,
+  queue: QueueName,
   entryId: number,
 ) =>
   db.transaction(async (transaction) => {
     const now = clock.now();
     const row = { queue, entryId, seenAt: now, openedAt: now };
     const isSame = sql`${o.queue} = ${queue} and ${o.entryId} = ${entryId} and ${o.seenAt} > ${lapsedBefore(now)}`;
-    const [stored] = await transaction
+    const [storedRow] = await transaction
       .insert(o)
       .values({ moderatorId: me.id, ...row })
       .onConflictDoUpdate({
@@ -54,5 +54,5 @@ export const noteOpen = (
         set: { ...row, openedAt: sql`case when ${isSame} then ${o.openedAt} else excluded.opened_at end` },
       })
       .returning({ openedAt: o.openedAt });
-    if (stored?.openedAt.getTime() === now.getTime()) await sendLiveToDesks(transaction, me.id);
+    if (storedRow?.openedAt.getTime() === now.getTime()) await sendLiveToDesks(transaction, me.id);
   });

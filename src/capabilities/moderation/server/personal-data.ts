@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { asideName } from '#server/files/set-aside.ts';
+import { quarantineName } from '#server/files/set-aside.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import {
   contentReports,
@@ -30,7 +30,7 @@ export const personalData: PersonalData = {
       .select({ files: takedowns.files })
       .from(takedowns)
       .where(eq(takedowns.ownerId, userId));
-    return rows.flatMap(({ files }) => files.map(asideName));
+    return rows.flatMap(({ files }) => files.map(quarantineName));
   },
 
   async collect(db, userId) {

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import { type Queue, queues } from '#moderation/rules/moderation.ts';
+import { type QueueName, queueNames } from '#moderation/rules/moderation.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { quoteReports } from '#quotes/server/tables.ts';
 import { requestReports } from '#requests/server/tables.ts';
@@ -31,13 +31,13 @@ import {
 import { isVatOpen, readVatNumbers } from './queues/vat-queue.ts';
 import { contentReports, takedowns } from './tables.ts';
 
-interface QueueTerms {
+interface QueueDefinition {
   id: PgColumn;
   isOpen: SQL;
   read: ReadQueue;
 }
 
-const terms: Record<Queue, QueueTerms> = {
+const definitions: Record<QueueName, QueueDefinition> = {
   reviews: { id: reviews.id, isOpen: isReviewWaiting, read: readWaitingReviews },
   flags: { id: reviewFlags.id, isOpen: isFlagOpen, read: readFlags },
   appeals: { id: reviews.id, isOpen: isAppealed, read: readAppeals },
@@ -55,8 +55,8 @@ const terms: Record<Queue, QueueTerms> = {
   objections: { id: takedowns.id, isOpen: isObjectionOpen, read: readObjections },
 };
 
-const countOf = async (db: Db, queue: Queue): Promise<number> => {
-  const { id, isOpen } = terms[queue];
+const countOf = async (db: Db, queue: QueueName): Promise<number> => {
+  const { id, isOpen } = definitions[queue];
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::integer as total from ${id.table} where ${isOpen} and ${isUndecided({ queue, id })}`,
   );
@@ -70,11 +70,11 @@ interface Slice {
 
 export const readQueue = async (
   db: Db,
-  queue: Queue,
+  queue: QueueName,
   { limit = LARGEST_QUEUE_PAGE, cursor = 0 }: Slice,
-): Promise<Page<QueueEntry>> => {
+): Promise<ListPage<QueueEntry>> => {
   const [read, total] = await Promise.all([
-    terms[queue].read(db, { after: cursor, limit: limit + 1 }),
+    definitions[queue].read(db, { afterId: cursor, limit: limit + 1 }),
     countOf(db, queue),
   ]);
   const items = read.slice(0, limit);
@@ -85,7 +85,7 @@ export const readQueue = async (
 /** Each queue in which something waits, and since when the first of it does. */
 export const firstOfQueues = async (db: Db) => {
   const read = await Promise.all(
-    queues.map(async (queue) => ({ queue, ...(await readQueue(db, queue, { limit: 1 })) })),
+    queueNames.map(async (queue) => ({ queue, ...(await readQueue(db, queue, { limit: 1 })) })),
   );
   return read.flatMap(({ queue, items: [first], total }) =>
     first ? [{ queue, count: total, since: first.since }] : [],
@@ -94,5 +94,5 @@ export const firstOfQueues = async (db: Db) => {
 
 export const countQueues = async (db: Db) =>
   Object.fromEntries(
-    await Promise.all(queues.map(async (queue) => [queue, await countOf(db, queue)])),
-  ) as Record<Queue, number>;
+    await Promise.all(queueNames.map(async (queue) => [queue, await countOf(db, queue)])),
+  ) as Record<QueueName, number>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RingFacts } from '#moderation/contract/ring-facts.ts';
 import type { RecordedReport } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
-import { numberAfter } from './reported-address.ts';
+import { idAfterFolder } from './reported-address.ts';
 
 interface ReportRow extends Record<string, unknown> {
   side: 'about' | 'by';
@@ -19,7 +19,7 @@ interface ReportRow extends Record<string, unknown> {
  * What was reported of somebody, and what they reported, the newest of each side first. A company's reports are those
  * of the account it began with.
  */
-export const reportsOfPerson = async (db: Db, personId: number, most: number) => {
+export const reportsOfPerson = async (db: Db, personId: number, limit: number) => {
   const { rows } = await db.execute<ReportRow>(sql`
     with own as (select id, logo_url from company_profiles where user_id = ${personId}),
     found as (
@@ -43,17 +43,17 @@ export const reportsOfPerson = async (db: Db, personId: number, most: number) =>
       union all select 'by', 'flag', id, null, reason, null, created_at, decided_at is not null
         from review_flags where company_id in (select id from own)
       union all select 'about', 'content', r.id, r.kind, r.explanation, r.ring, r.created_at, r.decided_at is not null
-        from content_reports r where ${numberAfter('companies', sql`r.address`)} in (select id from own)
-          or ${numberAfter('projects', sql`r.address`)} in (select id from projects where company_id in (select id from own))
+        from content_reports r where ${idAfterFolder('companies', sql`r.address`)} in (select id from own)
+          or ${idAfterFolder('projects', sql`r.address`)} in (select id from projects where company_id in (select id from own))
           or substring(r.address from '/pictures/[^?#]*') in (select logo_url from own union all
             select image_url from project_gallery where company_id in (select id from own))
           or r.id in (select content_report_id from takedowns where owner_id = ${personId})),
     ranked as (select found.*, row_number() over (partition by side order by created_at desc, id desc) as place from found)
     select side, kind, id, reason, words, ring, created_at as "createdAt", is_decided as "isDecided"
-    from ranked where place <= ${most} order by created_at desc, id desc`);
-  const of = (wanted: ReportRow['side']) =>
+    from ranked where place <= ${limit} order by created_at desc, id desc`);
+  const reportsOn = (wantedSide: ReportRow['side']) =>
     rows
-      .filter(({ side }) => side === wanted)
+      .filter(({ side }) => side === wantedSide)
       .map(({ kind, id, reason, words, ring, createdAt, isDecided }) => ({
         kind,
         id,
@@ -63,5 +63,5 @@ export const reportsOfPerson = async (db: Db, personId: number, most: number) =>
         createdAt: new Date(createdAt).toISOString(),
         isDecided,
       }));
-  return { reportsAbout: of('about'), reportsBy: of('by') };
+  return { reportsAbout: reportsOn('about'), reportsBy: reportsOn('by') };
 };

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { suspensionProposals as p } from './tables.ts';
 
 const isOpen = isNull(p.decidedAt);
@@ -13,7 +13,7 @@ type Proposal = Pick<typeof p.$inferInsert, 'personId' | 'proposedBy' | 'reason'
 /** Proposes a suspension to the admins. False where nobody could suspend that account. */
 export const proposeSuspension = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   proposal: Proposal,
 ): Promise<boolean> => {
   // Staff answer to the operator of the server, not to each other.
@@ -30,7 +30,11 @@ export const proposeSuspension = async (
     .where(and(eq(users.staffRole, 'admin'), isNull(users.erasedAt), eq(users.isSuspended, false)))
     .orderBy(asc(users.id));
   for (const { id: personId } of admins)
-    await notify(transaction, tools, { personId, kind: 'moderationWaits', subject: { queue: 'people' } });
+    await notifyPerson(transaction, services, {
+      personId,
+      kind: 'moderationWaits',
+      subject: { queue: 'people' },
+    });
   return true;
 };
 

@@ -2,11 +2,11 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
 import type { RingFacts } from '#moderation/contract/ring-facts.ts';
 import type {
-  Decision,
   DecisionRefusal,
+  EntryDecision,
   LogSubject,
   LogVerdict,
-  Queue,
+  QueueName,
   reportKinds,
 } from '#moderation/rules/moderation.ts';
 import type { StoredKind, TakenKind } from '#moderation/rules/takedowns.ts';
@@ -60,10 +60,10 @@ export const takedowns = pgTable('takedowns', {
 /** A decision before it takes effect, or that took none (db/migrations/0103). */
 export const pendingDecisions = pgTable('pending_decisions', {
   id: idColumn(),
-  queue: text().$type<Queue>().notNull(),
+  queue: text().$type<QueueName>().notNull(),
   entryId: integer('entry_id').notNull(),
   moderatorId: integer('moderator_id').notNull(),
-  decision: jsonb().$type<Omit<Decision, 'id'>>().notNull(),
+  decision: jsonb().$type<Omit<EntryDecision, 'id'>>().notNull(),
   subject: text().$type<LogSubject>().notNull(),
   subjectId: integer('subject_id').notNull(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
@@ -84,7 +84,7 @@ export const suspensionProposals = pgTable('suspension_proposals', {
 /** The entry that a moderator has open (db/migrations/0051). */
 export const openEntries = pgTable('open_entries', {
   moderatorId: integer('moderator_id').primaryKey(),
-  queue: text().$type<Queue>().notNull(),
+  queue: text().$type<QueueName>().notNull(),
   entryId: integer('entry_id').notNull(),
   openedAt: momentColumn('opened_at').notNull().defaultNow(),
   seenAt: momentColumn('seen_at').notNull().defaultNow(),

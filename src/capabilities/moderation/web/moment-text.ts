@@ -1,5 +1,5 @@
 import { formatTime } from '#kernel/dates.ts';
-import type { Format } from '#web/use-format.ts';
+import type { LocaleFormat } from '#web/use-format.ts';
 
-export const momentText = (at: string, format: Format) =>
-  `${format.shortDate(new Date(at))}, ${formatTime(new Date(at))}`;
+export const formatMoment = (moment: string, format: LocaleFormat) =>
+  `${format.shortDate(new Date(moment))}, ${formatTime(new Date(moment))}`;

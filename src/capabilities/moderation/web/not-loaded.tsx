@@ -8,14 +8,14 @@ import { useStrings } from '#web/strings.tsx';
 export const NotLoaded = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
-  const askAgain = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  const retry = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   return (
     <EmptyState
       level={2}
       art={<StonesArt />}
       title={moderating.notLoaded}
       text={moderating.notLoadedText}
-      action={<Button onClick={() => void askAgain()}>{moderating.tryAgain}</Button>}
+      action={<Button onClick={() => void retry()}>{moderating.tryAgain}</Button>}
     />
   );
 };

@@ -1,30 +1,30 @@
 import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
-import { questionFor } from '#web/query.ts';
+import type { QueueName } from '#moderation/rules/moderation.ts';
+import { queryFor } from '#web/query.ts';
 
-export type OfficeTab = Queue | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
+export type OfficeTab = QueueName | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
 
 const QUEUE_PAGE = '25';
 
-interface Looked {
+interface OfficeFilters {
   q?: string | undefined;
   kind?: string | undefined;
 }
 
-export const addressOfOfficeTab = (tab: OfficeTab, after?: string, { q, kind }: Looked = {}) => {
+export const officeTabHref = (tab: OfficeTab, cursor?: string, { q, kind }: OfficeFilters = {}) => {
   const search = new URLSearchParams({
     ...(tab === 'reviews' ? {} : { tab }),
     ...(q ? { q } : {}),
     ...(kind ? { kind } : {}),
-    ...(after === undefined ? {} : { after }),
+    ...(cursor === undefined ? {} : { after: cursor }),
   }).toString();
   return search ? `/admin?${search}` : '/admin';
 };
 
-export const deskQuestion = questionFor(getDesk, {});
+export const deskQuery = queryFor(getDesk, {});
 
-export const queueQuestion = (queue: Queue, after?: number) =>
-  questionFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: after?.toString() } });
+export const queueQuery = (queue: QueueName, cursor?: number) =>
+  queryFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: cursor?.toString() } });
 
-export const evidenceQuestion = (queue: Queue, id: number) =>
-  questionFor(getEvidence, { params: { queue, id } });
+export const evidenceQuery = (queue: QueueName, id: number) =>
+  queryFor(getEvidence, { params: { queue, id } });

@@ -4,7 +4,7 @@ import { languages } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { wordsOfReport } from './report-text.ts';
 
-const ids = Array.from({ length: 12 }, (_, at) => 40 + at);
+const ids = Array.from({ length: 12 }, (_, index) => 40 + index);
 const ring = { clients: 14, companyBrowser: [12], clientBrowser: [], network: ids, onlyHere: [] };
 
 test('a ring is told in words, without what nobody stood out by, and names ten accounts of each at most', () => {

@@ -1,8 +1,8 @@
-import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
 import type { RingFacts } from '#moderation/contract/ring-facts.ts';
 import type { Strings } from '#strings/strings.ts';
 
-type Report = Pick<Evidence['reports'][number], 'kind' | 'reason'>;
+type Report = Pick<CaseEvidence['reports'][number], 'kind' | 'reason'>;
 
 /** The reason of a report, where it was chosen of a list. */
 export const reasonOfReport = (
@@ -24,7 +24,7 @@ const ringText = (
 ): string => {
   const accounts = (ids: readonly number[]) =>
     ` ${words.accounts(ids.slice(0, MOST_NAMED).join(', '), Math.max(0, ids.length - MOST_NAMED))}`;
-  const seen = [
+  const findings = [
     [words.companyBrowser, companyBrowser],
     [words.clientBrowser, clientBrowser],
     [words.network, network],
@@ -32,7 +32,9 @@ const ringText = (
   ] as const;
   return [
     words.seen(clients),
-    ...seen.flatMap(([say, ids]) => (ids.length > 0 ? [`- ${say(ids.length)}${accounts(ids)}`] : [])),
+    ...findings.flatMap(([textOf, ids]) =>
+      ids.length > 0 ? [`- ${textOf(ids.length)}${accounts(ids)}`] : [],
+    ),
     words.noProof,
   ].join('\n');
 };

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#directory/contract/filters.ts';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { otherNames } from '#kernel/other-names.ts';
-import { say } from '#requests/contract/fields.ts';
-import { question } from '#requests/contract/shapes.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { messageKey } from '#requests/contract/fields.ts';
+import { questionSchema } from '#requests/contract/shapes.ts';
 
-const noSuchTrade = { status: 404, say: say('noSuchTrade') } as const;
+const noSuchTrade = { status: 404, say: messageKey('noSuchTrade') } as const;
 
-export const getQuestions = endpoint({
+export const getTradeQuestions = endpoint({
   method: 'GET',
   url: '/api/request-questions',
   server: {
     who: 'anyone',
     summary: 'What a client is asked about work of a trade; no question where the trade has none',
     query: z.object({ category: idInPath }),
-    answer: z.object({
+    response: z.object({
       version: z.nullable(z.int()),
-      questions: z.array(question),
+      questions: z.array(questionSchema),
       /** Which pictures help. */
       pictures: z.nullable(z.string()),
       /** Answers to the first question that cannot wait, and what to do at once. */
@@ -30,7 +30,7 @@ export const getQuestions = endpoint({
 
 const suggestion = z.object({
   company: z.object({
-    id,
+    id: idSchema,
     name: z.string(),
     logoUrl: z.nullable(z.string()),
     city: z.nullable(z.string()),
@@ -40,7 +40,7 @@ const suggestion = z.object({
   reasons: z.object({
     /** The commune it works in, of those that were asked for. */
     works: z.nullable(z.string()),
-    worksNames: otherNames,
+    worksNames: translatedNamesSchema,
     /** In hours, measured; null where there is too little to measure. */
     answersWithin: z.nullable(z.int()),
     /** Of this trade, finished with it, as both sides say. */
@@ -55,7 +55,7 @@ const suggestion = z.object({
   isTold: z.boolean(),
 });
 
-export type Suggestion = z.output<typeof suggestion>;
+export type CompanySuggestion = z.output<typeof suggestion>;
 
 /** Ids with commas between them, as a folder's companies. */
 const idsInQuery = z.pipe(
@@ -73,7 +73,7 @@ export const suggestCompanies = endpoint({
       category: idInPath,
       commune: z.optional(searchWords),
       /** When the work is to begin: whoever is on leave then is marked. */
-      on: z.optional(day()),
+      on: z.optional(daySchema()),
       /** By name, wherever they work. */
       query: z.optional(searchWords),
       /** These alone, wherever they work: out of a folder, likes, a link. */
@@ -81,7 +81,7 @@ export const suggestCompanies = endpoint({
       /** What is in one of my folders, the likes’ too. */
       folder: z.optional(idInPath),
     }),
-    answer: z.array(suggestion),
+    response: z.array(suggestion),
     refusals: { noSuchTrade },
   },
 });
@@ -93,7 +93,7 @@ export const findCommune = endpoint({
     who: 'anyone',
     summary: 'The commune of a postal code, where the codes we know say so',
     query: z.object({ postalCode: z.string().check(z.regex(/^(?:L[- ]?)?\d{4}$/i)) }),
-    answer: z.object({ commune: z.nullable(z.string()) }),
+    response: z.object({ commune: z.nullable(z.string()) }),
     refusals: {},
   },
 });
@@ -105,7 +105,7 @@ export const hintBudget = endpoint({
     who: 'anyone',
     summary: 'Between what half of a trade’s finished jobs cost, where ten of three companies are known',
     query: z.object({ category: idInPath }),
-    answer: z.object({
+    response: z.object({
       count: z.nullable(z.int()),
       low: z.nullable(z.string()),
       high: z.nullable(z.string()),

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#directory/contract/filters.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { say } from '#requests/contract/fields.ts';
-import { askedCompanyNotFound } from '#requests/contract/request-refusals.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { messageKey } from '#requests/contract/fields.ts';
+import { invitedCompanyNotFound } from '#requests/contract/request-refusals.ts';
 
-export const wishToAsk = endpoint({
+export const signalInterest = endpoint({
   method: 'POST',
   url: '/api/request-wishes',
-  body: z.object({ companyId: id, categoryId: id, commune: searchWords }),
+  body: z.object({ companyId: idSchema, categoryId: idSchema, commune: searchWords }),
   server: {
     who: 'client',
     summary:
       'Tell a company without a plan that I would have asked it: it learns trade, commune and day, not who. Once',
-    answer: z.object({ companyId: id }),
+    response: z.object({ companyId: idSchema }),
     refusals: {
-      companyNotFound: askedCompanyNotFound,
-      noSuchTrade: { status: 404, say: say('noSuchTrade') },
-      notOfTrade: { status: 409, say: say('notOfTrade') },
-      companyNotAvailable: { status: 409, say: say('companyNotAvailable') },
-      canBeAsked: { status: 409, say: say('canBeAsked') },
+      companyNotFound: invitedCompanyNotFound,
+      noSuchTrade: { status: 404, say: messageKey('noSuchTrade') },
+      notOfTrade: { status: 409, say: messageKey('notOfTrade') },
+      companyNotAvailable: { status: 409, say: messageKey('companyNotAvailable') },
+      canBeAsked: { status: 409, say: messageKey('canBeAsked') },
     },
   },
 });

@@ -18,10 +18,10 @@ test.each([
 });
 
 const jobs = (count: number, companies: number): FinishedJob[] =>
-  Array.from({ length: count }, (_, at) => ({
-    companyId: at % companies,
-    clientId: at,
-    euros: 1000 * (at + 1) + 49,
+  Array.from({ length: count }, (_, index) => ({
+    companyId: index % companies,
+    clientId: index,
+    euros: 1000 * (index + 1) + 49,
   }));
 
 test('the middle half of ten jobs of three companies, in hundreds', {
@@ -39,8 +39,8 @@ test('the middle half of ten jobs of three companies, in hundreds', {
 test.each([
   ['nine jobs', jobs(9, 3)],
   ['two companies', jobs(30, 2)],
-  ['four clients', jobs(30, 3).map((job, at) => ({ ...job, clientId: at % 4 }))],
+  ['four clients', jobs(30, 3).map((job, index) => ({ ...job, clientId: index % 4 }))],
   ['none', []],
-])('nothing is said of %s', { meta: { requirements: ['D3-2.4'] } }, (_, few) => {
-  expect(usualPrice(few)).toBeNull();
+])('nothing is said of %s', { meta: { requirements: ['D3-2.4'] } }, (_, tooFewJobs) => {
+  expect(usualPrice(tooFewJobs)).toBeNull();
 });

@@ -32,7 +32,7 @@ export const partOf = (sorted: readonly number[], part: number): number => {
 };
 
 const byPrice = (jobs: readonly FinishedJob[]): number[] =>
-  jobs.map(({ euros }) => euros).toSorted((one, other) => one - other);
+  jobs.map(({ euros }) => euros).toSorted((a, b) => a - b);
 
 /** One job of a client and a company, the first of the list, so that nobody's repetition weighs more. */
 export const oneOfEachPair = <Job extends FinishedJob>(jobs: readonly Job[]): Job[] =>

@@ -1,5 +1,5 @@
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { choosingRoutes } from './choosing-api.ts';
-import { wishRoutes } from './wishes-api.ts';
+import { interestSignalRoutes } from './wishes-api.ts';
 
-export const routes: readonly Route[] = [...choosingRoutes, ...wishRoutes];
+export const routes: readonly EndpointRoute[] = [...choosingRoutes, ...interestSignalRoutes];

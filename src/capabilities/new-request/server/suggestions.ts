@@ -4,19 +4,19 @@ import type { StoredHours } from '#companies/rules/working-days.ts';
 import { aboutKm } from '#directory/rules/distance.ts';
 import { readBestRated, wordsOfTrade } from '#directory/server/index.ts';
 import { folders, savedCompanies } from '#folders/server/tables.ts';
-import { type Day, dayOf } from '#kernel/calendar.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import { dayOf, type IsoDay } from '#kernel/calendar.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { Suggestion } from '#new-request/contract/choosing.ts';
+import type { CompanySuggestion } from '#new-request/contract/choosing.ts';
 import type { Db } from '#server/database/db.ts';
 
 const MOST_SUGGESTIONS = 20;
 const MOST_NAMED = 200;
 
-interface Wish {
+interface SuggestionCriteria {
   category: number;
   commune?: string | undefined;
-  on?: Day | undefined;
+  on?: IsoDay | undefined;
   query?: string | undefined;
   companies?: readonly number[] | undefined;
   folder?: number | undefined;
@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
   subscription_status: string;
   business_hours: StoredHours;
   works: boolean;
-  works_names: OtherNames;
+  works_names: TranslatedNames;
   is_told: boolean;
   latitude: number | null;
   longitude: number | null;
@@ -48,7 +48,7 @@ interface Row extends Record<string, unknown> {
 const worksThere = sql`(there.name = any(c.service_communes) or there.canton = any(c.service_cantons)
   or (cardinality(c.service_communes) + cardinality(c.service_cantons) = 0 and c.canton = there.canton))`;
 
-const isOnLeave = (hours: StoredHours, day: Day): boolean =>
+const isOnLeave = (hours: StoredHours, day: IsoDay): boolean =>
   typeof hours === 'object' &&
   hours !== null &&
   Object.entries(hours).some(([name, text]) => {
@@ -63,7 +63,7 @@ const distanceOf = (row: Row): number | null => {
   return aboutKm({ latitude, longitude }, { latitude: thereLatitude, longitude: thereLongitude });
 };
 
-const present = (row: Row, commune: string | undefined, day: Day): Suggestion => ({
+const present = (row: Row, commune: string | undefined, day: IsoDay): CompanySuggestion => ({
   company: {
     id: row.id,
     name: row.name,
@@ -95,12 +95,12 @@ const tradeJobs = (category: number) => sql`(
     (select min(o.category_id) from company_services o where o.company_id = c.id having count(*) = 1)))`;
 
 /** Whoever of the two has blocked the other: neither is told. */
-const blockedFor = async (db: Db, asker: number | null): Promise<number[]> => {
-  if (asker === null) return [];
+const blockedFor = async (db: Db, requestContext: number | null): Promise<number[]> => {
+  if (requestContext === null) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     select c.id from blocks b
-    join company_profiles c on c.user_id = case when b.user_id = ${asker} then b.blocked_id else b.user_id end
-    where ${asker} in (b.user_id, b.blocked_id)`);
+    join company_profiles c on c.user_id = case when b.user_id = ${requestContext} then b.blocked_id else b.user_id end
+    where ${requestContext} in (b.user_id, b.blocked_id)`);
   return rows.map(({ id }) => id);
 };
 
@@ -124,10 +124,15 @@ const companiesIn = async (db: Db, folder: number, person: Person | null): Promi
 };
 
 /** Named ones wherever they work; else the best of the trade, by name or by where they work. */
-const idsOf = async (db: Db, wish: Wish, without: readonly number[]): Promise<readonly number[]> => {
-  const { category: categoryId, companies, folder, query, commune } = wish;
-  const named = companies ?? (folder === undefined ? null : await companiesIn(db, folder, wish.person));
-  if (named) return named.filter((id) => !without.includes(id));
+const idsOf = async (
+  db: Db,
+  criteria: SuggestionCriteria,
+  without: readonly number[],
+): Promise<readonly number[]> => {
+  const { category: categoryId, companies, folder, query, commune } = criteria;
+  const chosenIds =
+    companies ?? (folder === undefined ? null : await companiesIn(db, folder, criteria.person));
+  if (chosenIds) return chosenIds.filter((id) => !without.includes(id));
   if (query) {
     const words = await wordsOfTrade(db, query);
     return readBestRated(db, { categoryId, place: null, words, without }, MOST_SUGGESTIONS);
@@ -141,16 +146,16 @@ const idsOf = async (db: Db, wish: Wish, without: readonly number[]): Promise<re
  * Companies of a trade in the order of the directory, without what a plan buys there. Nobody who is barred, or with
  * whom one of the two has blocked the other.
  */
-export const readSuggestions = async (db: Db, wish: Wish): Promise<Suggestion[]> => {
-  const { category, commune, person, on, now } = wish;
-  const asker = person?.id ?? null;
-  const ids = await idsOf(db, wish, await blockedFor(db, asker));
+export const readSuggestions = async (db: Db, criteria: SuggestionCriteria): Promise<CompanySuggestion[]> => {
+  const { category, commune, person, on, now } = criteria;
+  const requestContext = person?.id ?? null;
+  const ids = await idsOf(db, criteria, await blockedFor(db, requestContext));
   if (ids.length === 0) return [];
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.name, c.logo_url, c.city, c.rating_average, c.review_count, c.response_hours,
       ${tradeJobs(category)} as trade_jobs, c.subscription_status, c.business_hours, coalesce(${worksThere}, false) as works,
       names_of_place(there.name) as works_names,
-      exists (select from request_wishes w where w.client_id = ${asker}::integer and w.company_id = c.id
+      exists (select from request_wishes w where w.client_id = ${requestContext}::integer and w.company_id = c.id
         and w.category_id = ${category}) as is_told,
       here.latitude, here.longitude, there.latitude as there_latitude, there.longitude as there_longitude
     from company_profiles c

@@ -2,10 +2,10 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { wishToAsk } from '#new-request/contract/wishes.ts';
+import { signalInterest } from '#new-request/contract/wishes.ts';
 import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import { notify } from '#notifications/server/index.ts';
-import { say } from '#requests/contract/fields.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
+import { messageKey } from '#requests/contract/fields.ts';
 import { WISHES_A_DAY } from '#requests/rules/requests.ts';
 import {
   type AskableCompany,
@@ -17,10 +17,10 @@ import {
 } from '#requests/server/index.ts';
 import { requestWishes } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
 
-const whyNotTell = (company: AskableCompany | undefined, clientId: number) => {
+const whyNotSignal = (company: AskableCompany | undefined, clientId: number) => {
   if (!company || company.isGone) return 'companyNotFound' as const;
   if (!company.isOfTrade) return 'notOfTrade' as const;
   if (isBarredTo(company, clientId)) return 'companyNotAvailable' as const;
@@ -28,33 +28,33 @@ const whyNotTell = (company: AskableCompany | undefined, clientId: number) => {
 };
 
 /** Whether anybody has wished to ask it on that day already: one mail a day is enough. */
-const wasToldOn = async (transaction: Db, companyId: number, now: Date) => {
+const wasSignalledOn = async (transaction: Db, companyId: number, now: Date) => {
   const today = gte(requestWishes.createdAt, midnightOf(dayOf(now)));
   return (await transaction.$count(requestWishes, and(eq(requestWishes.companyId, companyId), today))) > 0;
 };
 
-const wish: Route = answer(wishToAsk, ({ body, person, tools, refuse }) =>
-  tools.db.transaction(async (transaction) => {
-    const now = tools.clock.now();
+const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
     const { companyId, categoryId, commune } = body;
     const trade = await findTrade(transaction, categoryId);
     if (trade === undefined) throw refuse('noSuchTrade');
-    if (!(await isCommune(transaction, commune))) throw invalidField('commune', say('communeUnknown'));
-    const given = { clientId: person.id, categoryId, companyIds: [companyId] };
-    const [company] = await readCompanies(transaction, given);
-    const why = whyNotTell(company, person.id);
-    if (why !== null || !company) throw refuse(why ?? 'companyNotFound');
+    if (!(await isCommune(transaction, commune))) throw invalidField('commune', messageKey('communeUnknown'));
+    const selection = { clientId: person.id, categoryId, companyIds: [companyId] };
+    const [company] = await readCompanies(transaction, selection);
+    const reason = whyNotSignal(company, person.id);
+    if (reason !== null || !company) throw refuse(reason ?? 'companyNotFound');
     // Of two who press at once, one is the first of the day.
-    await holdLiveStreams(transaction, [company.ownerId]);
-    const wasTold = await wasToldOn(transaction, companyId, now);
-    const [stored] = await transaction
+    await lockLiveStreams(transaction, [company.ownerId]);
+    const wasSignalled = await wasSignalledOn(transaction, companyId, now);
+    const [row] = await transaction
       .insert(requestWishes)
       .values({ clientId: person.id, companyId, categoryId, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: requestWishes.id });
-    if (!stored) return { companyId };
-    await tools.limits.spend('request-wishes', person.id, WISHES_A_DAY);
-    await notify(transaction, tools, {
+    if (!row) return { companyId };
+    await services.limits.spend('request-wishes', person.id, WISHES_A_DAY);
+    await notifyPerson(transaction, services, {
       personId: company.ownerId,
       kind: 'wishedToAsk',
       subject: {
@@ -63,17 +63,17 @@ const wish: Route = answer(wishToAsk, ({ body, person, tools, refuse }) =>
         commune,
         ...namesBeside('commune', await communeNamesOf(transaction, commune)),
         day: dayOf(now),
-        isMailed: wasTold ? 0 : 1,
+        isMailed: wasSignalled ? 0 : 1,
       },
     });
     return { companyId };
   }),
 );
 
-export const wishRoutes: readonly Route[] = [wish];
+export const interestSignalRoutes: readonly EndpointRoute[] = [interestSignalRoute];
 
 /** After that the same client may say it again. */
-export const forgetOldWishes = (db: Db) =>
+export const forgetOldInterestSignals = (db: Db) =>
   db
     .delete(requestWishes)
     .where(lt(requestWishes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.requestWishes})`));

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { getRequest } from '#requests/contract/requests.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -18,28 +18,32 @@ import {
   takeOver,
   useRequestDraft,
 } from './draft.ts';
-import { dropAllFiles } from './kept-files.ts';
+import { dropAllDraftFiles } from './kept-files.ts';
 import styles from './new-request.module.css';
-import type { requestStepAddress } from './page-addresses.ts';
+import type { requestStepRoute } from './page-addresses.ts';
 import { saveDraft } from './save-draft.ts';
 import { hrefOf } from './steps.ts';
 
-type Wanted = MatchOf<typeof requestStepAddress>['search'];
+type DraftTarget = MatchOf<typeof requestStepRoute>['search'];
 
 /** Whether the address names another draft, or another trade, than the one that is here. */
-const isAnother = ({ draft, category }: Wanted, here: RequestDraft): boolean =>
-  draft === undefined ? category !== undefined && category !== here.categoryId : draft !== here.id;
+const isAnother = ({ draft, category }: DraftTarget, currentDraft: RequestDraft): boolean =>
+  draft === undefined
+    ? category !== undefined && category !== currentDraft.categoryId
+    : draft !== currentDraft.id;
 
 /** Whoever goes from one draft to another of theirs loses nothing: both are among their requests. */
-const mayLose = (wanted: Wanted, here: RequestDraft) =>
-  isAnother(wanted, here) && hasWords(here) && (wanted.draft === undefined || here.id === null);
+const mayLose = (target: DraftTarget, currentDraft: RequestDraft) =>
+  isAnother(target, currentDraft) &&
+  hasWords(currentDraft) &&
+  (target.draft === undefined || currentDraft.id === null);
 
 /** The draft or the trade that the address names. */
-const begin = async ({ draft, category }: Wanted) => {
+const begin = async ({ draft, category }: DraftTarget) => {
   if (draft !== undefined) {
     // What was typed a moment ago belongs to the one before.
     if (readDraft().id !== null) await saveDraft();
-    const request = await call(getRequest, { params: { id: draft } });
+    const request = await callEndpoint(getRequest, { params: { id: draft } });
     if (request.state === 'draft') takeOver(request);
   } else if (category !== undefined)
     presetDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
@@ -49,39 +53,40 @@ const begin = async ({ draft, category }: Wanted) => {
  * What the address brings along: a draft to go on with, a trade, companies. Words that are there already are not thrown
  * away for it: whether there is to be another request is asked.
  */
-export const useBegun = (search: Wanted) => {
+export const useDraftConflict = (search: DraftTarget) => {
   const { draft, category, companies, company } = search;
   const preset = companies ?? (company === undefined ? undefined : String(company));
-  const here = useRequestDraft();
+  const currentDraft = useRequestDraft();
   const address = `${draft} ${category}`;
   /** The address that was followed: whoever chooses another trade afterwards is not asked about it. */
   const [followed, setFollowed] = useState<string | null>(null);
   useEffect(() => {
-    const wanted = { draft, category };
-    const before = readDraft();
+    const target = { draft, category };
+    const storedDraft = readDraft();
     // Of one that has been sent the page itself asks.
-    if (before.wasSent || mayLose(wanted, before)) return;
+    if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
     if (preset !== undefined) presetDraft({ presetCompanies: preset });
     const follow = async () => {
-      await (isAnother(wanted, before) ? begin(wanted).catch(() => undefined) : undefined);
+      await (isAnother(target, storedDraft) ? begin(target).catch(() => undefined) : undefined);
       setFollowed(address);
     };
     void follow();
   }, [draft, category, preset, address]);
-  const isAsked = here.key !== '' && !here.wasSent && followed !== address && mayLose(search, here);
-  return isAsked ? (
-    <BegunAlready wanted={search} preset={preset} onDone={() => setFollowed(address)} />
+  const isConflict =
+    currentDraft.key !== '' && !currentDraft.wasSent && followed !== address && mayLose(search, currentDraft);
+  return isConflict ? (
+    <DraftConflictDialog target={search} preset={preset} onDone={() => setFollowed(address)} />
   ) : null;
 };
 
-interface BegunAlreadyProps {
-  wanted: Wanted;
+interface DraftConflictDialogProps {
+  target: DraftTarget;
   preset: string | undefined;
   onDone: () => void;
 }
 
 /** One is begun already: it is gone on with, or put among the requests and another one begun. */
-const BegunAlready = ({ wanted, preset, onDone }: BegunAlreadyProps) => {
+const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProps) => {
   const { describing } = useStrings();
   const { navigate } = useNavigation();
   const fail = useFailureToast();
@@ -90,8 +95,8 @@ const BegunAlready = ({ wanted, preset, onDone }: BegunAlreadyProps) => {
     try {
       if (isClient) await saveDraft();
       forgetDraft();
-      await dropAllFiles();
-      await begin(wanted);
+      await dropAllDraftFiles();
+      await begin(target);
       if (preset !== undefined) presetDraft({ presetCompanies: preset });
       onDone();
     } catch (error) {
@@ -106,7 +111,7 @@ const BegunAlready = ({ wanted, preset, onDone }: BegunAlreadyProps) => {
         action={
           <Stack gap={3}>
             <Button
-              look="primary"
+              variant="primary"
               onClick={() => {
                 onDone();
                 navigate(hrefOf('what'), { replace: true });
@@ -114,7 +119,7 @@ const BegunAlready = ({ wanted, preset, onDone }: BegunAlreadyProps) => {
             >
               {describing.goOnWithIt}
             </Button>
-            <Button look="quiet" onClick={() => void startAnother()}>
+            <Button variant="quiet" onClick={() => void startAnother()}>
               {describing.startAnother}
             </Button>
           </Stack>

@@ -9,25 +9,25 @@ import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { sendRequest } from '#requests/contract/drafts.ts';
-import { NothingProved, Pairs, refetchRequests } from '#requests/web/index.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { DefinitionList, NothingProved, refetchRequests } from '#requests/web/index.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { takeWantedPage } from '#web/navigation/wanted-page.ts';
+import { takeReturnTo } from '#web/navigation/wanted-page.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { useVisitor, visitorQuestion } from '#web/visitor.ts';
+import { useVisitor, visitorQuery } from '#web/visitor.ts';
 import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
-import { Preview } from './files-step.tsx';
-import { dropAllFiles } from './kept-files.ts';
-import { anchorOf, lackingIn, lackingName, stepOfField } from './lacking.ts';
+import { FilePreview } from './files-step.tsx';
+import { dropAllDraftFiles } from './kept-files.ts';
+import { anchorOf, missingFieldsIn, missingName, stepOfField } from './lacking.ts';
 import styles from './new-request.module.css';
 import { sendDraft } from './save-draft.ts';
-import { useTold } from './so-far.tsx';
+import { useDraftSummary } from './so-far.tsx';
 import { hrefOf, requestSteps, type StepPage } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
-import { useTerms } from './use-terms.ts';
+import { useStepOptions } from './use-terms.ts';
 import { ChosenPanel } from './whom-step.tsx';
 
 const HERE = '/requests/new/check';
@@ -39,16 +39,16 @@ const fieldHref = (step: StepPage, field: string) => `${hrefOf(step)}#${anchorOf
 export const CheckStep = () => {
   const { asking } = useStrings();
   const draft = useRequestDraft();
-  const told = useTold().map(({ step, field, ...pair }) => ({
+  const rows = useDraftSummary().map(({ step, field, ...pair }) => ({
     ...pair,
-    end: <Change what={pair.term} href={fieldHref(step, field)} />,
+    end: <Change label={pair.term} href={fieldHref(step, field)} />,
   }));
   const title = titleOf(draft) || asking.noTitle;
   return (
     <div className={styles.sheets}>
-      <Panel title={title} end={<Change what={title} href={fieldHref('what', 'description')} />}>
+      <Panel title={title} end={<Change label={title} href={fieldHref('what', 'description')} />}>
         <p className={styles.words}>{draft.description}</p>
-        <Pairs told={told} open={asking.stillOpen} />
+        <DefinitionList rows={rows} open={asking.stillOpen} />
         <CheckedFiles />
       </Panel>
       <ChosenPanel />
@@ -56,11 +56,11 @@ export const CheckStep = () => {
   );
 };
 
-const Change = ({ what, href }: { what: string; href: string }) => {
+const Change = ({ label, href }: { label: string; href: string }) => {
   const { describing } = useStrings();
   return (
     <TextLink href={href} className={styles.changeIt}>
-      {describing.change} <VisuallyHidden>{what}</VisuallyHidden>
+      {describing.change} <VisuallyHidden>{label}</VisuallyHidden>
     </TextLink>
   );
 };
@@ -74,7 +74,7 @@ const CheckedFiles = () => {
     <ul className={styles.checkedFiles} aria-label={asking.pictures}>
       {files.map((file) => (
         <li key={file.key}>
-          <Preview file={file} />
+          <FilePreview file={file} />
           <span>{file.caption || file.name}</span>
         </li>
       ))}
@@ -90,30 +90,30 @@ interface Missing {
 /** What no company can be asked without, from all steps; nothing while the page is taken over. */
 const useMissing = (isNameless: boolean): Missing[] => {
   const draft = useRequestDraft();
-  const terms = useTerms(draft);
-  const lacking = Object.assign(
+  const stepOptions = useStepOptions(draft);
+  const messageByField = Object.assign(
     {},
-    ...requestSteps.map((step) => lackingIn(step, draft, terms)),
-    isNameless && lackingName(draft),
+    ...requestSteps.map((step) => missingFieldsIn(step, draft, stepOptions)),
+    isNameless && missingName(draft),
   ) as Record<string, string>;
-  const words = useFaultWords(lacking);
+  const words = useFaultWords(messageByField);
   if (draft.key === '') return [];
   return Object.entries(words).flatMap(([field, text]) => (text ? [{ field, text }] : []));
 };
 
 /** Each leads to the field it is about. */
-const MissingList = ({ missing, focus }: { missing: readonly Missing[]; focus: number }) => {
+const MissingList = ({ items, focus }: { items: readonly Missing[]; focus: number }) => {
   const { describing } = useStrings();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus > 0) list.current?.focus();
   }, [focus]);
-  if (missing.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <div className={styles.missing} role="alert" ref={list} tabIndex={-1}>
       <b>{describing.missing}</b>
       <ul>
-        {missing.map(({ field, text }) => (
+        {items.map(({ field, text }) => (
           <li key={field}>
             <Anchor href={fieldHref(stepOfField(field), field)}>{text}</Anchor>
           </li>
@@ -127,12 +127,12 @@ const MissingList = ({ missing, focus }: { missing: readonly Missing[]; focus: n
 const SENDS_ITSELF = `${DRAFT_PREFIX}-sends-itself`;
 const LONGEST_SIGN_UP_MS = 60 * 60 * 1000;
 
-const noteWish = () => writeStored(SENDS_ITSELF, String(Date.now()), 'sessionStorage');
+const rememberToSend = () => writeStored(SENDS_ITSELF, String(Date.now()), 'sessionStorage');
 
-const takeWish = (): boolean => {
-  const noted = Number(readStored(SENDS_ITSELF, 'sessionStorage') ?? 0);
+const takeReminderToSend = (): boolean => {
+  const rememberedAt = Number(readStored(SENDS_ITSELF, 'sessionStorage') ?? 0);
   writeStored(SENDS_ITSELF, '', 'sessionStorage');
-  return Date.now() - noted < LONGEST_SIGN_UP_MS;
+  return Date.now() - rememberedAt < LONGEST_SIGN_UP_MS;
 };
 
 /** The last press: of a visitor, the way to join, from which they come back to here, and it goes by itself. */
@@ -162,36 +162,36 @@ const NameField = () => {
 const JoinToSend = () => {
   const { describing } = useStrings();
   const [way, setWay] = useState<'join' | 'signIn'>('signIn');
-  const missing = useMissing(way === 'join');
+  const missingFields = useMissing(way === 'join');
   const toJoin = useMissing(true);
   const [tries, setTries] = useState(0);
   // Who comes back without having joined has thought better of it.
   useEffect(() => {
-    takeWish();
-    takeWantedPage();
+    takeReminderToSend();
+    takeReturnTo();
   }, []);
   const leadTo = (href: string, by: 'join' | 'signIn') => ({
     href: `${href}#${HERE}`,
     onClick: (event: { preventDefault: () => void }) => {
-      if ((by === 'join' ? toJoin : missing).length === 0) return noteWish();
+      if ((by === 'join' ? toJoin : missingFields).length === 0) return rememberToSend();
       event.preventDefault();
       setWay(by);
-      setTries((before) => before + 1);
+      setTries((count) => count + 1);
     },
   });
   return (
     <div>
-      <MissingList missing={missing} focus={tries} />
+      <MissingList items={missingFields} focus={tries} />
       <NameField />
       <LinkButton
-        look="primary"
+        variant="primary"
         wide
         iconAfter="arrow-right"
         {...leadTo('/client-auth?tab=register', 'join')}
       >
         {describing.joinToSend}
       </LinkButton>
-      <LinkButton look="quiet" wide {...leadTo('/client-auth', 'signIn')}>
+      <LinkButton variant="quiet" wide {...leadTo('/client-auth', 'signIn')}>
         {describing.signInToSend}
       </LinkButton>
       <p className={styles.fine}>{describing.waitsHere}</p>
@@ -205,10 +205,13 @@ const Send = () => {
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const isNameless = !useVisitor()?.fullName?.trim();
-  const found = useMissing(isNameless);
+  const localFaults = useMissing(isNameless);
   const [refused, setRefused] = useState<readonly Missing[]>([]);
   const [tries, setTries] = useState(0);
-  const missing = [...found, ...refused.filter(({ text }) => !found.some((one) => one.text === text))];
+  const missingFields = [
+    ...localFaults,
+    ...refused.filter(({ text }) => !localFaults.some((fault) => fault.text === text)),
+  ];
   const { change, isBusy } = useChange({
     send: async () => {
       setRefused([]);
@@ -216,7 +219,7 @@ const Send = () => {
       const companyIds = draft.companies.map((company) => company.id);
       // The key stays the draft's: whatever connection breaks, it is sent once.
       return sendDraft((id) =>
-        call(
+        callEndpoint(
           sendRequest,
           { params: { id }, body: { companyIds, ...(isNameless && { name: draft.name.trim() }) } },
           { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
@@ -224,9 +227,9 @@ const Send = () => {
       );
     },
     onDone: ({ id }) => {
-      void dropAllFiles();
+      void dropAllDraftFiles();
       refetchRequests(client);
-      if (isNameless) void client.invalidateQueries({ queryKey: visitorQuestion.queryKey });
+      if (isNameless) void client.invalidateQueries({ queryKey: visitorQuery.queryKey });
       showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
       navigate(`/requests/${id}`);
     },
@@ -240,20 +243,20 @@ const Send = () => {
     },
   });
   const send = () => {
-    if (found.length > 0) setTries((before) => before + 1);
+    if (localFaults.length > 0) setTries((count) => count + 1);
     else void change();
   };
   const sendWished = useEffectEvent(() => {
-    if (takeWish() && found.length === 0) void change();
+    if (takeReminderToSend() && localFaults.length === 0) void change();
   });
   useEffect(() => sendWished(), []);
   return (
     <div>
-      <MissingList missing={missing} focus={tries} />
+      <MissingList items={missingFields} focus={tries} />
       <NothingProved />
       {isNameless && <NameField />}
       <Button
-        look="primary"
+        variant="primary"
         wide
         iconAfter="arrow-right"
         busy={isBusy}

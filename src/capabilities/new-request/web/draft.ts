@@ -1,14 +1,14 @@
 import { safeParse } from 'zod/mini';
 import { createStore, useStore } from '#design/store.ts';
 import { readTypedNumber } from '#kernel/typed-numbers.ts';
-import type { Suggestion } from '#new-request/contract/choosing.ts';
+import type { CompanySuggestion } from '#new-request/contract/choosing.ts';
 import { requestDraftFields } from '#requests/contract/fields.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import type { Answer } from '#requests/rules/answers.ts';
-import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
+import type { AnswerValue } from '#requests/rules/answers.ts';
+import type { DwellingHolder, DwellingKind, TimingKind } from '#requests/rules/requests.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
-export type CompanyToAsk = Pick<Suggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
+export type DraftCompany = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
 
 /** A file of a draft: its bytes wait in the browser until they have arrived. */
 export interface DraftFile {
@@ -30,7 +30,7 @@ export interface RequestDraft {
   /** Somebody has answered something: an address alone begins nothing. */
   isBegun: boolean;
   categoryId: number | null;
-  answers: Readonly<Record<string, Answer>>;
+  answers: Readonly<Record<string, AnswerValue>>;
   /** What was typed where a number is asked for and is none, by question: kept until it is put right. */
   unclear: Readonly<Record<string, string>>;
   /** Their own; where there is none, one is proposed. */
@@ -43,14 +43,14 @@ export interface RequestDraft {
   dwellingKind: DwellingKind | null;
   builtYear: string;
   isMainResidence: boolean | null;
-  holder: Holder | null;
+  holder: DwellingHolder | null;
   timing: TimingKind | null;
   timingDate: string;
   budgetMin: string;
   budgetMax: string;
   isBudgetUnknown: boolean;
   files: readonly DraftFile[];
-  companies: readonly CompanyToAsk[];
+  companies: readonly DraftCompany[];
   /** Of whoever sends it, where their account has none yet. */
   name: string;
   /** Companies somebody came from, as 3,1,2: chosen once it is known that they do the trade. */
@@ -115,9 +115,9 @@ export const readDraft = (): RequestDraft => {
 
 const takeStored = (): RequestDraft => {
   try {
-    const kept = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
+    const storedDraft = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
     // One that was kept before it was noted whether it is begun had something in it.
-    store.set(kept?.key ? { ...blankDraft, isBegun: true, ...kept } : newDraft());
+    store.set(storedDraft?.key ? { ...blankDraft, isBegun: true, ...storedDraft } : newDraft());
   } catch {
     store.set(newDraft());
   }
@@ -152,7 +152,7 @@ export const hasWords = ({ isBegun, answers, unclear, description, companies }: 
     companies.length > 0);
 
 /** The same words once more, for a request of its own. What has arrived of its files stays with the first. */
-export const beginAnew = () =>
+export const copyAsNewDraft = () =>
   changeDraft({
     key: crypto.randomUUID(),
     id: null,
@@ -166,7 +166,7 @@ export const beginAnew = () =>
 const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files', 'tried', 'wasSent', 'isBegun', 'name'];
 
 /** All that somebody has written, to see whether it has changed. */
-export const writtenIn = (draft: RequestDraft): string =>
+export const snapshotOf = (draft: RequestDraft): string =>
   JSON.stringify([
     Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
     draft.files.map(({ key, caption }) => [key, caption]),
@@ -177,7 +177,7 @@ export const titleOf = ({ title, proposedTitle }: RequestDraft): string => title
 const orNull = (text: string) => text.trim() || null;
 
 /** An amount as the wire has it; what is none stays what it is, and is refused at its field. */
-const eurosIn = (typed: string) => readTypedNumber(typed, { kind: 'price', places: 2 }) ?? typed.trim();
+const eurosIn = (input: string) => readTypedNumber(input, { kind: 'price', places: 2 }) ?? input.trim();
 
 /** One alone stands for both. */
 const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {
@@ -189,8 +189,8 @@ const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {
 export const budgetFaultsOf = (draft: RequestDraft): { budgetMin?: string; budgetMax?: string } => {
   const parsed = safeParse(requestDraftFields.budget, budgetOf(draft));
   if (parsed.success) return {};
-  const said = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
-  const [min, max] = [said('min'), said('max')];
+  const messageOf = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+  const [min, max] = [messageOf('min'), messageOf('max')];
   const [hasMin, hasMax] = [draft.budgetMin.trim() !== '', draft.budgetMax.trim() !== ''];
   // One alone stands for both: what is wrong with either is wrong with it.
   if (!hasMax) return { budgetMin: min ?? max ?? '' };

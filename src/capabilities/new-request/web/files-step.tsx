@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
@@ -10,63 +11,62 @@ import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { removeRequestFile } from '#requests/contract/files.ts';
 import { getRequest } from '#requests/contract/requests.ts';
 import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useOrdering } from '#web/lists/use-ordering.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
 import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './draft.ts';
-import { dropFile, keepFile, keptFile } from './kept-files.ts';
+import { dropDraftFile, readDraftFile, storeDraftFile } from './kept-files.ts';
 import { anchorOf } from './lacking.ts';
 import styles from './new-request.module.css';
-import { questionsOf } from './questions.ts';
+import { tradeQuestionsQuery } from './questions.ts';
 
 const change = (files: readonly DraftFile[]) => changeDraft({ files });
 
 /** It may have arrived without the browser having heard of it. */
 const arrivedUnheard = async (id: number, { name }: DraftFile): Promise<number | undefined> => {
-  const known = new Set(readDraft().files.map(({ fileId }) => fileId));
-  const { files } = await call(getRequest, { params: { id } });
-  return files.find((file) => file.name === name && !known.has(file.id))?.id;
+  const knownIds = new Set(readDraft().files.map(({ fileId }) => fileId));
+  const { files } = await callEndpoint(getRequest, { params: { id } });
+  return files.find((file) => file.name === name && !knownIds.has(file.id))?.id;
 };
 
 const remove = async (file: DraftFile) => {
   const { id, files } = readDraft();
   change(files.filter(({ key }) => key !== file.key));
-  await dropFile(file.key);
+  await dropDraftFile(file.key);
   if (id === null) return;
   const fileId = file.fileId ?? (await arrivedUnheard(id, file));
-  if (fileId !== undefined) await call(removeRequestFile, { params: { id, fileId } });
+  if (fileId !== undefined) await callEndpoint(removeRequestFile, { params: { id, fileId } });
 };
 
 const withMoved = (files: readonly DraftFile[], from: number, to: number): DraftFile[] => {
-  const moved = [...files];
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
+  const reordered = [...files];
+  reordered.splice(to, 0, ...reordered.splice(from, 1));
+  return reordered;
 };
 
 export const FilesStep = () => {
   const { asking, describing } = useStrings();
   const { files, categoryId } = useRequestDraft();
-  const [said, setSaid] = useState('');
-  const add = async (given: readonly File[]) => {
+  const [announcement, setAnnouncement] = useState('');
+  const add = async (newFiles: readonly File[]) => {
     const refuse = (text: string) => showToast({ tone: 'destructive', title: asking.notAdded, text });
-    for (const file of given) {
+    for (const file of newFiles) {
       const fault = faultOfFile(file);
       if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
       else if (readDraft().files.length >= MOST_REQUEST_FILES) refuse(describing.twelveFiles);
       else {
         const key = await keyOfFile(file, 'draft');
-        if (readDraft().files.some((one) => one.key === key)) {
+        if (readDraft().files.some((entry) => entry.key === key)) {
           refuse(describing.addedBefore(file.name));
           continue;
         }
-        await keepFile(key, file);
-        const one = { key, name: file.name, type: file.type, caption: '', fileId: null };
-        change([...readDraft().files, one]);
-        setSaid(describing.added(file.name, readDraft().files.length));
+        await storeDraftFile(key, file);
+        const newFile = { key, name: file.name, type: file.type, caption: '', fileId: null };
+        change([...readDraft().files, newFile]);
+        setAnnouncement(describing.added(file.name, readDraft().files.length));
       }
     }
   };
@@ -75,28 +75,28 @@ export const FilesStep = () => {
     onMove: (key, to) => {
       const from = files.findIndex((file) => file.key === key);
       change(withMoved(files, from, to));
-      setSaid(describing.moved(files[from]?.name ?? '', to + 1, files.length));
+      setAnnouncement(describing.moved(files[from]?.name ?? '', to + 1, files.length));
     },
   });
   return (
     <section className={styles.files} aria-label={asking.pictures}>
       {categoryId !== null && <Help category={categoryId} />}
       <div id={anchorOf('files')} className={styles.addFiles}>
-        <FileButton accept={FILE_TYPES} multiple icon="document" onFiles={(given) => void add(given)}>
+        <FileButton accept={FILE_TYPES} multiple icon="document" onFiles={(newFiles) => void add(newFiles)}>
           {asking.addFiles}
         </FileButton>
         <span className={styles.fine}>{asking.filesOf(files.length)}</span>
       </div>
-      <output className={styles.unseen}>{said}</output>
+      <output className={styles.unseen}>{announcement}</output>
       {files.length > 0 && (
         <ol ref={list} className={styles.fileList} aria-label={asking.pictures}>
-          {files.map((file, at) => (
+          {files.map((file, index) => (
             <li
               key={file.key}
-              className={classNames(isDragged(file.key) && styles.dragged, isTarget(at) && styles.target)}
-              {...itemOf(file.key, at)}
+              className={classNames(isDragged(file.key) && styles.dragged, isTarget(index) && styles.target)}
+              {...itemOf(file.key, index)}
             >
-              <Preview file={file} />
+              <FilePreview file={file} />
               <div>
                 <b>{file.name}</b>
                 <TextInput
@@ -105,31 +105,33 @@ export const FilesStep = () => {
                   maxLength={LONGEST_OF_REQUEST.caption}
                   value={file.caption}
                   onChange={({ currentTarget: { value } }) =>
-                    change(files.map((one) => (one.key === file.key ? { ...one, caption: value } : one)))
+                    change(
+                      files.map((entry) => (entry.key === file.key ? { ...entry, caption: value } : entry)),
+                    )
                   }
                 />
               </div>
               {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
-              <span className={styles.fileActs} onKeyDown={keysOf(file.key, at)}>
+              <span className={styles.fileActs} onKeyDown={keysOf(file.key, index)}>
                 <IconButton
                   icon={furtherIcons.chevronLeft}
                   label={describing.moveUp(file.name)}
                   data-handle="earlier"
-                  disabled={at === 0}
-                  onClick={() => move(file.key, at - 1, 'earlier')}
+                  disabled={index === 0}
+                  onClick={() => move(file.key, index - 1, 'earlier')}
                 />
                 <IconButton
                   icon={furtherIcons.chevronRight}
                   label={describing.moveDown(file.name)}
                   data-handle="later"
-                  disabled={at === files.length - 1}
-                  onClick={() => move(file.key, at + 1, 'later')}
+                  disabled={index === files.length - 1}
+                  onClick={() => move(file.key, index + 1, 'later')}
                 />
                 <IconButton
                   icon="cross"
                   label={describing.removeFile(file.name)}
                   onClick={() => {
-                    setSaid(describing.removed(file.name));
+                    setAnnouncement(describing.removed(file.name));
                     void remove(file).catch(() => undefined);
                   }}
                 />
@@ -144,7 +146,7 @@ export const FilesStep = () => {
 
 const Help = ({ category }: { category: number }) => {
   const { describing } = useStrings();
-  const pictures = useOutcome(questionsOf(category)).answer?.pictures;
+  const pictures = useQuery(tradeQuestionsQuery(category)).data?.pictures;
   return pictures ? (
     <p className={styles.help}>
       <b>{describing.picturesHelp}</b> {pictures}
@@ -160,7 +162,7 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
     if (!type.startsWith('image/') || fileId !== null) return undefined;
     let isGone = false;
     const show = async () => {
-      const file = await keptFile(key);
+      const file = await readDraftFile(key);
       const small = file && (await previewFile(file));
       if (small && !isGone) setAddress(small);
     };
@@ -173,7 +175,7 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
   return fileId !== null && id !== null ? `/api/requests/${id}/files/${fileId}?size=small` : address;
 };
 
-export const Preview = ({ file }: { file: DraftFile }) => {
+export const FilePreview = ({ file }: { file: DraftFile }) => {
   const address = usePreview(file);
   return (
     <span className={styles.preview}>

@@ -1,1 +1,1 @@
-export { communesQuestion, suggestionsFor } from './questions.ts';
+export { communesQuery, suggestionsQuery } from './questions.ts';

@@ -1,5 +1,10 @@
-import { keptIn } from '#web/uploads/kept-files.ts';
+import { storedFilesIn } from '#web/uploads/kept-files.ts';
 
-const files = keptIn('files', (value): value is Blob => value instanceof Blob);
+const files = storedFilesIn('files', (value): value is Blob => value instanceof Blob);
 
-export const { keep: keepFile, read: keptFile, drop: dropFile, dropAll: dropAllFiles } = files;
+export const {
+  put: storeDraftFile,
+  read: readDraftFile,
+  drop: dropDraftFile,
+  dropAll: dropAllDraftFiles,
+} = files;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { blankDraft, budgetFaultsOf, type RequestDraft, requestBodyOf } from './draft.ts';
-import { isFilled, lackingIn, stepOfField } from './lacking.ts';
+import { isFilled, missingFieldsIn, stepOfField } from './lacking.ts';
 import { requestSteps } from './steps.ts';
 
 const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankDraft, ...changes });
-const terms = { firstQuestion: 'work', today: '2026-11-28' };
-const lacking = (step: (typeof requestSteps)[number], changes: Partial<RequestDraft>) =>
-  lackingIn(step, draftWith(changes), terms);
+const options = { firstQuestion: 'work', today: '2026-11-28' };
+const missingIn = (step: (typeof requestSteps)[number], changes: Partial<RequestDraft>) =>
+  missingFieldsIn(step, draftWith(changes), options);
 
 describe('what a step needs', () => {
   test('is all said at once where nothing is filled in', {
     meta: { requirements: ['D3-2.1', 'D3-2.2', 'D3-2.3', 'D3-2.4', 'D3-2.5'] },
   }, () => {
-    expect(Object.fromEntries(requestSteps.map((step) => [step, lacking(step, {})]))).toEqual({
+    expect(Object.fromEntries(requestSteps.map((step) => [step, missingIn(step, {})]))).toEqual({
       what: {
         categoryId: 'requests.tradeRequired',
         answers: 'requests.answerRequired',
@@ -35,32 +35,32 @@ describe('what a step needs', () => {
   test('the first question of the trade is asked for in step 1, not at the end', {
     meta: { requirements: ['D3-2.1'] },
   }, () => {
-    const what = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
-    expect(lacking('what', what)).toEqual({ answers: 'requests.answerRequired' });
-    expect(lacking('what', { ...what, answers: { work: 'leak' } })).toEqual({});
-    expect(lackingIn('what', draftWith(what), { ...terms, firstQuestion: null })).toEqual({});
+    const changes = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
+    expect(missingIn('what', changes)).toEqual({ answers: 'requests.answerRequired' });
+    expect(missingIn('what', { ...changes, answers: { work: 'leak' } })).toEqual({});
+    expect(missingFieldsIn('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual({});
   });
 
   test('a number that is none stops its step, at its question', {
     meta: { requirements: ['D3-2.1'] },
   }, () => {
-    const what = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
-    const roof = { ...what, answers: { work: 'leak' }, unclear: { size: '10 %' } };
-    expect(lacking('what', roof)).toEqual({ 'answers.size': 'describing.numberUnclear' });
+    const changes = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
+    const roof = { ...changes, answers: { work: 'leak' }, unclear: { size: '10 %' } };
+    expect(missingIn('what', roof)).toEqual({ 'answers.size': 'describing.numberUnclear' });
     expect(stepOfField('answers.size')).toBe('what');
   });
 
   test('a day that is over is found at its step', () => {
-    expect(lacking('when', { timing: 'date', timingDate: '2026-11-27' })).toEqual({
+    expect(missingIn('when', { timing: 'date', timingDate: '2026-11-27' })).toEqual({
       timing: 'requests.dayPast',
     });
-    expect(lacking('when', { timing: 'date', timingDate: '2026-11-28' })).toEqual({});
-    expect(lacking('when', { timing: 'date' })).toEqual({ timing: 'requests.dayRequired' });
+    expect(missingIn('when', { timing: 'date', timingDate: '2026-11-28' })).toEqual({});
+    expect(missingIn('when', { timing: 'date' })).toEqual({ timing: 'requests.dayRequired' });
   });
 
   test('a step is ticked when something is in it, not when it was passed', () => {
     const filled = (changes: Partial<RequestDraft>) =>
-      requestSteps.filter((step) => isFilled(step, draftWith(changes), terms));
+      requestSteps.filter((step) => isFilled(step, draftWith(changes), options));
     expect(filled({ categoryId: 1 })).toEqual([]);
     expect(filled({ timing: 'urgent' })).toEqual(['when']);
   });
@@ -88,8 +88,8 @@ describe('a budget as people write it', { meta: { requirements: ['D3-2.4'] } }, 
     ['3000,50', '3000.5'],
     ['3.000,50', '3000.5'],
     ['3,000.50', '3000.5'],
-  ])('%j is %s', (typed, euros) => {
-    const draft = draftWith({ budgetMin: typed });
+  ])('%j is %s', (input, euros) => {
+    const draft = draftWith({ budgetMin: input });
     expect(requestBodyOf(draft).budget).toEqual({ min: euros, max: euros });
     expect(budgetFaultsOf(draft)).toEqual({});
   });

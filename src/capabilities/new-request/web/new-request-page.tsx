@@ -1,10 +1,10 @@
 import { definePage } from '#web/page.ts';
-import type { newRequestAddress } from './page-addresses.ts';
+import type { newRequestRoute } from './page-addresses.ts';
 
 /** Nobody sees it: its address leads on to the first step. */
-export const page = definePage<typeof newRequestAddress>({
+export const page = definePage<typeof newRequestRoute>({
   tables: ['asking', 'describing'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { asking, describing } }) => ({
     title: asking.pageTitle(describing.titles.what),
   }),

@@ -1,11 +1,11 @@
 import { NOT_YOURS } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
-const readCompanies = (given: string): string | undefined =>
-  /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(given) ? given : undefined;
+const readCompanies = (text: string): string | undefined =>
+  /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(text) ? text : undefined;
 
-const begun = {
+const draftSearch = {
   /** A draft that is gone on with. */
   draft: readId,
   /** The trade it begins with, and up to three companies that are to be asked, as 3,1,2. */
@@ -18,17 +18,17 @@ const begun = {
 const FIRST_STEP = '/requests/new/what';
 
 /** Says where it begins, with what the address said. */
-export const newRequestAddress = pageAddress({
+export const newRequestRoute = pageRoute({
   path: '/requests/new',
-  search: begun,
+  search: draftSearch,
   access: (_, search) => {
-    const given = Object.entries(search).map(([name, value]) => `${name}=${String(value)}`);
-    return given.length > 0 ? `${FIRST_STEP}?${given.join('&')}` : FIRST_STEP;
+    const parameters = Object.entries(search).map(([name, value]) => `${name}=${String(value)}`);
+    return parameters.length > 0 ? `${FIRST_STEP}?${parameters.join('&')}` : FIRST_STEP;
   },
 });
 
-export const requestStepAddress = pageAddress({
+export const requestStepRoute = pageRoute({
   path: '/requests/new/:step',
-  search: begun,
+  search: draftSearch,
   access: (visitor) => (visitor && visitor.userType !== 'private' ? NOT_YOURS : null),
 });

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
-import type { Answer } from '#requests/rules/answers.ts';
+import type { AnswerValue } from '#requests/rules/answers.ts';
 import { unitInWords } from '#requests/web/index.ts';
 
 /** What is no news in a title. */
@@ -9,24 +9,24 @@ type Words = (work: string, size: string | null, more: string | null) => string;
 
 /** The work, its main number and what stands beside it: 'Re-roof all of it, 96 m², Natural slate'. */
 export const proposedTitle = (
-  asked: readonly AskedQuestion[],
-  answers: Readonly<Record<string, Answer>>,
+  questions: readonly AskedQuestion[],
+  answers: Readonly<Record<string, AnswerValue>>,
   words: Words,
-  asking: Parameters<typeof unitInWords>[1],
+  strings: Parameters<typeof unitInWords>[1],
 ): string => {
   const labelOf = (question: AskedQuestion | undefined): string | null => {
-    const given = question && answers[question.id];
-    if (typeof given !== 'string' || VAGUE.includes(given)) return null;
-    return question?.options.find(({ id }) => id === given)?.label ?? null;
+    const answer = question && answers[question.id];
+    if (typeof answer !== 'string' || VAGUE.includes(answer)) return null;
+    return question?.options.find(({ id }) => id === answer)?.label ?? null;
   };
-  const [first, ...others] = asked;
+  const [first, ...otherQuestions] = questions;
   const work = labelOf(first);
   if (!work) return '';
-  const size = asked.find(({ kind, id }) => kind === 'number' && typeof answers[id] === 'number');
-  const more = others.find(({ kind }) => kind === 'choice');
+  const size = questions.find(({ kind, id }) => kind === 'number' && typeof answers[id] === 'number');
+  const more = otherQuestions.find(({ kind }) => kind === 'choice');
   return words(
     work,
-    size ? `${String(answers[size.id])} ${unitInWords(size.unit, asking)}`.trim() : null,
+    size ? `${String(answers[size.id])} ${unitInWords(size.unit, strings)}`.trim() : null,
     labelOf(more),
   );
 };

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listCommunes } from '#directory/contract/directory.ts';
-import { getQuestions, hintBudget, suggestCompanies } from '#new-request/contract/choosing.ts';
-import { questionFor } from '#web/query.ts';
+import { getTradeQuestions, hintBudget, suggestCompanies } from '#new-request/contract/choosing.ts';
+import { queryFor } from '#web/query.ts';
 
-export const communesQuestion = questionFor(listCommunes, {});
+export const communesQuery = queryFor(listCommunes, {});
 
-export const questionsOf = (category: number) =>
-  questionFor(getQuestions, { query: { category: String(category) } });
+export const tradeQuestionsQuery = (category: number) =>
+  queryFor(getTradeQuestions, { query: { category: String(category) } });
 
 /** What must be answered about work of a trade; null where nothing is asked, or it cannot be known now. */
 export const firstQuestionOf = async (
@@ -14,22 +14,22 @@ export const firstQuestionOf = async (
   category: number | null,
 ): Promise<string | null> => {
   if (category === null) return null;
-  const { queryKey, queryFn } = questionsOf(category);
-  const answer = await client.ensureQueryData({ queryKey, queryFn }).catch(() => null);
-  return answer?.questions[0]?.id ?? null;
+  const { queryKey, queryFn } = tradeQuestionsQuery(category);
+  const tradeQuestions = await client.ensureQueryData({ queryKey, queryFn }).catch(() => null);
+  return tradeQuestions?.questions[0]?.id ?? null;
 };
 
-export const budgetHintOf = (category: number) =>
-  questionFor(hintBudget, { query: { category: String(category) } });
+export const budgetHintQuery = (category: number) =>
+  queryFor(hintBudget, { query: { category: String(category) } });
 
-export const suggestionsFor = (wanted: {
+export const suggestionsQuery = (criteria: {
   category: number;
   commune: string;
   query?: string;
   companies?: string;
   folder?: string;
   on?: string;
-}) => questionFor(suggestCompanies, { query: { ...wanted, category: String(wanted.category) } });
+}) => queryFor(suggestCompanies, { query: { ...criteria, category: String(criteria.category) } });
 
 const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
   String(query.queryKey[0]).split('?')[0] === address;

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { Stack, Wrap } from '#design/layout.tsx';
+import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import { tradesQuestion } from '#directory/web/index.ts';
+import { tradesQuery } from '#directory/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { Form } from '#web/form/form.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -16,47 +16,47 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useBegun } from './begun-draft.tsx';
+import { useDraftConflict } from './begun-draft.tsx';
 import { CheckStep, SendButton } from './check-step.tsx';
-import { beginAnew, forgetDraft, readDraft, useRequestDraft, writtenIn } from './draft.ts';
+import { copyAsNewDraft, forgetDraft, readDraft, snapshotOf, useRequestDraft } from './draft.ts';
 import { FilesStep } from './files-step.tsx';
-import { lackingIn } from './lacking.ts';
+import { missingFieldsIn } from './lacking.ts';
 import styles from './new-request.module.css';
-import type { requestStepAddress } from './page-addresses.ts';
-import { communesQuestion, firstQuestionOf } from './questions.ts';
+import type { requestStepRoute } from './page-addresses.ts';
+import { communesQuery, firstQuestionOf } from './questions.ts';
 import { saveDraft } from './save-draft.ts';
 import { SoFar } from './so-far.tsx';
 import { StepChain } from './step-chain.tsx';
-import { hrefOf, requestSteps, type Step, stepNamed } from './steps.ts';
+import { hrefOf, type RequestStep, requestSteps, stepNamed } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
-import { useSaveState, useSaving } from './use-saving.ts';
-import { useTerms } from './use-terms.ts';
+import { useDraftSaving, useSaveState } from './use-saving.ts';
+import { useStepOptions } from './use-terms.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
-import { ChosenPanel, WhomStep } from './whom-step.tsx';
+import { ChosenPanel, RecipientsStep } from './whom-step.tsx';
 
-type StepMatch = MatchOf<typeof requestStepAddress>;
+type StepMatch = MatchOf<typeof requestStepRoute>;
 
 const StepScreen = ({ params, search }: StepMatch) => {
   const { describing } = useStrings();
   const { wasSent } = useRequestDraft();
   const place = stepNamed(params.step);
-  const begun = useBegun(search);
-  useSaving();
+  const draftConflict = useDraftConflict(search);
+  useDraftSaving();
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={describing.titles[place]} />
       <Text size="lead" tone="muted" className={styles.lead}>
         {describing.leads[place]}
       </Text>
-      {begun}
+      {draftConflict}
       <StepChain place={place} />
       <noscript>
         <p className={styles.needsScript}>{describing.needsScript}</p>
       </noscript>
       {wasSent ? <WasSent /> : place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -64,7 +64,7 @@ const StepScreen = ({ params, search }: StepMatch) => {
 const WasSent = () => {
   const { describing } = useStrings();
   const draft = useRequestDraft();
-  const isChanged = draft.tried !== writtenIn(draft);
+  const isChanged = draft.tried !== snapshotOf(draft);
   const notice = useRef<HTMLDivElement>(null);
   // It takes the place of a longer page, whose reader is further down.
   useEffect(() => notice.current?.focus(), []);
@@ -77,7 +77,7 @@ const WasSent = () => {
         action={
           <Stack gap={3}>
             <LinkButton
-              look="primary"
+              variant="primary"
               href={`/requests/${draft.id}`}
               // Nothing of it is left to send: the next one begins empty.
               onClick={isChanged ? undefined : forgetDraft}
@@ -85,11 +85,11 @@ const WasSent = () => {
               {describing.seeRequest}
             </LinkButton>
             {isChanged && (
-              <Button look="quiet" onClick={beginAnew}>
+              <Button variant="quiet" onClick={copyAsNewDraft}>
                 {describing.sendAsNew}
               </Button>
             )}
-            <Button look="quiet" onClick={forgetDraft}>
+            <Button variant="quiet" onClick={forgetDraft}>
               {describing.beginEmpty}
             </Button>
           </Stack>
@@ -111,11 +111,11 @@ const Check = () => (
 
 /** Whoever comes by a link to a field is there, and sees what is wrong with it. */
 const useWantedField = (onWanted: () => void) => {
-  const wanted = useEffectEvent(onWanted);
+  const handleFound = useEffectEvent(onWanted);
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));
     if (!document.getElementById(id)) return undefined;
-    wanted();
+    handleFound();
     // The page that has come puts the focus on its heading first.
     const timer = setTimeout(() => {
       const field = document.getElementById(id);
@@ -125,16 +125,16 @@ const useWantedField = (onWanted: () => void) => {
   }, []);
 };
 
-const OneStep = ({ step }: { step: Step }) => {
+const OneStep = ({ step }: { step: RequestStep }) => {
   const draft = useRequestDraft();
-  const terms = useTerms(draft);
+  const stepOptions = useStepOptions(draft);
   const client = useQueryClient();
   const { navigate } = useNavigation();
   const isSignedIn = useVisitor()?.userType === 'private';
   const [tries, setTries] = useState(0);
   const [isSentHere, setIsSentHere] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const faults = useFaultWords(tries > 0 || isSentHere ? lackingIn(step, draft, terms) : {});
+  const faults = useFaultWords(tries > 0 || isSentHere ? missingFieldsIn(step, draft, stepOptions) : {});
   useWantedField(() => setIsSentHere(true));
   // Each press that finds something missing leads to the first of it.
   useEffect(() => {
@@ -142,8 +142,8 @@ const OneStep = ({ step }: { step: Step }) => {
   }, [tries]);
   const goOn = async () => {
     const firstQuestion = await firstQuestionOf(client, draft.categoryId);
-    if (Object.keys(lackingIn(step, readDraft(), { ...terms, firstQuestion })).length > 0) {
-      setTries((before) => before + 1);
+    if (Object.keys(missingFieldsIn(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
+      setTries((count) => count + 1);
       return;
     }
     if (isSignedIn) void saveDraft().catch(() => undefined);
@@ -157,7 +157,7 @@ const OneStep = ({ step }: { step: Step }) => {
           {step === 'where' && <WhereStep faults={faults} />}
           {step === 'files' && <FilesStep />}
           {step === 'when' && <WhenStep faults={faults} />}
-          {step === 'whom' && <WhomStep faults={faults} />}
+          {step === 'whom' && <RecipientsStep faults={faults} />}
           <Onward step={step} />
         </Form>
       </div>
@@ -166,21 +166,21 @@ const OneStep = ({ step }: { step: Step }) => {
   );
 };
 
-const Onward = ({ step }: { step: Step }) => {
+const Onward = ({ step }: { step: RequestStep }) => {
   const { describing } = useStrings();
-  const at = requestSteps.indexOf(step);
-  const { [at - 1]: before, [at + 1]: after } = requestSteps;
+  const index = requestSteps.indexOf(step);
+  const { [index - 1]: previousStep, [index + 1]: nextStep } = requestSteps;
   return (
     <div className={styles.onward}>
       <Saved />
       <span className={styles.ways}>
-        {before && (
-          <LinkButton look="quiet" href={hrefOf(before)}>
-            {describing.back(describing.stepNames[before])}
+        {previousStep && (
+          <LinkButton variant="quiet" href={hrefOf(previousStep)}>
+            {describing.back(describing.stepNames[previousStep])}
           </LinkButton>
         )}
-        <Button type="submit" look="primary" iconAfter="arrow-right">
-          {after ? describing.next(describing.stepNames[after]) : describing.lookOver}
+        <Button type="submit" variant="primary" iconAfter="arrow-right">
+          {nextStep ? describing.next(describing.stepNames[nextStep]) : describing.lookOver}
         </Button>
       </span>
     </div>
@@ -205,9 +205,9 @@ const Saved = () => {
   );
 };
 
-export const page = definePage<typeof requestStepAddress>({
+export const page = definePage<typeof requestStepRoute>({
   tables: ['asking', 'describing', 'requests'],
-  questions: () => [tradesQuestion, communesQuestion],
+  queries: () => [tradesQuery, communesQuery],
   head: ({ match, strings: { asking, describing } }) => ({
     title: asking.pageTitle(describing.titles[stepNamed(match.params.step)]),
     canonical: hrefOf('what'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#requests/contract/drafts.ts';
-import { call } from '#web/api-client.ts';
-import { beginAnew, changeDraft, forgetDraft, readDraft } from './draft.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { changeDraft, copyAsNewDraft, forgetDraft, readDraft } from './draft.ts';
 import { saveDraft, saveFailure, sendDraft } from './save-draft.ts';
 
 interface Stored {
@@ -16,7 +16,7 @@ const refusal = (status: number, code: string) => Response.json({ code, message:
 
 /** What the server does of it: keys are kept, and what was sent is not changed any more. */
 const serve = (method: string, path: string, { title }: { title?: string }): Response => {
-  const [, id, act] = /^\/api\/requests(?:\/(\d+))?(\/send)?$/.exec(path) ?? [];
+  const [, id, action] = /^\/api\/requests(?:\/(\d+))?(\/send)?$/.exec(path) ?? [];
   if (id === undefined) {
     stored.push({ state: 'draft', ...(title && { title }) });
     return Response.json({ id: stored.length });
@@ -25,31 +25,32 @@ const serve = (method: string, path: string, { title }: { title?: string }): Res
   if (!request) return refusal(404, 'requestNotFound');
   if (method !== 'GET') {
     if (request.state !== 'draft') return refusal(409, 'notDraft');
-    Object.assign(request, act ? { state: 'open' } : { title });
+    Object.assign(request, action ? { state: 'open' } : { title });
   }
   return Response.json({ id: Number(id), ...request });
 };
 
-const answers = new Map<string, { body: string; answer: Response }>();
+const responses = new Map<string, { body: string; answer: Response }>();
 
-const answerTo = (method: string, path: string, body: string, key: string | undefined): Response => {
-  const kept = key === undefined ? undefined : answers.get(key);
-  if (kept) return kept.body === path + body ? kept.answer.clone() : refusal(422, 'keyReused');
-  const answer = serve(method, path, JSON.parse(body || '{}') as { title?: string });
-  if (key !== undefined && answer.ok) answers.set(key, { body: path + body, answer: answer.clone() });
-  return answer;
+const respondTo = (method: string, path: string, body: string, key: string | undefined): Response => {
+  const storedResponse = key === undefined ? undefined : responses.get(key);
+  if (storedResponse)
+    return storedResponse.body === path + body ? storedResponse.answer.clone() : refusal(422, 'keyReused');
+  const response = serve(method, path, JSON.parse(body || '{}') as { title?: string });
+  if (key !== undefined && response.ok) responses.set(key, { body: path + body, answer: response.clone() });
+  return response;
 };
 
 beforeEach(() => {
   stored = [];
   lost = null;
-  answers.clear();
+  responses.clear();
   forgetDraft();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { method = 'GET', headers, body } = init;
     const key = (headers as Record<string, string>)['idempotency-key'];
-    const answer = answerTo(method, path, (body as string | undefined) ?? '', key);
-    if (!lost?.test(`${method} ${path}`)) return answer;
+    const response = respondTo(method, path, (body as string | undefined) ?? '', key);
+    if (!lost?.test(`${method} ${path}`)) return response;
     lost = null;
     throw new TypeError('Failed to fetch');
   });
@@ -63,7 +64,7 @@ afterEach(() => {
 const send = () => {
   const { key } = readDraft();
   return sendDraft((id) =>
-    call(
+    callEndpoint(
       sendRequest,
       { params: { id: String(id) }, body: { companyIds: [3] } },
       { idempotencyKey: `${key}-3` },
@@ -86,7 +87,7 @@ test('a draft whose first answer got lost is found again, whatever was typed mea
 
 test('a draft that jammed under its key before is saved all the same', async () => {
   write('The valley leaks');
-  answers.set(readDraft().key, { body: 'as it was once sent', answer: Response.json({}) });
+  responses.set(readDraft().key, { body: 'as it was once sent', answer: Response.json({}) });
   await saveDraft();
   expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks' }]);
 });
@@ -105,18 +106,24 @@ test('a request whose sending answer got lost is sent once', {
 test.each([
   ['sent', send],
   ['saved', saveDraft],
-])('what was changed after that answer got lost is not %s as a second request by itself', async (_, act) => {
-  write('The valley leaks');
-  lost = /\/send$/;
-  await expect(send()).rejects.toThrow('Failed to fetch');
-  write('The valley leaks, and the gutter');
-  await expect(act()).rejects.toMatchObject({ status: 409 });
-  expect(stored).toEqual([{ state: 'open', title: 'The valley leaks' }]);
-  expect(readDraft()).toMatchObject({ wasSent: true, title: 'The valley leaks, and the gutter' });
-  beginAnew();
-  await send();
-  expect(stored.map(({ title }) => title)).toEqual(['The valley leaks', 'The valley leaks, and the gutter']);
-});
+])(
+  'what was changed after that answer got lost is not %s as a second request by itself',
+  async (_, action) => {
+    write('The valley leaks');
+    lost = /\/send$/;
+    await expect(send()).rejects.toThrow('Failed to fetch');
+    write('The valley leaks, and the gutter');
+    await expect(action()).rejects.toMatchObject({ status: 409 });
+    expect(stored).toEqual([{ state: 'open', title: 'The valley leaks' }]);
+    expect(readDraft()).toMatchObject({ wasSent: true, title: 'The valley leaks, and the gutter' });
+    copyAsNewDraft();
+    await send();
+    expect(stored.map(({ title }) => title)).toEqual([
+      'The valley leaks',
+      'The valley leaks, and the gutter',
+    ]);
+  },
+);
 
 test('a save that comes round after another tab has sent it marks nothing of the next request', async () => {
   write('The valley leaks');

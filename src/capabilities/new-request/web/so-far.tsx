@@ -1,47 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import { Panel } from '#design/panel.tsx';
-import { tradesQuestion } from '#directory/web/index.ts';
+import { tradesQuery } from '#directory/web/index.ts';
 import {
-  answersTold,
+  answerRows,
   budgetInWords,
+  DefinitionList,
+  type DefinitionRow,
   dwellingInWords,
-  Pairs,
-  type Told,
   timingInWords,
 } from '#requests/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './draft.ts';
 import styles from './new-request.module.css';
-import { communesQuestion } from './questions.ts';
-import type { Step } from './steps.ts';
-import { useAsked } from './use-terms.ts';
+import { communesQuery } from './questions.ts';
+import type { RequestStep } from './steps.ts';
+import { useTradeQuestions } from './use-terms.ts';
 import { ChosenPanel } from './whom-step.tsx';
 
 /** A row, and the field at which it is changed. */
-type ToldOfField = Told & { step: Step; field: string };
+type FieldSummary = DefinitionRow & { step: RequestStep; field: string };
 
 /** What a draft says, as companies read it; null where nothing is said yet. */
-export const useTold = (): ToldOfField[] => {
+export const useDraftSummary = (): FieldSummary[] => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
   const draft = useRequestDraft();
-  const trade = useOutcome(tradesQuestion).answer?.find(({ id }) => id === draft.categoryId);
-  const questions = useAsked(draft).map((question) => ({
+  const trade = useQuery(tradesQuery).data?.find(({ id }) => id === draft.categoryId);
+  const questions = useTradeQuestions(draft).map((question) => ({
     ...question,
     answer: draft.answers[question.id] ?? null,
   }));
   const body = requestBodyOf(draft);
   const faults = faultsOfDraft(draft);
-  const commune = useOutcome(communesQuestion).answer?.find(({ name }) => name === draft.commune);
+  const commune = useQuery(communesQuery).data?.find(({ name }) => name === draft.commune);
   const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, commune && names.of(commune)]
     .filter(Boolean)
     .join(' ');
   return [
     { step: 'what', field: 'categoryId', term: asking.trade, value: trade ? names.of(trade) : null },
-    ...answersTold(questions, asking).map((told) => ({ ...told, step: 'what', field: 'answers' }) as const),
+    ...answerRows(questions, asking).map((row) => ({ ...row, step: 'what', field: 'answers' }) as const),
     { step: 'where', field: 'postalCode', term: asking.where, value: place || null },
     ...(draft.dwellingKind
       ? ([
@@ -83,7 +83,7 @@ export const SoFar = () => {
       <Panel className={styles.draft}>
         <h2>{titleOf(draft) || asking.noTitle}</h2>
         <p>{describing.asRead}</p>
-        <Pairs told={useTold()} open={asking.stillOpen} />
+        <DefinitionList rows={useDraftSummary()} open={asking.stillOpen} />
       </Panel>
       {draft.companies.length > 0 && <ChosenPanel />}
     </aside>

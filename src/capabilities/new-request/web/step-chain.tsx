@@ -7,19 +7,19 @@ import { useRequestDraft } from './draft.ts';
 import { isFilled } from './lacking.ts';
 import styles from './step-chain.module.css';
 import { hrefOf, requestSteps, type StepPage } from './steps.ts';
-import { useTerms } from './use-terms.ts';
+import { useStepOptions } from './use-terms.ts';
 
 /** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to; a tick says that it is filled in. */
 export const StepChain = ({ place }: { place: StepPage }) => {
   const { describing } = useStrings();
   const draft = useRequestDraft();
-  const terms = useTerms(draft);
+  const stepOptions = useStepOptions(draft);
   return (
     <nav aria-label={describing.steps}>
       <ol className={styles.chain}>
         {requestSteps.map((step) => {
           const isHere = step === place;
-          const isDone = !isHere && isFilled(step, draft, terms);
+          const isDone = !isHere && isFilled(step, draft, stepOptions);
           return (
             <li
               key={step}

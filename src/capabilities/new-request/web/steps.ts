@@ -1,6 +1,6 @@
 export const requestSteps = ['what', 'where', 'files', 'when', 'whom'] as const;
-export type Step = (typeof requestSteps)[number];
-export type StepPage = Step | 'check';
+export type RequestStep = (typeof requestSteps)[number];
+export type StepPage = RequestStep | 'check';
 
 /** An address that names no step is the first. */
 export const stepNamed = (name: string): StepPage => {

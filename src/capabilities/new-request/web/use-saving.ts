@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '#design/store.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { useRequestDraft, writtenIn } from './draft.ts';
+import { snapshotOf, useRequestDraft } from './draft.ts';
 import { saveDraft, saveFailure } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
@@ -10,32 +10,32 @@ const RETRY_MS = 8_000;
 let savedLast = '';
 
 /** Of somebody signed in, what they write is on the server a moment later. Of a visitor it stays in the browser. */
-export const useSaving = () => {
+export const useDraftSaving = () => {
   const visitor = useVisitor();
   const draft = useRequestDraft();
-  const written = writtenIn(draft);
-  const isKept = visitor?.userType === 'private' && draft.isBegun && !draft.wasSent;
+  const snapshot = snapshotOf(draft);
+  const isSavedOnline = visitor?.userType === 'private' && draft.isBegun && !draft.wasSent;
   useEffect(() => {
-    if (!isKept || written === savedLast) return undefined;
+    if (!isSavedOnline || snapshot === savedLast) return undefined;
     // What is refused is tried again with the next change, and before it is sent.
     const save = async () => {
-      savedLast = written;
+      savedLast = snapshot;
       await saveDraft().catch(() => undefined);
     };
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isKept, written]);
+  }, [isSavedOnline, snapshot]);
   const failure = useSaveFailure();
   useEffect(() => {
-    if (!isKept || failure !== 'lost') return undefined;
-    const again = () => void saveDraft().catch(() => undefined);
-    const timer = setInterval(again, RETRY_MS);
-    addEventListener('online', again);
+    if (!isSavedOnline || failure !== 'lost') return undefined;
+    const retry = () => void saveDraft().catch(() => undefined);
+    const timer = setInterval(retry, RETRY_MS);
+    addEventListener('online', retry);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', again);
+      removeEventListener('online', retry);
     };
-  }, [isKept, failure]);
+  }, [isSavedOnline, failure]);
 };
 
 const useSaveFailure = () => useStore(saveFailure, (failure) => failure, null);

@@ -1,3 +1,4 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -5,23 +6,22 @@ import { Notice } from '#design/notice.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { tradesQuestion } from '#directory/web/index.ts';
+import { tradesQuery } from '#directory/web/index.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { asTyped, readTypedNumber } from '#kernel/typed-numbers.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
-import { type Answer, LARGEST_NUMBER } from '#requests/rules/answers.ts';
+import { type AnswerValue, LARGEST_NUMBER } from '#requests/rules/answers.ts';
 import { unitInWords } from '#requests/web/index.ts';
-import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
 import { anchorOf } from './lacking.ts';
 import styles from './new-request.module.css';
-import { Answers, QuestionBox } from './parts/answers.tsx';
+import { AnswerOptions, QuestionBox } from './parts/answers.tsx';
 import { proposedTitle } from './proposed-title.ts';
-import { questionsOf } from './questions.ts';
+import { tradeQuestionsQuery } from './questions.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -30,9 +30,9 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   const format = useFormat();
   const names = useNames();
   const draft = useRequestDraft();
-  const trades = useAnswer(tradesQuestion);
+  const trades = useSuspenseQuery(tradesQuery).data;
   const nameOf = (id: number) => {
-    const trade = trades.find((one) => one.id === id);
+    const trade = trades.find((item) => item.id === id);
     return trade ? names.of(trade) : '';
   };
   return (
@@ -61,7 +61,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
         </Field>
       </QuestionBox>
       {draft.categoryId !== null && (
-        <TradeQuestions key={draft.categoryId} category={draft.categoryId} faults={faults} />
+        <TradeQuestionFields key={draft.categoryId} category={draft.categoryId} faults={faults} />
       )}
       <QuestionBox id={anchorOf('description')}>
         <Field
@@ -82,28 +82,31 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   );
 };
 
-const TradeQuestions = ({ category, faults }: { category: number; faults: Faults }) => {
+const TradeQuestionFields = ({ category, faults }: { category: number; faults: Faults }) => {
   const { asking, describing } = useStrings();
   const { answers } = useRequestDraft();
-  const { answer } = useOutcome(questionsOf(category));
-  const asked = answer?.questions ?? [];
-  const give = (id: string, given: Answer | null) => {
+  const { data: tradeQuestions } = useQuery(tradeQuestionsQuery(category));
+  const questions = tradeQuestions?.questions ?? [];
+  const give = (id: string, answer: AnswerValue | null) => {
     const { [id]: _, ...rest } = readDraft().answers;
-    const next = given === null ? rest : { ...rest, [id]: given };
-    changeDraft({ answers: next, proposedTitle: proposedTitle(asked, next, describing.proposed, asking) });
+    const next = answer === null ? rest : { ...rest, [id]: answer };
+    changeDraft({
+      answers: next,
+      proposedTitle: proposedTitle(questions, next, describing.proposed, asking),
+    });
   };
-  const [first] = asked;
-  const emergency = answer?.emergencies.find((one) => first && one.answer === answers[first.id]);
+  const [first] = questions;
+  const emergency = tradeQuestions?.emergencies.find((item) => first && item.answer === answers[first.id]);
   return (
     <>
-      {asked.map((question, at) => (
-        <OneQuestion
+      {questions.map((question, index) => (
+        <QuestionField
           key={question.id}
           question={question}
           given={answers[question.id]}
-          onGive={(given) => give(question.id, given)}
-          isNeeded={at === 0}
-          error={faults[at === 0 ? 'answers' : `answers.${question.id}`]}
+          onGive={(answer) => give(question.id, answer)}
+          isNeeded={index === 0}
+          error={faults[index === 0 ? 'answers' : `answers.${question.id}`]}
         />
       ))}
       {emergency && <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />}
@@ -111,29 +114,29 @@ const TradeQuestions = ({ category, faults }: { category: number; faults: Faults
   );
 };
 
-interface OneQuestionProps {
+interface QuestionFieldProps {
   question: AskedQuestion;
-  given: Answer | undefined;
-  onGive: (given: Answer | null) => void;
+  given: AnswerValue | undefined;
+  onGive: (answer: AnswerValue | null) => void;
   /** The first says what is to be done; the others may stay open. */
   isNeeded: boolean;
   error: string | undefined;
 }
 
-const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionProps) => {
+const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFieldProps) => {
   const { asking } = useStrings();
   const anchor = isNeeded ? { id: anchorOf('answers') } : { mark: asking.optional };
   const { kind, label, note, options } = question;
   if (kind === 'choice' || kind === 'several') {
-    const chosen = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
+    const selectedIds = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
     return (
-      <Answers
+      <AnswerOptions
         {...anchor}
         legend={label}
         note={note}
         several={kind === 'several'}
         options={options.map((option) => ({ value: option.id, label: option.label }))}
-        chosen={chosen}
+        values={selectedIds}
         onChange={(next) => onGive(kind === 'choice' ? (next[0] ?? null) : next.length > 0 ? next : null)}
         error={error}
       />
@@ -141,7 +144,7 @@ const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionPr
   }
   if (kind === 'yes-no')
     return (
-      <Answers
+      <AnswerOptions
         {...anchor}
         legend={label}
         note={note}
@@ -149,12 +152,12 @@ const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionPr
           { value: 'yes', label: asking.yes },
           { value: 'no', label: asking.no },
         ]}
-        chosen={given === undefined ? [] : [given === true ? 'yes' : 'no']}
+        values={given === undefined ? [] : [given === true ? 'yes' : 'no']}
         onChange={([value]) => onGive(value === 'yes')}
       />
     );
   if (kind === 'number')
-    return <NumberQuestion question={question} given={given} onGive={onGive} error={error} />;
+    return <NumberField question={question} given={given} onGive={onGive} error={error} />;
   return (
     <QuestionBox>
       <Field label={label} mark={asking.optional} hint={note}>
@@ -172,9 +175,9 @@ const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionPr
 /** As many decimals as a size is measured in. */
 const PLACES = 3;
 
-type NumberQuestionProps = Pick<OneQuestionProps, 'question' | 'given' | 'onGive' | 'error'>;
+type NumberFieldProps = Pick<QuestionFieldProps, 'question' | 'given' | 'onGive' | 'error'>;
 
-const NumberQuestion = ({ question, given, onGive, error }: NumberQuestionProps) => {
+const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
   const { id, label, note, unit } = question;
   const { asking, describing } = useStrings();
   const { language } = useStringsSource();
@@ -184,16 +187,16 @@ const NumberQuestion = ({ question, given, onGive, error }: NumberQuestionProps)
       (typeof given === 'number' ? asTyped(String(given), language, 'quantity') : ''),
   );
   const [isLeft, setIsLeft] = useState(false);
-  const numberIn = (typed: string): number | null => {
-    const read = Number(readTypedNumber(typed, { kind: 'quantity', places: PLACES, language }));
+  const numberIn = (input: string): number | null => {
+    const read = Number(readTypedNumber(input, { kind: 'quantity', places: PLACES, language }));
     return read > 0 && read <= LARGEST_NUMBER ? read : null;
   };
-  const isUnclear = (typed: string) => typed.trim() !== '' && numberIn(typed) === null;
-  const write = (typed: string) => {
-    setText(typed);
-    const { [id]: _, ...others } = readDraft().unclear;
-    changeDraft({ unclear: isUnclear(typed) ? { ...others, [id]: typed } : others });
-    onGive(numberIn(typed));
+  const isUnclear = (input: string) => input.trim() !== '' && numberIn(input) === null;
+  const write = (input: string) => {
+    setText(input);
+    const { [id]: _, ...otherUnclear } = readDraft().unclear;
+    changeDraft({ unclear: isUnclear(input) ? { ...otherUnclear, [id]: input } : otherUnclear });
+    onGive(numberIn(input));
   };
   return (
     <QuestionBox id={anchorOf(`answers.${id}`)}>
@@ -243,7 +246,7 @@ const Title = ({ error }: { error: string | undefined }) => {
       <small>{describing.titleProposed}</small>
       <b>{titleOf(draft)}</b>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={() => {
           changeDraft({ title: draft.proposedTitle });

@@ -1,31 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
-import { Pair } from '#design/layout.tsx';
+import { TwoColumns } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { timingKinds } from '#requests/rules/requests.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import { changeDraft, useRequestDraft } from './draft.ts';
 import { anchorOf } from './lacking.ts';
 import styles from './new-request.module.css';
-import { Answers, QuestionBox } from './parts/answers.tsx';
-import { budgetHintOf } from './questions.ts';
+import { AnswerOptions, QuestionBox } from './parts/answers.tsx';
+import { budgetHintQuery } from './questions.ts';
 
 export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();
   const draft = useRequestDraft();
   return (
     <>
-      <Answers
+      <AnswerOptions
         id={anchorOf('timing')}
         legend={describing.timing}
         options={timingKinds.map((value) => ({ value, label: asking.timings[value] }))}
-        chosen={draft.timing ? [draft.timing] : []}
+        values={draft.timing ? [draft.timing] : []}
         onChange={([timing = null]) => changeDraft({ timing })}
         error={draft.timing === 'date' ? undefined : faults['timing']}
       />
@@ -42,10 +42,10 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
       )}
       <fieldset className={styles.budget}>
         <legend>{describing.budget}</legend>
-        <Pair>
+        <TwoColumns>
           <Amount name="budgetMin" label={describing.budgetFrom} error={faults['budgetMin']} />
           <Amount name="budgetMax" label={describing.budgetTo} error={faults['budgetMax']} />
-        </Pair>
+        </TwoColumns>
         <Checkbox
           label={asking.budgetUnknown}
           checked={draft.isBudgetUnknown}
@@ -71,22 +71,22 @@ interface AmountProps {
 /** An amount as people write it. Once it is left, it says how it was understood. */
 const Amount = ({ name, label, error }: AmountProps) => {
   const { asking } = useStrings();
-  const written = useWritten();
+  const numberFormat = useNumberFormat();
   const draft = useRequestDraft();
   const [isLeft, setIsLeft] = useState(false);
-  const typed = draft[name];
-  const read = readTypedNumber(typed, { kind: 'price', places: 2 });
+  const text = draft[name];
+  const read = readTypedNumber(text, { kind: 'price', places: 2 });
   return (
     <div id={anchorOf(name)}>
       <Field
         label={label}
         mark={asking.optional}
         error={error}
-        hint={isLeft && read !== null ? written.price(read) : undefined}
+        hint={isLeft && read !== null ? numberFormat.price(read) : undefined}
       >
         <TextInput
           inputMode="decimal"
-          value={typed}
+          value={text}
           onBlur={() => setIsLeft(true)}
           onChange={({ currentTarget: { value } }) => changeDraft({ [name]: value, isBudgetUnknown: false })}
         />
@@ -98,14 +98,15 @@ const Amount = ({ name, label, error }: AmountProps) => {
 const BudgetHint = ({ category }: { category: number }) => {
   const { describing } = useStrings();
   const format = useFormat();
-  const { answer } = useOutcome(budgetHintOf(category));
-  if (!answer || answer.count === null || answer.low === null || answer.high === null) return null;
+  const { data: budgetHint } = useQuery(budgetHintQuery(category));
+  if (!budgetHint || budgetHint.count === null || budgetHint.low === null || budgetHint.high === null)
+    return null;
   return (
     <p className={styles.hint}>
       {describing.budgetHint(
-        format.number(answer.count),
-        format.euros(Number(answer.low)),
-        format.euros(Number(answer.high)),
+        format.number(budgetHint.count),
+        format.euros(Number(budgetHint.low)),
+        format.euros(Number(budgetHint.high)),
       )}
     </p>
   );

@@ -1,38 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Field } from '#design/field.tsx';
-import { Pair } from '#design/layout.tsx';
+import { TwoColumns } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { dwellingHolders, dwellingKinds } from '#requests/rules/requests.ts';
-import { call } from '#web/api-client.ts';
-import { useAnswer } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, useRequestDraft } from './draft.ts';
 import { anchorOf } from './lacking.ts';
-import { Answers, QuestionBox } from './parts/answers.tsx';
-import { communesQuestion } from './questions.ts';
+import { AnswerOptions, QuestionBox } from './parts/answers.tsx';
+import { communesQuery } from './questions.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 
 /** The commune of a code that is known; what they chose themselves stays. */
 const fillCommune = async (postalCode: string) => {
   if (readDraft().commune !== '') return;
-  const found = await call(findCommune, { query: { postalCode } }).catch(() => null);
-  if (found?.commune && readDraft().commune === '') changeDraft({ commune: found.commune });
+  const result = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
+  if (result?.commune && readDraft().commune === '') changeDraft({ commune: result.commune });
 };
 
 export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();
   const names = useNames();
   const draft = useRequestDraft();
-  const communes = useAnswer(communesQuestion);
+  const communes = useSuspenseQuery(communesQuery).data;
   return (
     <>
       <QuestionBox>
-        <Pair>
+        <TwoColumns>
           <div id={anchorOf('postalCode')}>
             <Field label={describing.postalCode} error={faults['postalCode']}>
               <TextInput
@@ -62,7 +62,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
               </Select>
             </Field>
           </div>
-        </Pair>
+        </TwoColumns>
       </QuestionBox>
       <QuestionBox>
         <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
@@ -74,11 +74,11 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
           />
         </Field>
       </QuestionBox>
-      <Answers
+      <AnswerOptions
         id={anchorOf('dwelling.kind')}
         legend={describing.dwelling}
         options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
-        chosen={draft.dwellingKind ? [draft.dwellingKind] : []}
+        values={draft.dwellingKind ? [draft.dwellingKind] : []}
         onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
         error={faults['dwelling.kind']}
       />
@@ -92,22 +92,22 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
           />
         </Field>
       </QuestionBox>
-      <Answers
+      <AnswerOptions
         id={anchorOf('dwelling.isMainResidence')}
         legend={describing.mainResidence}
         options={[
           { value: 'yes', label: asking.yes },
           { value: 'no', label: asking.no },
         ]}
-        chosen={draft.isMainResidence === null ? [] : [draft.isMainResidence ? 'yes' : 'no']}
+        values={draft.isMainResidence === null ? [] : [draft.isMainResidence ? 'yes' : 'no']}
         onChange={([value]) => changeDraft({ isMainResidence: value === 'yes' })}
         error={faults['dwelling.isMainResidence']}
       />
-      <Answers
+      <AnswerOptions
         id={anchorOf('dwelling.holder')}
         legend={describing.holder}
         options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
-        chosen={draft.holder ? [draft.holder] : []}
+        values={draft.holder ? [draft.holder] : []}
         onChange={([holder = null]) => changeDraft({ holder })}
         error={faults['dwelling.holder']}
       />

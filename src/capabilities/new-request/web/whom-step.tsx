@@ -1,3 +1,4 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useId, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Field } from '#design/field.tsx';
@@ -5,27 +6,26 @@ import { FieldError } from '#design/field-error.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Panel } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { tradesQuestion } from '#directory/web/index.ts';
-import { foldersQuestion } from '#folders/web/index.ts';
-import type { Suggestion } from '#new-request/contract/choosing.ts';
+import { tradesQuery } from '#directory/web/index.ts';
+import { foldersQuery } from '#folders/web/index.ts';
+import type { CompanySuggestion } from '#new-request/contract/choosing.ts';
 import { MOST_RUNNING } from '#requests/rules/requests.ts';
-import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { useSettled } from '#web/use-settled.ts';
+import { useDebouncedValue } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { type CompanyToAsk, changeDraft, readDraft, useRequestDraft } from './draft.ts';
+import { changeDraft, type DraftCompany, readDraft, useRequestDraft } from './draft.ts';
 import { anchorOf } from './lacking.ts';
-import { suggestionsFor } from './questions.ts';
+import { suggestionsQuery } from './questions.ts';
 import styles from './whom.module.css';
-import { Wish } from './wish.tsx';
+import { InterestSignal } from './wish.tsx';
 
 const PAUSE_MS = 250;
 
-const choose = (company: CompanyToAsk) => {
+const choose = (company: DraftCompany) => {
   const { companies } = readDraft();
   if (companies.length < MOST_RUNNING && !companies.some(({ id }) => id === company.id))
     changeDraft({ companies: [...companies, company] });
@@ -34,11 +34,11 @@ const choose = (company: CompanyToAsk) => {
 const takeOut = (id: number) =>
   changeDraft({ companies: readDraft().companies.filter((company) => company.id !== id) });
 
-export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
+export const RecipientsStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { describing } = useStrings();
   const { categoryId, commune } = useRequestDraft();
   const [words, setWords] = useState('');
-  const query = useSettled(words.trim(), PAUSE_MS);
+  const query = useDebouncedValue(words.trim(), PAUSE_MS);
   const [folder, setFolder] = useState<string | null>(null);
   const errorId = useId();
   return (
@@ -98,15 +98,15 @@ interface PresetProps {
   onNotChosen: (count: number) => void;
 }
 
-const ChoosePreset = ({ onNotChosen, ...wanted }: PresetProps) => {
-  const { answer } = useOutcome(suggestionsFor(wanted));
+const ChoosePreset = ({ onNotChosen, ...criteria }: PresetProps) => {
+  const { data: suggestions } = useQuery(suggestionsQuery(criteria));
   useEffect(() => {
-    if (!answer) return;
-    const askable = answer.filter(({ isPaid }) => isPaid);
+    if (!suggestions) return;
+    const askable = suggestions.filter(({ isPaid }) => isPaid);
     for (const { company } of askable) choose(company);
-    onNotChosen(wanted.companies.split(',').length - askable.length);
+    onNotChosen(criteria.companies.split(',').length - askable.length);
     changeDraft({ presetCompanies: null });
-  }, [answer, onNotChosen, wanted.companies]);
+  }, [suggestions, onNotChosen, criteria.companies]);
   return null;
 };
 
@@ -116,7 +116,7 @@ const Source = ({ folder, onChange }: { folder: string | null; onChange: (id: st
 
 const OwnSource = ({ folder, onChange }: Parameters<typeof Source>[0]) => {
   const { describing } = useStrings();
-  const folders = useOutcome(foldersQuestion).answer?.items.filter(({ companyCount }) => companyCount > 0);
+  const folders = useQuery(foldersQuery).data?.items.filter(({ companyCount }) => companyCount > 0);
   if (!folders?.length) return null;
   return (
     <Field label={describing.chooseFrom}>
@@ -132,21 +132,28 @@ const OwnSource = ({ folder, onChange }: Parameters<typeof Source>[0]) => {
   );
 };
 
-const Suggestions = (wanted: { category: number; commune: string; query: string; folder: string | null }) => {
+const Suggestions = (criteria: {
+  category: number;
+  commune: string;
+  query: string;
+  folder: string | null;
+}) => {
   const { describing } = useStrings();
-  const { category, commune, query, folder } = wanted;
-  const own = query ? { query } : folder !== null && { folder };
+  const { category, commune, query, folder } = criteria;
+  const ownChoice = query ? { query } : folder !== null && { folder };
   const { timing, timingDate } = useRequestDraft();
-  const on = timing === 'date' && timingDate !== '' && { on: timingDate };
-  const { answer } = useOutcome(suggestionsFor({ category, commune, ...own, ...on }));
-  if (!answer) return null;
+  const dateChoice = timing === 'date' && timingDate !== '' && { on: timingDate };
+  const { data: suggestions } = useQuery(
+    suggestionsQuery({ category, commune, ...ownChoice, ...dateChoice }),
+  );
+  if (!suggestions) return null;
   const nobody = () => {
     if (query) return [describing.noneNamed, describing.noneNamedText];
     return folder === null
       ? [describing.noneSuggested, describing.noneSuggestedText]
       : [describing.noneInFolder, describing.noneInFolderText];
   };
-  if (answer.length === 0) {
+  if (suggestions.length === 0) {
     const [title, text] = nobody();
     return (
       <p className={styles.empty}>
@@ -155,26 +162,28 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
     );
   }
   return (
-    <Panel title={describing.suggested} end={answer.length}>
-      {answer.map((suggestion) => (
+    <Panel title={describing.suggested} end={suggestions.length}>
+      {suggestions.map((suggestion) => (
         <Fragment key={suggestion.company.id}>
           <Pick suggestion={suggestion} category={category} />
-          {!suggestion.isPaid && <Wish suggestion={suggestion} category={category} commune={commune} />}
+          {!suggestion.isPaid && (
+            <InterestSignal suggestion={suggestion} category={category} commune={commune} />
+          )}
         </Fragment>
       ))}
     </Panel>
   );
 };
 
-const Pick = ({ suggestion, category }: { suggestion: Suggestion; category: number }) => {
+const Pick = ({ suggestion, category }: { suggestion: CompanySuggestion; category: number }) => {
   const { asking, describing } = useStrings();
   const names = useNames();
   const { companies } = useRequestDraft();
   const id = useId();
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
-  const trade = useAnswer(tradesQuestion).find((one) => one.id === category);
-  const isChosen = companies.some((one) => one.id === company.id);
-  const why = [
+  const trade = useSuspenseQuery(tradesQuery).data.find((item) => item.id === category);
+  const isChosen = companies.some((item) => item.id === company.id);
+  const reasonTexts = [
     reasons.works && asking.worksIn(names.of({ name: reasons.works, names: reasons.worksNames })),
     reasons.answersWithin !== null && describing.answersWithin(reasons.answersWithin),
     reasons.jobs > 0 && trade && describing.jobs(reasons.jobs, names.within(trade)),
@@ -189,11 +198,11 @@ const Pick = ({ suggestion, category }: { suggestion: Suggestion; category: numb
         disabled={!isPaid || (!isChosen && companies.length >= MOST_RUNNING)}
         onChange={() => (isChosen ? takeOut(company.id) : choose(company))}
       />
-      <Seal name={company.name} logo={company.logoUrl} />
+      <CompanyLogo name={company.name} logo={company.logoUrl} />
       <span>
         <h3>{company.name}</h3>
         <p className={styles.why} id={id}>
-          {why.join(' · ')}
+          {reasonTexts.join(' · ')}
         </p>
         {isOnLeave && (
           <Badge tone="warn" icon="clock">
@@ -224,7 +233,7 @@ export const ChosenPanel = () => {
     <Panel title={describing.chosen} end={describing.chosenOf(companies.length)}>
       {companies.map(({ id, name, logoUrl, city }) => (
         <div key={id} className={styles.slot}>
-          <Seal name={name} logo={logoUrl} size="small" />
+          <CompanyLogo name={name} logo={logoUrl} size="small" />
           <span>
             {name}
             {city && <small>{city}</small>}

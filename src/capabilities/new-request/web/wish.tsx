@@ -1,28 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
-import type { Suggestion } from '#new-request/contract/choosing.ts';
-import { wishToAsk } from '#new-request/contract/wishes.ts';
-import { call } from '#web/api-client.ts';
+import type { CompanySuggestion } from '#new-request/contract/choosing.ts';
+import { signalInterest } from '#new-request/contract/wishes.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { refetchSuggestions } from './questions.ts';
 import styles from './whom.module.css';
 
-interface WishProps {
+interface InterestSignalProps {
   /** A company that takes messages only. */
-  suggestion: Suggestion;
+  suggestion: CompanySuggestion;
   category: number;
   commune: string;
 }
 
 /** A client lets a company without a plan know that it would have been asked: once, and not by whom. */
-export const Wish = ({ suggestion: { company, isTold }, category, commune }: WishProps) => {
+export const InterestSignal = ({
+  suggestion: { company, isTold },
+  category,
+  commune,
+}: InterestSignalProps) => {
   const { asking, describing } = useStrings();
   const client = useQueryClient();
   const isClient = useVisitor()?.userType === 'private';
   const { change, isBusy, isDone } = useChange({
-    send: () => call(wishToAsk, { body: { companyId: company.id, categoryId: category, commune } }),
+    send: () =>
+      callEndpoint(signalInterest, { body: { companyId: company.id, categoryId: category, commune } }),
     onDone: () => refetchSuggestions(client),
     failed: (reason) => ({ title: asking.failed, text: reason }),
   });
@@ -34,7 +39,7 @@ export const Wish = ({ suggestion: { company, isTold }, category, commune }: Wis
       ) : (
         <>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             busy={isBusy}
             aria-label={describing.wishTo(company.name)}

@@ -1,6 +1,6 @@
-import type { UnreadNews } from './notifications.ts';
+import type { UnreadNotifications } from './notifications.ts';
 
 /** The live event of the bell (GET /api/live): how many of its items are unread now. */
 export interface LiveBell {
-  bell: UnreadNews;
+  bell: UnreadNotifications;
 }

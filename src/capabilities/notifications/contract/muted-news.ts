@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { newsChannels, newsTopics } from '#notifications/rules/news-by-kind.ts';
+import { notificationChannels, notificationTopics } from '#notifications/rules/news-by-kind.ts';
 
-const muted = z.object({ about: z.enum(newsTopics), channel: z.enum(newsChannels) });
+const muted = z.object({ about: z.enum(notificationTopics), channel: z.enum(notificationChannels) });
 
-export type MutedNews = z.output<typeof muted>;
+export type MutedNotification = z.output<typeof muted>;
 
-export const listMutedNews = endpoint({
+export const listMutedNotifications = endpoint({
   method: 'GET',
   url: '/api/notifications/muted',
   server: {
     who: 'person',
     summary: 'What I am not told of by mail, or by text message',
-    answer: z.array(muted),
+    response: z.array(muted),
     refusals: {},
   },
 });
 
-export const muteNews = endpoint({
+export const muteNotifications = endpoint({
   method: 'PATCH',
   url: '/api/notifications/muted',
   body: z.extend(muted, { isMuted: z.boolean() }),
   server: {
     who: 'person',
     summary: 'Choose whether I am told of something by mail, or by text message',
-    answer: z.array(muted),
+    response: z.array(muted),
     refusals: {},
   },
 });

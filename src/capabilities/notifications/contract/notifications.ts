@@ -1,39 +1,39 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { kindNames } from '#notifications/rules/kinds.ts';
 import type { sentences } from '#notifications/strings/en/notifications.ts';
 
-const say = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentencesOf<typeof sentences>('notifications');
 
-export const LARGEST_NEWS_PAGE = 100;
+export const LARGEST_BELL_PAGE = 100;
 
 const notification = z.object({
-  id,
+  id: idSchema,
   kind: z.enum(kindNames),
   /** What it says in the bell, in the reader's language. */
   text: z.string(),
   /** The page it is about. */
   href: z.string(),
   isRead: z.boolean(),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 export type Notification = z.output<typeof notification>;
 
 const unread = z.object({ unread: z.int() });
 
-export type UnreadNews = z.output<typeof unread>;
+export type UnreadNotifications = z.output<typeof unread>;
 
-export const countUnreadNews = endpoint({
+export const countUnreadNotifications = endpoint({
   method: 'GET',
   url: '/api/notifications/unread',
   server: {
     who: 'person',
     summary: 'How many notifications I have not read',
-    answer: unread,
+    response: unread,
     refusals: {},
   },
 });
@@ -45,31 +45,31 @@ export const listNotifications = endpoint({
   server: {
     who: 'person',
     summary: 'My notifications, newest first',
-    query: z.object({ limit: z.optional(countInQuery(1, LARGEST_NEWS_PAGE)), cursor: z.optional(idInPath) }),
-    answer: z.array(notification),
+    query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BELL_PAGE)), cursor: z.optional(idInPath) }),
+    response: z.array(notification),
     refusals: {},
   },
 });
 
-export const markAllNewsRead = endpoint({
+export const markAllNotificationsRead = endpoint({
   method: 'POST',
   url: '/api/notifications/mark-all-read',
   server: {
     who: 'person',
     summary: 'Mark all my notifications as read',
-    answer: unread,
+    response: unread,
     refusals: {},
   },
 });
 
-export const markNewsRead = endpoint({
+export const markNotificationRead = endpoint({
   method: 'POST',
   url: '/api/notifications/:id/mark-read',
   server: {
     who: 'person',
     summary: 'Mark one of my notifications as read',
     params: z.object({ id: idInPath }),
-    answer: unread,
-    refusals: { notificationNotFound: { status: 404, say: say('notificationNotFound') } },
+    response: unread,
+    refusals: { notificationNotFound: { status: 404, say: messageKey('notificationNotFound') } },
   },
 });

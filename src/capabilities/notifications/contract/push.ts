@@ -4,7 +4,7 @@ import { sentencesOf } from '#kernel/sentences.ts';
 import { isPushService } from '#notifications/rules/push-service.ts';
 import type { sentences } from '#notifications/strings/en/notifications.ts';
 
-const say = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentencesOf<typeof sentences>('notifications');
 
 export const LONGEST_ENDPOINT = 1000;
 
@@ -15,7 +15,7 @@ const device = z.object({
   isOn: z.boolean(),
 });
 
-export type Device = z.output<typeof device>;
+export type PushDevice = z.output<typeof device>;
 
 export const getDevice = endpoint({
   method: 'GET',
@@ -23,7 +23,7 @@ export const getDevice = endpoint({
   server: {
     who: 'person',
     summary: 'The public key of notices for devices, and whether this browser gets them',
-    answer: device,
+    response: device,
     refusals: {},
   },
 });
@@ -33,21 +33,23 @@ export const subscribeDevice = endpoint({
   url: '/api/push',
   body: z.object({
     endpoint: z
-      .string(say('pushNotValid'))
+      .string(messageKey('pushNotValid'))
       .check(
-        z.maxLength(LONGEST_ENDPOINT, say('pushNotValid')),
-        z.refine(isPushService, say('pushNotValid')),
+        z.maxLength(LONGEST_ENDPOINT, messageKey('pushNotValid')),
+        z.refine(isPushService, messageKey('pushNotValid')),
       ),
     keys: z.object({
       /** An uncompressed point of P-256: 65 bytes that begin with 4. */
-      p256dh: z.string(say('pushNotValid')).check(z.regex(/^B[A-P][\w-]{85}$/, say('pushNotValid'))),
-      auth: z.string(say('pushNotValid')).check(z.regex(/^[\w-]{22}$/, say('pushNotValid'))),
+      p256dh: z
+        .string(messageKey('pushNotValid'))
+        .check(z.regex(/^B[A-P][\w-]{85}$/, messageKey('pushNotValid'))),
+      auth: z.string(messageKey('pushNotValid')).check(z.regex(/^[\w-]{22}$/, messageKey('pushNotValid'))),
     }),
   }),
   server: {
     who: 'person',
     summary: 'Tell this browser of messages until its session ends, by what its push service gave it',
-    answer: device,
+    response: device,
     refusals: {},
   },
 });
@@ -58,7 +60,7 @@ export const unsubscribeDevice = endpoint({
   server: {
     who: 'person',
     summary: 'Tell this browser of nothing any more',
-    answer: device,
+    response: device,
     refusals: {},
   },
 });

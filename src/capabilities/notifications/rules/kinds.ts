@@ -1,12 +1,12 @@
-import type { QuoteSubject, Subjects, VisitSubject, WaitingQueue } from './subjects.ts';
+import type { NotificationSubjects, QuoteSubject, VisitSubject, WaitingQueue } from './subjects.ts';
 
-export type Kind = keyof Subjects;
+export type NotificationKind = keyof NotificationSubjects;
 
 /** A subject as it is stored: what it holds is its kind's. */
 export type StoredSubject = Record<string, string | number>;
 
 /** What stands before it in the bell: names of icons of src/design. */
-type NewsIcon =
+type NotificationIcon =
   | 'calendar'
   | 'check'
   | 'document'
@@ -17,10 +17,10 @@ type NewsIcon =
   | 'star'
   | 'verified';
 
-interface Terms<Subject> {
+interface KindDefinition<Subject> {
   /** The page that its item in the bell and the button of its mail lead to. */
   href: (subject: Subject) => string;
-  icon: NewsIcon;
+  icon: NotificationIcon;
   /** Of a company's team who hears it besides its owner; nobody unless this says so. */
   team?: 'everybody' | 'managers';
   /** Also by SMS, for what somebody on a building site should hear of. */
@@ -56,14 +56,14 @@ const TEN_MINUTES = 10 * 60;
 // A person who looks at the conversation has read it by then.
 const A_FEW_SECONDS = 5;
 
-const aboutVisit: Terms<VisitSubject> = {
+const aboutVisit: KindDefinition<VisitSubject> = {
   href: ({ visitId }) => `/visits/${visitId}`,
   icon: 'calendar',
   isTexted: true,
   push: { afterSeconds: 0, tag: ({ visitId }) => `visit-${visitId}` },
 };
 
-const aboutQuote: Terms<QuoteSubject> = {
+const aboutQuote: KindDefinition<QuoteSubject> = {
   href: ({ quoteId }) => `/quotes/${quoteId}`,
   icon: 'document',
   team: 'everybody',
@@ -77,7 +77,7 @@ const mayHarm: readonly WaitingQueue[] = [
   'people',
 ];
 
-const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
+const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationSubjects[Name]> } = {
   messageReceived: {
     href: ({ userId }) => `/messages/${userId}`,
     icon: 'message',
@@ -366,7 +366,8 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   contractPartnerLeaves: { ...aboutQuote, oncePer: { field: 'quoteId', isRaised: false } },
 };
 
-export const kindNames = Object.keys(kinds) as Kind[];
+export const kindNames = Object.keys(kinds) as NotificationKind[];
 
 /** The terms of a kind for a subject as it is stored. */
-export const termsOf = (kind: Kind) => kinds[kind] as unknown as Terms<StoredSubject>;
+export const kindDefinitionOf = (kind: NotificationKind) =>
+  kinds[kind] as unknown as KindDefinition<StoredSubject>;

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { NotificationKind } from './kinds.ts';
 
 /**
  * How each kind of news is mailed, and all that bounds it goes by this table alone.
@@ -83,12 +83,12 @@ export const mailedKinds = {
   contractEndRefused: 'transactional',
   contractEnded: 'transactional',
   contractPartnerLeaves: 'transactional',
-} as const satisfies Record<Kind, 'bounded' | 'asked' | 'transactional'>;
+} as const satisfies Record<NotificationKind, 'bounded' | 'asked' | 'transactional'>;
 
 /** Somebody causes these, who is named to `notify`. */
 export type KindWithSender = {
-  [Name in Kind]: (typeof mailedKinds)[Name] extends 'transactional' ? never : Name;
-}[Kind];
+  [Name in NotificationKind]: (typeof mailedKinds)[Name] extends 'transactional' ? never : Name;
+}[NotificationKind];
 
 export const STRANGERS_MAILS_AN_HOUR = 3;
 export const STRANGERS_MAILS_A_DAY = 10;

@@ -1,12 +1,12 @@
 import type { Language } from '#kernel/language.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 
 type Stored = Record<string, string | number>;
 
 /** What a trade or commune of a subject is called besides English, beside it: 'trade fr', 'trade de', … */
-export type NamesBeside<Field extends string> = Partial<Record<`${Field} ${keyof OtherNames}`, string>>;
+export type NamesBeside<Field extends string> = Partial<Record<`${Field} ${keyof TranslatedNames}`, string>>;
 
-export const namesBeside = <Field extends string>(field: Field, names: OtherNames) =>
+export const namesBeside = <Field extends string>(field: Field, names: TranslatedNames) =>
   Object.fromEntries(
     Object.entries(names).map(([language, name]) => [`${field} ${language}`, name]),
   ) as NamesBeside<Field>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindNames, termsOf } from './kinds.ts';
-import { isTexted, newsTopics, topicOf } from './news-by-kind.ts';
+import { kindDefinitionOf, kindNames } from './kinds.ts';
+import { isTexted, notificationTopics, topicOf } from './news-by-kind.ts';
 
 test('every kind of news that somebody could do without belongs to one of what they choose from', () => {
   const unchosen = kindNames.filter((kind) => topicOf(kind) === null);
@@ -25,10 +25,10 @@ test('every kind of news that somebody could do without belongs to one of what t
 });
 
 test('what the law owes somebody is never turned off', () => {
-  const owed = kindNames.filter((kind) => termsOf(kind).isOwed);
-  expect(owed.map(topicOf).filter((topic) => topic !== null)).toEqual([]);
+  const owedKinds = kindNames.filter((kind) => kindDefinitionOf(kind).isOwed);
+  expect(owedKinds.map(topicOf).filter((topic) => topic !== null)).toEqual([]);
 });
 
 test('of all but reviews there are text messages', () => {
-  expect(newsTopics.filter((topic) => !isTexted(topic))).toEqual(['reviews']);
+  expect(notificationTopics.filter((topic) => !isTexted(topic))).toEqual(['reviews']);
 });

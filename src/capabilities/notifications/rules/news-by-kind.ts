@@ -1,13 +1,20 @@
-import { type Kind, kindNames, termsOf } from './kinds.ts';
+import { kindDefinitionOf, kindNames, type NotificationKind } from './kinds.ts';
 
 /** What people can do without by mail and by text message. All other news is about their account, and follows both switches. */
-export const newsTopics = ['messages', 'requests', 'visits', 'quotes', 'projects', 'reviews'] as const;
-export type NewsTopic = (typeof newsTopics)[number];
+export const notificationTopics = [
+  'messages',
+  'requests',
+  'visits',
+  'quotes',
+  'projects',
+  'reviews',
+] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
 
-export const newsChannels = ['email', 'sms'] as const;
-export type NewsChannel = (typeof newsChannels)[number];
+export const notificationChannels = ['email', 'sms'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
 
-const byBeginning: readonly [beginning: RegExp, topic: NewsTopic][] = [
+const byBeginning: readonly [beginning: RegExp, topic: NotificationTopic][] = [
   [/^(message|lead)/, 'messages'],
   [/^(request|company|wishedToAsk)/, 'requests'],
   [/^visit/, 'visits'],
@@ -17,13 +24,14 @@ const byBeginning: readonly [beginning: RegExp, topic: NewsTopic][] = [
 ];
 
 /** Decisions of moderators are about the account, whatever they judged. */
-const isDecision = (kind: Kind) => termsOf(kind).icon === 'shield' || termsOf(kind).icon === 'flag';
+const isDecision = (kind: NotificationKind) =>
+  kindDefinitionOf(kind).icon === 'shield' || kindDefinitionOf(kind).icon === 'flag';
 
-export const topicOf = (kind: Kind): NewsTopic | null =>
-  isDecision(kind) || termsOf(kind).isOwed
+export const topicOf = (kind: NotificationKind): NotificationTopic | null =>
+  isDecision(kind) || kindDefinitionOf(kind).isOwed
     ? null
     : (byBeginning.find(([beginning]) => beginning.test(kind))?.[1] ?? null);
 
 /** Of these nobody gets a text message anyway. */
-export const isTexted = (topic: NewsTopic): boolean =>
-  kindNames.some((kind) => topicOf(kind) === topic && termsOf(kind).isTexted);
+export const isTexted = (topic: NotificationTopic): boolean =>
+  kindNames.some((kind) => topicOf(kind) === topic && kindDefinitionOf(kind).isTexted);

@@ -2,7 +2,7 @@ import type { ProofKind } from '#companies/rules/proofs.ts';
 import type { NamesBeside } from './named-subjects.ts';
 
 /** The news a company gets of its plan. */
-export interface SubscriptionNews {
+export interface SubscriptionNotification {
   outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
   /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
   lastDay?: string;
@@ -35,7 +35,7 @@ export interface QuoteSubject {
 }
 
 /** What each kind of news is about. Names are those that were shown when it happened. */
-export interface Subjects {
+export interface NotificationSubjects {
   /** To whom a message was sent; one item for a conversation until it is read. */
   messageReceived: { userId: number; from: string };
   /** To the company a project was created with. */
@@ -77,9 +77,9 @@ export interface Subjects {
   /** To the company: what a moderator decided about something it proves, or that it ends. */
   proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
   /** To its owner: a moderator has taken something down. */
-  contentTakenDown: { takedownId: number; what: TakenKind; statement: string };
+  contentTakenDown: { takedownId: number; what: TakenDownKind; statement: string };
   /** To its owner: what became of the objection. */
-  objectionDecided: { takedownId: number; what: TakenKind; outcome: 'restored' | 'final' };
+  objectionDecided: { takedownId: number; what: TakenDownKind; outcome: 'restored' | 'final' };
   /** To whoever was reported: what follows. */
   standingChanged: {
     outcome: 'warning' | 'block' | 'limits';
@@ -101,7 +101,7 @@ export interface Subjects {
   /** To all staff: something waits that is not of the reviews. */
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
-  subscriptionChanged: SubscriptionNews;
+  subscriptionChanged: SubscriptionNotification;
   /** To a company that is listed for a time only: something is missing that the directory asks for. */
   listingEnds: { lastDay: string };
   /** To somebody of a company's team: a colleague has them look after a lead. */
@@ -195,7 +195,7 @@ interface CompanyStandingSubject {
 }
 
 /** What stands taken down, as moderation calls it. */
-type TakenKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
+type TakenDownKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
 
 /** Queues of moderation by their names in its addresses. */
 export type WaitingQueue =

@@ -1,13 +1,13 @@
 import type { Db } from '#server/database/db.ts';
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { bellRoutes } from './bell.ts';
-import { mutedNewsRoutes } from './muted-news.ts';
+import { mutedNotificationRoutes } from './muted-news.ts';
 import { pushRoutes } from './push/devices-api.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';
 
-export const routes = (muteMail: (db: Db, userId: number) => Promise<void>): readonly Route[] => [
+export const routes = (muteMail: (db: Db, userId: number) => Promise<void>): readonly EndpointRoute[] => [
   ...bellRoutes,
-  ...mutedNewsRoutes,
+  ...mutedNotificationRoutes,
   ...pushRoutes,
   unsubscribeRoute(muteMail),
 ];

@@ -1,17 +1,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
-import { inCompanysName } from '#kernel/visitor.ts';
+import { asCompanyOwner } from '#kernel/visitor.ts';
 import {
-  countUnreadNews,
+  countUnreadNotifications,
   listNotifications,
-  markAllNewsRead,
-  markNewsRead,
+  markAllNotificationsRead,
+  markNotificationRead,
 } from '#notifications/contract/notifications.ts';
-import { termsOf } from '#notifications/rules/kinds.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
-import { newsTitle } from './news-words.ts';
-import { countUnreadNewsOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
+import { kindDefinitionOf } from '#notifications/rules/kinds.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import { notificationTitle } from './news-words.ts';
+import { countUnreadNotificationsOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
 
 const USUAL_PAGE = 20;
@@ -21,8 +21,8 @@ const ownedBy = (personId: number) => eq(notifications.userId, personId);
 const present = (row: typeof notifications.$inferSelect, language: Language) => ({
   id: row.id,
   kind: row.kind,
-  text: newsTitle(row, language),
-  href: termsOf(row.kind).href(row.subject),
+  text: notificationTitle(row, language),
+  href: kindDefinitionOf(row.kind).href(row.subject),
   isRead: row.readAt !== null,
   createdAt: row.createdAt.toISOString(),
 });
@@ -34,12 +34,14 @@ const below = (personId: number, cursor: number | undefined) =>
     : sql`(${notifications.createdAt}, ${notifications.id}) < (
         select c.created_at, c.id from notifications c where c.id = ${cursor} and c.user_id = ${personId})`;
 
-export const bellRoutes: readonly Route[] = [
-  answer(countUnreadNews, ({ person, tools }) => countUnreadNewsOf(tools.db, person.id)),
+export const bellRoutes: readonly EndpointRoute[] = [
+  handle(countUnreadNotifications, ({ person, services }) =>
+    countUnreadNotificationsOf(services.db, person.id),
+  ),
 
-  answer(listNotifications, async ({ query, person, language, tools }) => {
+  handle(listNotifications, async ({ query, person, language, services }) => {
     const limit = query.limit ?? USUAL_PAGE;
-    const rows = await tools.db
+    const rows = await services.db
       .select()
       .from(notifications)
       .where(and(ownedBy(person.id), below(person.id, query.cursor)))
@@ -49,32 +51,32 @@ export const bellRoutes: readonly Route[] = [
     const items = rows.slice(0, limit);
     return {
       items: items.map((row) => present(row, language)),
-      total: await tools.db.$count(notifications, ownedBy(person.id)),
+      total: await services.db.$count(notifications, ownedBy(person.id)),
       next: rows.length > limit ? String(items.at(-1)?.id) : null,
     };
   }),
 
   // A message's sender locks the live stream before the items of the bell: so does this, or both would deadlock.
-  answer(markAllNewsRead, ({ person, tools }) =>
-    tools.db.transaction(async (transaction) => {
-      const lineId = inCompanysName(person).id;
-      await holdLiveStreams(transaction, [lineId]);
+  handle(markAllNotificationsRead, ({ person, services }) =>
+    services.db.transaction(async (transaction) => {
+      const channelId = asCompanyOwner(person).id;
+      await lockLiveStreams(transaction, [channelId]);
       await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
-      return refreshBell(transaction, { personId: person.id, lineId });
+      return refreshBell(transaction, { personId: person.id, channelId });
     }),
   ),
 
-  answer(markNewsRead, ({ params, person, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
-      const lineId = inCompanysName(person).id;
-      await holdLiveStreams(transaction, [lineId]);
+  handle(markNotificationRead, ({ params, person, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const channelId = asCompanyOwner(person).id;
+      await lockLiveStreams(transaction, [channelId]);
       const [row] = await transaction
         .update(notifications)
         .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
         .where(and(ownedBy(person.id), eq(notifications.id, params.id)))
         .returning({ id: notifications.id });
       if (!row) throw refuse('notificationNotFound');
-      return refreshBell(transaction, { personId: person.id, lineId });
+      return refreshBell(transaction, { personId: person.id, channelId });
     }),
   ),
 ];

@@ -3,13 +3,13 @@ import type { Db } from '#server/database/db.ts';
 import { isUnreadBy, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
 
-interface Reading {
+interface ConversationReading {
   readerId: number;
   partnerId: number;
 }
 
 /** Of somebody of a team: what their own bell says of a conversation. For others a trigger looks after it. */
-const isTold = ({ readerId, partnerId }: Reading) =>
+const isConversationItem = ({ readerId, partnerId }: ConversationReading) =>
   and(
     isUnreadBy(readerId),
     eq(notifications.kind, 'messageReceived'),
@@ -18,19 +18,22 @@ const isTold = ({ readerId, partnerId }: Reading) =>
   );
 
 /** Whether somebody of a team has not looked yet, whoever else of it has. */
-export const hasConversationNews = async (db: Db, reading: Reading): Promise<boolean> =>
-  (await db.$count(notifications, isTold(reading))) > 0;
+export const hasConversationNotification = async (db: Db, reading: ConversationReading): Promise<boolean> =>
+  (await db.$count(notifications, isConversationItem(reading))) > 0;
 
 /** They have looked, and seen what came until then. The live stream they hear is held. */
-export const readConversationNews = async (
+export const readConversationNotifications = async (
   transaction: Db,
-  { lineId, until, ...reading }: Reading & { lineId: number; until?: Date },
+  { channelId, until, ...reading }: ConversationReading & { channelId: number; until?: Date },
 ) => {
   const { rowCount } = await transaction
     .update(notifications)
     .set({ readAt: sql`now()` })
     .where(
-      and(isTold(reading), until && sql`${notifications.createdAt} <= ${until.toISOString()}::timestamptz`),
+      and(
+        isConversationItem(reading),
+        until && sql`${notifications.createdAt} <= ${until.toISOString()}::timestamptz`,
+      ),
     );
-  if (rowCount) await refreshBell(transaction, { personId: reading.readerId, lineId });
+  if (rowCount) await refreshBell(transaction, { personId: reading.readerId, channelId });
 };

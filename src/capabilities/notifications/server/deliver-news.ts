@@ -1,24 +1,24 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
-import { type CalendarPart, mail, readerLanguage, sms } from '#mail/server/index.ts';
-import { type Kind, type StoredSubject, termsOf } from '#notifications/rules/kinds.ts';
+import { type CalendarPart, enqueueMail, enqueueSms, readerLanguage } from '#mail/server/index.ts';
+import { kindDefinitionOf, type NotificationKind, type StoredSubject } from '#notifications/rules/kinds.ts';
 import { mailedKinds } from '#notifications/rules/mailed-kinds.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { lineOf } from './line-of.ts';
-import { holdMailsOf, isFromBlocked, judgeMail, whenBundleGoes } from './mail-bounds.ts';
+import { liveChannelOf } from './line-of.ts';
+import { isFromBlocked, judgeMail, lockMailsOf, whenBundleGoes } from './mail-bounds.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
-import { mutedFor } from './muted-news.ts';
-import { newsLetter, type Work } from './news-letter.ts';
-import { newsTitle } from './news-words.ts';
+import { mutedChannelsFor } from './muted-news.ts';
+import { notificationEmail, type WorkSummary } from './news-letter.ts';
+import { notificationTitle } from './news-words.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
 
-export type NewsItem = typeof notifications.$inferSelect;
+export type NotificationRow = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
 
 /** Who is suspended hears nothing but what is owed to them. */
@@ -35,8 +35,12 @@ const findReader = async (transaction: Db, userId: number, isOwed: boolean): Pro
 /** What a kind's mail brings for the reader's calendar. Capabilities above know: the roof hands it in. */
 export type CalendarOf = (
   transaction: Db,
-  tools: Tools,
-  about: { kind: Kind; subject: StoredSubject; reader: Pick<Reader, 'id' | 'email' | 'language'> },
+  services: Services,
+  about: {
+    kind: NotificationKind;
+    subject: StoredSubject;
+    reader: Pick<Reader, 'id' | 'email' | 'language'>;
+  },
 ) => Promise<CalendarPart | null>;
 
 /**
@@ -45,8 +49,8 @@ export type CalendarOf = (
  */
 export type WorkOf = (
   transaction: Db,
-  about: { kind: Kind; subject: StoredSubject; readsAs: number; language: Language },
-) => Promise<Work | null>;
+  about: { kind: NotificationKind; subject: StoredSubject; readsAs: number; language: Language },
+) => Promise<WorkSummary | null>;
 
 export interface FromAbove {
   calendarOf: CalendarOf;
@@ -62,9 +66,9 @@ const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Para
 };
 
 /** An item, and what of it may go out by the settings of this moment. */
-export interface Delivery {
+export interface PreparedDelivery {
   reader: Reader;
-  item: NewsItem;
+  item: NotificationRow;
   isOwed: boolean;
   readsAs: number;
   quote: string[];
@@ -73,22 +77,25 @@ export interface Delivery {
 }
 
 /** Null where nothing is to be said any more: its reader is gone, or has read the messages it is about. */
-export const prepareDelivery = async (transaction: Db, item: NewsItem): Promise<Delivery | null> => {
-  const terms = termsOf(item.kind);
+export const prepareDelivery = async (
+  transaction: Db,
+  item: NotificationRow,
+): Promise<PreparedDelivery | null> => {
+  const definition = kindDefinitionOf(item.kind);
   // The law owes it to the account, not to each of its team.
   const isForAccount = (item.ownerId ?? item.userId) === item.userId;
-  const isOwed = terms.isOwed === true && isForAccount;
+  const isOwed = definition.isOwed === true && isForAccount;
   const reader = await findReader(transaction, item.userId, isOwed);
   if (!reader) return null;
-  const isAboutMessages = terms.partnerId !== undefined;
+  const isAboutMessages = definition.partnerId !== undefined;
   const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
   if (isAboutMessages && quote.length === 0) return null;
-  const readsAs = await lineOf(transaction, reader.id);
+  const readsAs = await liveChannelOf(transaction, reader.id);
   const { senderId } = item;
   const isTransactional = mailedKinds[item.kind] === 'transactional';
   const isSilent = !isTransactional && (await isFromBlocked(transaction, { senderId, readsAs }));
-  const muted = await mutedFor(transaction, reader.id, item.kind);
-  const isMailed = !(terms.isMailedWithPaper && isForAccount);
+  const muted = await mutedChannelsFor(transaction, reader.id, item.kind);
+  const isMailed = !(definition.isMailedWithPaper && isForAccount);
   // An address nobody has proved may be a stranger's, who never signed up.
   const wantsMail = reader.emailNotifications && !muted.has('email') && reader.isEmailVerified && !isSilent;
   // A number nobody has proved too, and a text message would cost them their sleep.
@@ -99,46 +106,51 @@ export const prepareDelivery = async (transaction: Db, item: NewsItem): Promise<
     reader.phoneNumber !== null &&
     !muted.has('sms') &&
     !isSilent &&
-    terms.isTexted === true;
+    definition.isTexted === true;
   return { reader, item, isOwed, readsAs, quote, mayMail: isMailed && (wantsMail || isOwed), mayText };
 };
 
-const linkTo = async (transaction: Db, tools: Tools, { reader, item }: Delivery) => {
-  const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
-  return tools.config.inboundMail && partnerId !== null
+const linkTo = async (transaction: Db, services: Services, { reader, item }: PreparedDelivery) => {
+  const partnerId = kindDefinitionOf(item.kind).partnerId?.(item.subject) ?? null;
+  return services.config.inboundMail && partnerId !== null
     ? issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
     : null;
 };
 
 export const calendarFor = (
   transaction: Db,
-  tools: Tools,
+  services: Services,
   { calendarOf }: FromAbove,
-  { item: { kind, subject }, reader }: Delivery,
-) => calendarOf(transaction, tools, { kind, subject, reader });
+  { item: { kind, subject }, reader }: PreparedDelivery,
+) => calendarOf(transaction, services, { kind, subject, reader });
 
 const workFor = (
   transaction: Db,
   { worksOf }: FromAbove,
-  { reader, readsAs, item: { kind, subject } }: Delivery,
+  { reader, readsAs, item: { kind, subject } }: PreparedDelivery,
 ) => findWork(transaction, worksOf, { kind, subject, readsAs, language: readerLanguage(reader) });
 
-export const mailOne = async (transaction: Db, tools: Tools, fromAbove: FromAbove, delivery: Delivery) => {
+export const mailOne = async (
+  transaction: Db,
+  services: Services,
+  fromAbove: FromAbove,
+  delivery: PreparedDelivery,
+) => {
   const { reader, item, isOwed, quote } = delivery;
-  const { config } = tools;
+  const { config } = services;
   const readsIn = readerLanguage(reader);
-  const calendar = await calendarFor(transaction, tools, fromAbove, delivery);
+  const calendar = await calendarFor(transaction, services, fromAbove, delivery);
   const work = await workFor(transaction, fromAbove, delivery);
   const language = work?.language ?? readsIn;
-  const replyToken = await linkTo(transaction, tools, delivery);
-  await mail(transaction, tools, {
+  const replyToken = await linkTo(transaction, services, delivery);
+  await enqueueMail(transaction, services, {
     to: reader.email,
     language,
-    letter: newsLetter(item, {
+    letter: notificationEmail(item, {
       language,
       quote: quote.filter((text) => text !== ''),
       work,
-      address: publicAddress(config, readsIn),
+      address: publicBaseUrl(config, readsIn),
       canReply: replyToken !== null,
       unsubscribeToken: isOwed ? null : await issueUnsubscribeToken(transaction, reader.id),
     }),
@@ -148,26 +160,35 @@ export const mailOne = async (transaction: Db, tools: Tools, fromAbove: FromAbov
   });
 };
 
-const textTo = async (transaction: Db, tools: Tools, fromAbove: FromAbove, delivery: Delivery) => {
+const textTo = async (
+  transaction: Db,
+  services: Services,
+  fromAbove: FromAbove,
+  delivery: PreparedDelivery,
+) => {
   const { reader, item } = delivery;
   const readsIn = readerLanguage(reader);
   const language = (await workFor(transaction, fromAbove, delivery))?.language ?? readsIn;
-  const address = publicAddress(tools.config, readsIn) + termsOf(item.kind).href(item.subject);
-  const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
-  return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
+  const address = publicBaseUrl(services.config, readsIn) + kindDefinitionOf(item.kind).href(item.subject);
+  const text = stringsOf(language).letters.sms(notificationTitle(item, language), address);
+  return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
 };
 
 /** All of one moment, which is one mail. */
-export const markTold = (transaction: Db, ids: readonly number[], { isCounted }: { isCounted: boolean }) =>
+export const markNotified = (
+  transaction: Db,
+  ids: readonly number[],
+  { isCounted }: { isCounted: boolean },
+) =>
   transaction
     .update(notifications)
     .set({ toldAt: sql`now()`, isCounted })
     .where(inArray(notifications.id, [...ids]));
 
 /** It waits, and goes with whatever else waits for the same reader. */
-export const holdBack = async (
+export const postponeDelivery = async (
   transaction: Db,
-  { jobs }: Pick<Tools, 'jobs'>,
+  { jobs }: Pick<Services, 'jobs'>,
   { id, userId, until }: { id: number; userId: number; until: Date },
 ) => {
   await transaction.update(notifications).set({ heldUntil: until }).where(eq(notifications.id, id));
@@ -183,17 +204,17 @@ export const holdBack = async (
  * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
-const deliverNews = (fromAbove: FromAbove) => async (payload: unknown, tools: Tools) => {
+const deliverNotifications = (fromAbove: FromAbove) => async (payload: unknown, services: Services) => {
   const { id } = payload as { id: number };
-  await tools.db.transaction(async (transaction) => {
+  await services.db.transaction(async (transaction) => {
     const isWaiting = and(
       eq(notifications.id, id),
       isNull(notifications.toldAt),
       isNull(notifications.heldUntil),
     );
-    const [seen] = await transaction.select().from(notifications).where(isWaiting);
-    if (!seen) return;
-    await holdMailsOf(transaction, seen.userId);
+    const [waitingItem] = await transaction.select().from(notifications).where(isWaiting);
+    if (!waitingItem) return;
+    await lockMailsOf(transaction, waitingItem.userId);
     const [item] = await transaction.select().from(notifications).where(isWaiting).for('update');
     const delivery = item && (await prepareDelivery(transaction, item));
     if (!delivery) return;
@@ -210,16 +231,16 @@ const deliverNews = (fromAbove: FromAbove) => async (payload: unknown, tools: To
     const bundleAt = isCounted ? await whenBundleGoes(transaction, userId) : null;
     const later = until ?? bundleAt;
     if (isSent && later) {
-      await holdBack(transaction, tools, { id, userId, until: later });
+      await postponeDelivery(transaction, services, { id, userId, until: later });
       return;
     }
-    if (mayMail) await mailOne(transaction, tools, fromAbove, delivery);
-    if (mayText) await textTo(transaction, tools, fromAbove, delivery);
-    await markTold(transaction, [id], { isCounted: isSent && isCounted });
+    if (mayMail) await mailOne(transaction, services, fromAbove, delivery);
+    if (mayText) await textTo(transaction, services, fromAbove, delivery);
+    await markNotified(transaction, [id], { isCounted: isSent && isCounted });
   });
 };
 
-export const deliverNewsJob = (fromAbove: FromAbove): Job => ({
+export const deliverNotificationsJob = (fromAbove: FromAbove): JobDefinition => ({
   name: 'tell',
-  run: deliverNews(fromAbove),
+  run: deliverNotifications(fromAbove),
 });

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { mailTokens, notifications } from './tables.ts';
 
 /** Whoever has left a team keeps nothing of what it was told, and writes in its name no more. */
-export const forgetCompanyNews = async (transaction: Db, memberId: number) => {
+export const forgetCompanyNotifications = async (transaction: Db, memberId: number) => {
   await transaction
     .delete(notifications)
     .where(and(eq(notifications.userId, memberId), isNotNull(notifications.ownerId)));

@@ -3,7 +3,7 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 import type { Db } from '#server/database/db.ts';
 import { notifications } from './tables.ts';
 
-export const forgetOldNews = (db: Db) =>
+export const forgetOldNotifications = (db: Db) =>
   db
     .delete(notifications)
     .where(lt(notifications.createdAt, sql`now() - make_interval(days => ${BELL_DAYS})`));

@@ -28,6 +28,6 @@ const findApproach = namedStatement<{ hasApproached: boolean; hasRequest: boolea
  * Companies count as their owners.
  */
 export const findApproachOf = async (db: Db, personId: number, otherId: number) => {
-  const [found] = await findApproach(db, personId, otherId);
-  return found ?? { hasApproached: false, hasRequest: false };
+  const [row] = await findApproach(db, personId, otherId);
+  return row ?? { hasApproached: false, hasRequest: false };
 };

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
 
-const findLine = namedStatement<{ ownerId: number }>(
+const findChannelOwner = namedStatement<{ ownerId: number }>(
   'line_of',
   `select owner.id as "ownerId"
   from company_members m
@@ -11,7 +11,7 @@ const findLine = namedStatement<{ ownerId: number }>(
 );
 
 /** Whose live stream a person hears: a company's members hear its owner's. */
-export const lineOf = async (db: Db, personId: number): Promise<number> => {
-  const [work] = await findLine(db, personId);
+export const liveChannelOf = async (db: Db, personId: number): Promise<number> => {
+  const [work] = await findChannelOwner(db, personId);
   return work?.ownerId ?? personId;
 };

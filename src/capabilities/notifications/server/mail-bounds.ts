@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Kind } from '#notifications/rules/kinds.ts';
+import type { NotificationKind } from '#notifications/rules/kinds.ts';
 import {
   MINUTES_BETWEEN_VISIT_MAILS,
   mailedKinds,
@@ -11,7 +11,7 @@ import { findApproachOf } from './has-approached.ts';
 
 interface Delivery {
   id: number;
-  kind: Kind;
+  kind: NotificationKind;
   senderId: number | null;
   readerId: number;
   /** As whom they are written to: of a company's team its owner. */
@@ -19,7 +19,7 @@ interface Delivery {
 }
 
 /** One mail at a time for each reader: two that are counted at once would both be the third. */
-export const holdMailsOf = (transaction: Db, readerId: number) =>
+export const lockMailsOf = (transaction: Db, readerId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mails of news'), ${readerId})`);
 
 /** Whether the reader has blocked whoever caused it. */
@@ -94,6 +94,6 @@ export const whenBundleGoes = async (transaction: Db, readerId: number): Promise
     select ceil(extract(epoch from greatest(min(held_until), now())) * 1000)::float8 as at
     from notifications where user_id = ${readerId} and held_until is not null and told_at is null
     having count(*) > 0`);
-  const at = rows[0]?.at;
-  return at ? new Date(at) : null;
+  const moment = rows[0]?.at;
+  return moment ? new Date(moment) : null;
 };

@@ -11,9 +11,9 @@ import { mailTokens } from './tables.ts';
  * What a mail carries so that its reader need not sign in. Only a hash is stored: a reader of a backup can
  * answer for nobody. Small letters and digits alone, as an address may lose its capitals on the way.
  */
-const issue = async (transaction: Db, terms: Omit<typeof mailTokens.$inferInsert, 'tokenHash'>) => {
+const issue = async (transaction: Db, values: Omit<typeof mailTokens.$inferInsert, 'tokenHash'>) => {
   const token = randomBytes(20).toString('hex');
-  await transaction.insert(mailTokens).values({ tokenHash: hashOfToken(token), ...terms });
+  await transaction.insert(mailTokens).values({ tokenHash: hashOfToken(token), ...values });
   return token;
 };
 
@@ -22,8 +22,8 @@ export const issueUnsubscribeToken = (transaction: Db, userId: number) => issue(
 /** To write to this partner, as oneself or in the name of the company whose account is named. */
 export const issueReplyToken = (
   transaction: Db,
-  terms: { userId: number; partnerId: number; ownerId: number | null },
-) => issue(transaction, terms);
+  values: { userId: number; partnerId: number; ownerId: number | null },
+) => issue(transaction, values);
 
 const find = async (db: Db, token: string, purpose: typeof isNull) => {
   const [row] = await db

@@ -1,42 +1,51 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { listMutedNews, type MutedNews, muteNews } from '#notifications/contract/muted-news.ts';
-import type { Kind } from '#notifications/rules/kinds.ts';
-import { type NewsChannel, topicOf } from '#notifications/rules/news-by-kind.ts';
+import {
+  listMutedNotifications,
+  type MutedNotification,
+  muteNotifications,
+} from '#notifications/contract/muted-news.ts';
+import type { NotificationKind } from '#notifications/rules/kinds.ts';
+import { type NotificationChannel, topicOf } from '#notifications/rules/news-by-kind.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { mutedNews } from './tables.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { mutedNotifications } from './tables.ts';
 
-const mutedOf = (db: Db, userId: number): Promise<MutedNews[]> =>
+const mutedNotificationsOf = (db: Db, userId: number): Promise<MutedNotification[]> =>
   db
-    .select({ about: mutedNews.about, channel: mutedNews.channel })
-    .from(mutedNews)
-    .where(eq(mutedNews.userId, userId))
-    .orderBy(asc(mutedNews.about), asc(mutedNews.channel));
+    .select({ about: mutedNotifications.about, channel: mutedNotifications.channel })
+    .from(mutedNotifications)
+    .where(eq(mutedNotifications.userId, userId))
+    .orderBy(asc(mutedNotifications.about), asc(mutedNotifications.channel));
 
 /** The ways in which somebody is not told of this. */
-export const mutedFor = async (db: Db, userId: number, kind: Kind): Promise<ReadonlySet<NewsChannel>> => {
+export const mutedChannelsFor = async (
+  db: Db,
+  userId: number,
+  kind: NotificationKind,
+): Promise<ReadonlySet<NotificationChannel>> => {
   const topic = topicOf(kind);
   if (topic === null) return new Set();
   const rows = await db
-    .select({ channel: mutedNews.channel })
-    .from(mutedNews)
-    .where(and(eq(mutedNews.userId, userId), eq(mutedNews.about, topic)));
+    .select({ channel: mutedNotifications.channel })
+    .from(mutedNotifications)
+    .where(and(eq(mutedNotifications.userId, userId), eq(mutedNotifications.about, topic)));
   return new Set(rows.map(({ channel }) => channel));
 };
 
-export const mutedNewsRoutes: readonly Route[] = [
-  answer(listMutedNews, ({ person, tools }) => mutedOf(tools.db, person.id)),
+export const mutedNotificationRoutes: readonly EndpointRoute[] = [
+  handle(listMutedNotifications, ({ person, services }) => mutedNotificationsOf(services.db, person.id)),
 
-  answer(muteNews, async ({ person, body, tools }) => {
+  handle(muteNotifications, async ({ person, body, services }) => {
     const { id: userId } = person;
     const { about, channel, isMuted } = body;
     const isOne = and(
-      eq(mutedNews.userId, userId),
-      eq(mutedNews.about, about),
-      eq(mutedNews.channel, channel),
+      eq(mutedNotifications.userId, userId),
+      eq(mutedNotifications.about, about),
+      eq(mutedNotifications.channel, channel),
     );
-    if (isMuted) await tools.db.insert(mutedNews).values({ userId, about, channel }).onConflictDoNothing();
-    else await tools.db.delete(mutedNews).where(isOne);
-    return mutedOf(tools.db, userId);
+    if (isMuted)
+      await services.db.insert(mutedNotifications).values({ userId, about, channel }).onConflictDoNothing();
+    else await services.db.delete(mutedNotifications).where(isOne);
+    return mutedNotificationsOf(services.db, userId);
   }),
 ];

@@ -1,11 +1,11 @@
 import type { Language } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
-import { termsOf } from '#notifications/rules/kinds.ts';
+import type { EmailContent } from '#mail/server/index.ts';
+import { kindDefinitionOf } from '#notifications/rules/kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { newsTitle, newsWords, type StoredNews } from './news-words.ts';
+import { notificationTitle, notificationWords, type StoredNotification } from './news-words.ts';
 
 /** What is to be done, where and for whom, as far as its reader may see that. */
-export interface Work {
+export interface WorkSummary {
   description?: string | null;
   place?: string | null;
   budget?: string | null;
@@ -15,11 +15,11 @@ export interface Work {
   language?: Language;
 }
 
-interface Surroundings {
+interface EmailContext {
   language: Language;
   /** What somebody wrote, word for word. */
   quote: readonly string[];
-  work: Work | null;
+  work: WorkSummary | null;
   /** Scheme and host of the addresses in it. */
   address: string;
   canReply: boolean;
@@ -28,25 +28,25 @@ interface Surroundings {
 }
 
 /** The mail about one piece of news. */
-export const newsLetter = (
-  news: StoredNews,
-  { language, quote, work, address, canReply, unsubscribeToken }: Surroundings,
-): Letter => {
-  const { title: said, text, button } = newsWords(news, language);
+export const notificationEmail = (
+  notification: StoredNotification,
+  { language, quote, work, address, canReply, unsubscribeToken }: EmailContext,
+): EmailContent => {
+  const { title: title, text, button } = notificationWords(notification, language);
   const { letters } = stringsOf(language);
   const facts = (['place', 'budget', 'timeline', 'phone'] as const).flatMap((name) => {
     const fact = work?.[name];
     return fact ? [letters.work[name](fact)] : [];
   });
   return {
-    subject: said,
-    heading: said,
+    subject: title,
+    heading: title,
     paragraphs: [text, ...facts],
     quote: work?.description ? [work.description] : quote,
     ...(canReply && { replyAbove: letters.answerAbove }),
     button: {
       label: button,
-      address: address + termsOf(news.kind).href(news.subject),
+      address: address + kindDefinitionOf(notification.kind).href(notification.subject),
     },
     closing: unsubscribeToken === null ? letters.whyOwed : letters.whyMailed,
     ...(unsubscribeToken !== null && {
@@ -59,24 +59,24 @@ export const newsLetter = (
 };
 
 /** One mail for several pieces of news: each with the way to it. */
-export const bundleLetter = (
-  news: readonly StoredNews[],
+export const bundleEmail = (
+  notifications: readonly StoredNotification[],
   {
     more,
     language,
     address,
     unsubscribeToken,
   }: { more: number; language: Language; address: string; unsubscribeToken: string },
-): Letter => {
+): EmailContent => {
   const { letters } = stringsOf(language);
-  const subject = letters.bundle.subject(news.length + more);
+  const subject = letters.bundle.subject(notifications.length + more);
   return {
     subject,
     heading: subject,
     paragraphs: [letters.bundle.text, ...(more > 0 ? [letters.bundle.more(more)] : [])],
-    links: news.map((one) => ({
-      label: newsTitle(one, language),
-      address: address + termsOf(one.kind).href(one.subject),
+    links: notifications.map((notification) => ({
+      label: notificationTitle(notification, language),
+      address: address + kindDefinitionOf(notification.kind).href(notification.subject),
     })),
     closing: letters.whyMailed,
     unsubscribe: { label: letters.unsubscribe, address: `${address}/unsubscribe/${unsubscribeToken}` },

@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/language.ts';
-import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
+import type { NotificationKind, StoredSubject } from '#notifications/rules/kinds.ts';
 import { subjectIn } from '#notifications/rules/named-subjects.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-export interface StoredNews {
-  kind: Kind;
+export interface StoredNotification {
+  kind: NotificationKind;
   subject: StoredSubject;
 }
 
@@ -15,10 +15,11 @@ interface Words {
 }
 
 /** What is said of it. A subject is stored as its kind's, which is more than a type can say of any row. */
-export const newsWords = ({ kind, subject }: StoredNews, language: Language) => {
+export const notificationWords = ({ kind, subject }: StoredNotification, language: Language) => {
   const { title, text, button } = stringsOf(language).news[kind] as unknown as Words;
-  const said = subjectIn(language, subject);
-  return { title: title(said), text: text(said), button };
+  const localizedSubject = subjectIn(language, subject);
+  return { title: title(localizedSubject), text: text(localizedSubject), button };
 };
 
-export const newsTitle = (news: StoredNews, language: Language): string => newsWords(news, language).title;
+export const notificationTitle = (notification: StoredNotification, language: Language): string =>
+  notificationWords(notification, language).title;

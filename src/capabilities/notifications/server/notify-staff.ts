@@ -2,16 +2,16 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { WaitingQueue } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { notify } from './notify.ts';
+import type { Services } from '#server/tools.ts';
+import { notifyPerson } from './notify.ts';
 
 /** Whoever moderates hears that something waits. */
-export const notifyStaff = async (transaction: Db, tools: Pick<Tools, 'jobs'>, queue: WaitingQueue) => {
+export const notifyStaff = async (transaction: Db, services: Pick<Services, 'jobs'>, queue: WaitingQueue) => {
   const staff = await transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.userType, 'admin'), isNull(users.erasedAt), eq(users.isSuspended, false)))
     .orderBy(asc(users.id));
   for (const { id: personId } of staff)
-    await notify(transaction, tools, { personId, kind: 'moderationWaits', subject: { queue } });
+    await notifyPerson(transaction, services, { personId, kind: 'moderationWaits', subject: { queue } });
 };

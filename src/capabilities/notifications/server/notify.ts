@@ -1,18 +1,20 @@
-import { type Kind, termsOf } from '#notifications/rules/kinds.ts';
+import { kindDefinitionOf, type NotificationKind } from '#notifications/rules/kinds.ts';
 import type { KindWithSender } from '#notifications/rules/mailed-kinds.ts';
-import type { Subjects } from '#notifications/rules/subjects.ts';
+import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
-import { holdLiveStreams, sendsWhatIsTold, wakeListeners } from '#server/live/send-live.ts';
-import type { Tools } from '#server/tools.ts';
-import { lineOf } from './line-of.ts';
+import { lockLiveStreams, sendFoundEventsSql, wakeListeners } from '#server/live/send-live.ts';
+import type { Services } from '#server/tools.ts';
+import { liveChannelOf } from './line-of.ts';
 
 /** Who caused it is named for each kind that is not transactional: a block and the bounds of mail go by that. */
-export type News = {
-  [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] } & (Name extends KindWithSender
-    ? { senderId: number | null }
-    : { senderId?: undefined });
-}[Kind];
+export type NewNotification = {
+  [Name in NotificationKind]: {
+    personId: number;
+    kind: Name;
+    subject: NotificationSubjects[Name];
+  } & (Name extends KindWithSender ? { senderId: number | null } : { senderId?: undefined });
+}[NotificationKind];
 
 interface Item {
   id: number;
@@ -27,7 +29,7 @@ interface Item {
  * Stores the news for each who hears it, or brings the item it repeats to the top again, and sends each their unread
  * count. One at a time for each live stream: nobody else stores the same item, or counts, meanwhile.
  */
-const storeNews = namedStatement<Item>(
+const storeNotification = namedStatement<Item>(
   'store_news',
   `with given as (
     select $1::integer as person_id, $2::integer as line_id, $3::text as kind, $4::jsonb as subject,
@@ -67,21 +69,25 @@ const storeNews = namedStatement<Item>(
     select line_id as user_id, 'bell' as name, item.user_id as only_for, jsonb_build_object('unread', item.unread + (
       select count(*) from notifications n where n.user_id = item.user_id and n.read_at is null)) as data
     from item, given),
-  ${sendsWhatIsTold}
+  ${sendFoundEventsSql}
   select id, line_id as "lineId", is_new as "isNew",
     exists (select from push_subscriptions p where p.user_id = item.user_id) as "hasDevice"
   from item, given order by id`,
 );
 
-const store = (transaction: Db, { personId, kind, subject, senderId = null }: News, lineId: number) => {
-  const { team = null, oncePer, isReceipt } = termsOf(kind);
+const store = (
+  transaction: Db,
+  { personId, kind, subject, senderId = null }: NewNotification,
+  channelId: number,
+) => {
+  const { team = null, oncePer, isReceipt } = kindDefinitionOf(kind);
   const raises = [oncePer?.field ?? null, oncePer?.isRaised ?? false];
   // Nobody needs to be called to what they have done themselves: it stands in their bell, and is read.
   const isOwn = senderId === personId || isReceipt === true;
-  return storeNews(
+  return storeNotification(
     transaction,
     personId,
-    lineId,
+    channelId,
     kind,
     JSON.stringify(subject),
     team,
@@ -94,11 +100,11 @@ const store = (transaction: Db, { personId, kind, subject, senderId = null }: Ne
 /** What follows of an item: a mail, an SMS, a notice on devices. */
 const follow = async (
   transaction: Db,
-  { jobs }: Pick<Tools, 'jobs'>,
-  { kind, subject }: News,
+  { jobs }: Pick<Services, 'jobs'>,
+  { kind, subject }: NewNotification,
   item: Item,
 ) => {
-  const { waitSeconds = 0, push, isBellOnly } = termsOf(kind);
+  const { waitSeconds = 0, push, isBellOnly } = kindDefinitionOf(kind);
   const { id } = item;
   const isMailed = item.isNew && !isBellOnly?.({ ...subject });
   await Promise.all([
@@ -111,15 +117,15 @@ const follow = async (
 };
 
 /** The same where the live streams of the person, and of the company they work for, are held already. */
-export const notifyHeld = async (
+export const notifyLocked = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
-  news: News,
-  lineId: number,
+  services: Pick<Services, 'jobs'>,
+  notification: NewNotification,
+  channelId: number,
 ): Promise<void> => {
-  const items = await store(transaction, news, lineId);
-  await Promise.all(items.map((item) => follow(transaction, tools, news, item)));
-  if (items.length > 0) await wakeListeners(transaction, [lineId]);
+  const items = await store(transaction, notification, channelId);
+  await Promise.all(items.map((item) => follow(transaction, services, notification, item)));
+  if (items.length > 0) await wakeListeners(transaction, [channelId]);
 };
 
 /**
@@ -128,8 +134,12 @@ export const notifyHeld = async (
  * has their own. Called inside the transaction of what caused it, so that there is news exactly if that commits;
  * several people in the order of their ids, or two who notify the same ones at once would wait for each other.
  */
-export const notify = async (transaction: Db, tools: Pick<Tools, 'jobs'>, news: News): Promise<void> => {
-  const lineId = await lineOf(transaction, news.personId);
-  await holdLiveStreams(transaction, [lineId]);
-  await notifyHeld(transaction, tools, news, lineId);
+export const notifyPerson = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  notification: NewNotification,
+): Promise<void> => {
+  const channelId = await liveChannelOf(transaction, notification.personId);
+  await lockLiveStreams(transaction, [channelId]);
+  await notifyLocked(transaction, services, notification, channelId);
 };

@@ -6,7 +6,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { forgetJobsTo } from '#server/stored-jobs.ts';
-import { mailTokens, mutedNews, notifications, pushSubscriptions } from './tables.ts';
+import { mailTokens, mutedNotifications, notifications, pushSubscriptions } from './tables.ts';
 
 /** Who caused it is said by its words, as far as the reader may know that. */
 const { senderId: _, heldUntil: __, isCounted: ___, ...own } = getTableColumns(notifications);
@@ -23,7 +23,7 @@ const unname = (transaction: Db, names: readonly string[], exceptIds: readonly n
 
 export const personalData: PersonalData = {
   name: 'notifications',
-  tables: [notifications, mailTokens, pushSubscriptions, mutedNews],
+  tables: [notifications, mailTokens, pushSubscriptions, mutedNotifications],
 
   async collect(db, userId) {
     return {
@@ -33,10 +33,10 @@ export const personalData: PersonalData = {
         .where(eq(notifications.userId, userId))
         .orderBy(asc(notifications.id)),
       notToldOf: await db
-        .select({ about: mutedNews.about, channel: mutedNews.channel })
-        .from(mutedNews)
-        .where(eq(mutedNews.userId, userId))
-        .orderBy(asc(mutedNews.about), asc(mutedNews.channel)),
+        .select({ about: mutedNotifications.about, channel: mutedNotifications.channel })
+        .from(mutedNotifications)
+        .where(eq(mutedNotifications.userId, userId))
+        .orderBy(asc(mutedNotifications.about), asc(mutedNotifications.channel)),
       // Without the keys: what is sent to a device is for it alone to read.
       devices: await db
         .select({
@@ -70,18 +70,18 @@ export const personalData: PersonalData = {
     const isOwn = or(eq(notifications.userId, userId), eq(notifications.ownerId, userId));
     // News that comes while a contract runs is told and read, as they have set it: of that before, nothing stays.
     if (contracts.length > 0) {
-      const before = (column: PgColumn) =>
+      const isBeforeErasure = (column: PgColumn) =>
         sql`${column} < (select u.erase_at from users u where u.id = ${userId})`;
-      await transaction.delete(notifications).where(and(isOwn, before(notifications.createdAt)));
+      await transaction.delete(notifications).where(and(isOwn, isBeforeErasure(notifications.createdAt)));
       await transaction
         .delete(pushSubscriptions)
-        .where(and(eq(pushSubscriptions.userId, userId), before(pushSubscriptions.createdAt)));
+        .where(and(eq(pushSubscriptions.userId, userId), isBeforeErasure(pushSubscriptions.createdAt)));
       await unname(transaction, names, [userId, ...contracts.map(({ otherId }) => otherId)]);
       return;
     }
     await transaction.delete(notifications).where(isOwn);
     await transaction.update(notifications).set({ senderId: null }).where(eq(notifications.senderId, userId));
-    await transaction.delete(mutedNews).where(eq(mutedNews.userId, userId));
+    await transaction.delete(mutedNotifications).where(eq(mutedNotifications.userId, userId));
     await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await transaction
       .delete(mailTokens)

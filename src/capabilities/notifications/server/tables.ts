@@ -1,12 +1,12 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
-import { newsChannels, newsTopics } from '#notifications/rules/news-by-kind.ts';
-import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
+import type { NotificationKind, StoredSubject } from '#notifications/rules/kinds.ts';
+import { notificationChannels, notificationTopics } from '#notifications/rules/news-by-kind.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
-  kind: text().$type<Kind>().notNull(),
+  kind: text().$type<NotificationKind>().notNull(),
   subject: jsonb().$type<StoredSubject>().notNull().default({}),
   /** The company's own account, where its team was told. */
   ownerId: integer('owner_id'),
@@ -24,12 +24,12 @@ export const notifications = pgTable('notifications', {
   isCounted: boolean('is_counted').notNull().default(false),
 });
 
-export const mutedNews = pgTable(
+export const mutedNotifications = pgTable(
   'muted_news',
   {
     userId: integer('user_id').notNull(),
-    about: text({ enum: newsTopics }).notNull(),
-    channel: text({ enum: newsChannels }).notNull(),
+    about: text({ enum: notificationTopics }).notNull(),
+    channel: text({ enum: notificationChannels }).notNull(),
   },
   ({ userId, about, channel }) => [primaryKey({ columns: [userId, about, channel] })],
 );
@@ -53,7 +53,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
 });
 
 export const mailTokens = pgTable('mail_tokens', {
-  tokenHash: bytea('token_hash').primaryKey(),
+  tokenHash: byteaColumn('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
   partnerId: integer('partner_id'),
   /** The company in whose name its member replies. */

@@ -9,12 +9,12 @@ const MOST_QUOTED = 5;
  * already since the first of them came. Of a team each has read what they have read themselves. A reminder of a lead
  * that waits is about what was written before it.
  */
-export const messagesToQuote = async (transaction: Db, newsId: number): Promise<string[]> => {
+export const messagesToQuote = async (transaction: Db, notificationId: number): Promise<string[]> => {
   const { rows } = await transaction.execute<{ content: string }>(sql`
     with item as (
       select id, kind, user_id, owner_id, coalesce(owner_id, user_id) as receiver_id, created_at, begun_at, read_at,
         (subject ->> 'userId')::integer as sender_id
-      from notifications where id = ${newsId}),
+      from notifications where id = ${notificationId}),
     waiting as (
       select m.id, m.content, m.created_at
       from messages m join item on m.receiver_id = item.receiver_id and m.sender_id = item.sender_id

@@ -6,24 +6,28 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import { markAllNewsRead, markNewsRead, type Notification } from '#notifications/contract/notifications.ts';
-import { termsOf } from '#notifications/rules/kinds.ts';
-import { call } from '#web/api-client.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+} from '#notifications/contract/notifications.ts';
+import { kindDefinitionOf } from '#notifications/rules/kinds.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useUnreadNews } from '#web/unread.ts';
+import { useUnreadNotifications } from '#web/unread.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './bell-list.module.css';
-import { bellQuestion, refetchBell } from './questions.ts';
+import { bellQuery, refetchBell } from './questions.ts';
 
 const iconOf = (kind: Notification['kind']) => {
-  const { icon } = termsOf(kind);
+  const { icon } = kindDefinitionOf(kind);
   return icon === 'calendar' || icon === 'flag' ? ownIcons[icon] : icon;
 };
 
 /** What the bell holds, newest first. */
 export const BellList = () => {
   const { notifications, web } = useStrings();
-  const { queryKey, queryFn } = bellQuestion;
+  const { queryKey, queryFn } = bellQuery;
   const { data, error, dataUpdatedAt } = useQuery({ queryKey, queryFn });
   return (
     <div className={styles.panel}>
@@ -32,9 +36,9 @@ export const BellList = () => {
         <MarkAllRead />
       </div>
       {data?.items.length === 0 && (
-        <Note title={notifications.nothingYet} text={notifications.nothingYetText} />
+        <BellNote title={notifications.nothingYet} text={notifications.nothingYetText} />
       )}
-      {error && !data && <Note title={web.error} text={notifications.notLoaded} />}
+      {error && !data && <BellNote title={web.error} text={notifications.notLoaded} />}
       <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((item) => (
           <li key={item.id}>
@@ -46,7 +50,7 @@ export const BellList = () => {
   );
 };
 
-const Note = ({ title, text }: { title: string; text: string }) => (
+const BellNote = ({ title, text }: { title: string; text: string }) => (
   <div className={styles.note}>
     <strong>{title}</strong>
     <Text size="small" tone="muted">
@@ -58,15 +62,15 @@ const Note = ({ title, text }: { title: string; text: string }) => (
 const MarkAllRead = () => {
   const { notifications } = useStrings();
   const client = useQueryClient();
-  const unread = useUnreadNews();
+  const unread = useUnreadNotifications();
   const mark = async (event: MouseEvent) => {
     // Whatever is chosen in a menu closes it; here one stays to look at what there is.
     event.stopPropagation();
-    await call(markAllNewsRead, {}).catch(() => undefined);
+    await callEndpoint(markAllNotificationsRead, {}).catch(() => undefined);
     await refetchBell(client);
   };
   return (
-    <Button look="quiet" size="small" disabled={unread === 0} onClick={(event) => void mark(event)}>
+    <Button variant="quiet" size="small" disabled={unread === 0} onClick={(event) => void mark(event)}>
       {notifications.markAllRead}
     </Button>
   );
@@ -78,7 +82,7 @@ const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
   const client = useQueryClient();
   // The page it leads to does not wait for this; where it fails, the item stays unread.
   const follow = () =>
-    void call(markNewsRead, { params: { id: item.id } })
+    void callEndpoint(markNotificationRead, { params: { id: item.id } })
       .then(() => refetchBell(client))
       .catch(() => undefined);
   return (

@@ -1,6 +1,6 @@
 import type { LiveBell } from '#notifications/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { bellQuestion, refetchBell, unreadNewsQuestion } from './questions.ts';
+import { bellQuery, refetchBell, unreadNotificationsQuery } from './questions.ts';
 
 export { BellList } from './bell-list.tsx';
 
@@ -8,8 +8,8 @@ type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveC
 
 const hear: Hearing = {
   bell(unread, { client }) {
-    client.setQueryData(unreadNewsQuestion.queryKey, unread);
-    void client.invalidateQueries({ queryKey: bellQuestion.queryKey });
+    client.setQueryData(unreadNotificationsQuery.queryKey, unread);
+    void client.invalidateQueries({ queryKey: bellQuery.queryKey });
   },
 };
 
@@ -20,6 +20,6 @@ export const livePart: LivePart = {
     // The database marks news of a conversation read once that has been read (db/migrations/0008).
     seen: (_, { client }) => void refetchBell(client),
   },
-  begin: ({ client }) => void client.prefetchQuery(unreadNewsQuestion),
+  begin: ({ client }) => void client.prefetchQuery(unreadNotificationsQuery),
   refresh: ({ client }) => void refetchBell(client),
 };

@@ -1,7 +1,7 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 
-export const unsubscribeAddress = pageAddress({
+export const unsubscribePageRoute = pageRoute({
   path: '/unsubscribe/:token',
   search: {},
   access: openToAnyone,

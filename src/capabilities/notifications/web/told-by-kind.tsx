@@ -1,40 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
-import { muteNews } from '#notifications/contract/muted-news.ts';
-import { isTexted, type NewsChannel, type NewsTopic, newsTopics } from '#notifications/rules/news-by-kind.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { muteNotifications } from '#notifications/contract/muted-news.ts';
+import {
+  isTexted,
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationTopics,
+} from '#notifications/rules/news-by-kind.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { mutedNewsQuestion } from './questions.ts';
+import { mutedNotificationsQuery } from './questions.ts';
 import styles from './told-by-kind.module.css';
 
-interface ToldByKindProps {
+interface PreferencesByKindProps {
   /** What the two switches above say of everything. */
-  isOn: Record<NewsChannel, boolean>;
+  isOn: Record<NotificationChannel, boolean>;
 }
 
 /** Of what somebody is told by mail and by text message, each chosen at once. */
-export const ToldByKind = ({ isOn }: ToldByKindProps) => {
+export const PreferencesByKind = ({ isOn }: PreferencesByKindProps) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
-  const { answer: muted } = useOutcome(mutedNewsQuestion);
+  const { data: muted } = useQuery(mutedNotificationsQuery);
   const { change, isBusy } = useChange({
-    send: (body: { about: NewsTopic; channel: NewsChannel; isMuted: boolean }) => call(muteNews, { body }),
-    onDone: (now) => client.setQueryData(mutedNewsQuestion.queryKey, now),
+    send: (body: { about: NotificationTopic; channel: NotificationChannel; isMuted: boolean }) =>
+      callEndpoint(muteNotifications, { body }),
+    onDone: (now) => client.setQueryData(mutedNotificationsQuery.queryKey, now),
     failed: (reason) => ({ title: notifications.notMuted, text: reason }),
   });
   if (!muted) return null;
-  const tick = (about: NewsTopic, channel: NewsChannel) => (
+  const tick = (about: NotificationTopic, channel: NotificationChannel) => (
     <input
       key={channel}
       type="checkbox"
       className={styles.tick}
       aria-label={notifications.toldBy(notifications.topics[about], notifications.channels[channel])}
       disabled={!isOn[channel] || isBusy}
-      checked={isOn[channel] && !muted.some((one) => one.about === about && one.channel === channel)}
+      checked={isOn[channel] && !muted.some((entry) => entry.about === about && entry.channel === channel)}
       onChange={({ currentTarget: { checked } }) => void change({ about, channel, isMuted: !checked })}
     />
   );
@@ -52,7 +57,7 @@ export const ToldByKind = ({ isOn }: ToldByKindProps) => {
           { head: notifications.channels.email },
           { head: notifications.channels.sms },
         ]}
-        rows={newsTopics.map((about) => ({
+        rows={notificationTopics.map((about) => ({
           key: about,
           cells: [
             notifications.topics[about],

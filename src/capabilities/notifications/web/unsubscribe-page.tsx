@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Stack, Wrap } from '#design/layout.tsx';
+import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { unsubscribe } from '#notifications/contract/unsubscribe.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { unsubscribeByToken } from '#notifications/contract/unsubscribe.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { definePage } from '#web/page.ts';
 import styles from '#web/shell/message-page.module.css';
 import { useStrings } from '#web/strings.tsx';
-import type { unsubscribeAddress } from './page-addresses.ts';
+import type { unsubscribePageRoute } from './page-addresses.ts';
 
 type State = 'asked' | 'sending' | 'done' | { failed: string };
 
@@ -24,7 +24,7 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   const stop = async () => {
     setState('sending');
     try {
-      await call(unsubscribe, { params });
+      await callEndpoint(unsubscribeByToken, { params });
       // The person signed in here may be the one whose settings changed.
       await client.invalidateQueries();
       setState('done');
@@ -35,19 +35,19 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   };
   const isDone = state === 'done';
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <Stack gap={5} aria-live="polite">
         <h1>{isDone ? notifications.unsubscribed : notifications.unsubscribeTitle}</h1>
         <Text size="lead">{isDone ? notifications.unsubscribedText : notifications.unsubscribeText}</Text>
         {typeof state === 'object' && <Notice tone="danger" title={state.failed} />}
       </Stack>
       {isDone ? (
-        <LinkButton look="secondary" href="/settings?tab=notifications">
+        <LinkButton variant="secondary" href="/settings?tab=notifications">
           {notifications.toSettings}
         </LinkButton>
       ) : (
         <Button
-          look="primary"
+          variant="primary"
           disabled={!isLive}
           busy={state === 'sending'}
           busyText={notifications.unsubscribing}
@@ -56,13 +56,13 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
           {notifications.unsubscribe}
         </Button>
       )}
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof unsubscribeAddress>({
+export const page = definePage<typeof unsubscribePageRoute>({
   tables: ['notifications'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { notifications } }) => ({
     title: notifications.pageTitle(notifications.unsubscribeTitle),
     isHiddenFromSearch: true,

@@ -9,7 +9,7 @@ export const runChecks = endpoint({
   server: {
     who: 'admin',
     summary: 'Whether what the settings lead to works; sends one mail and one SMS to whoever asks',
-    answer: z.array(z.object({ says: z.enum(allSayings), fact: z.string() })),
+    response: z.array(z.object({ says: z.enum(allSayings), fact: z.string() })),
     refusals: {},
   },
 });

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { serviceCategory } from '#companies/contract/item.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { text } from '#kernel/text.ts';
-import { say } from '#moderation/contract/fields.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { textSchema } from '#kernel/text.ts';
+import { messageKey } from '#moderation/contract/fields.ts';
 
-const categoryName = text({
-  min: { length: 2, say: say('categoryTooShort') },
-  max: { length: 60, say: say('categoryTooLong') },
+const categoryName = textSchema({
+  min: { length: 2, say: messageKey('categoryTooShort') },
+  max: { length: 60, say: messageKey('categoryTooLong') },
 });
 
 /** English is the source; the others stand beside it, and none is left out: each is read by somebody. */
 const categoryWords = z.object({
   name: categoryName,
   names: z.object({ fr: categoryName, de: categoryName, lb: categoryName, pt: categoryName }),
-  description: text({ max: { length: 300, say: say('descriptionTooLong') } }),
+  description: textSchema({ max: { length: 300, say: messageKey('descriptionTooLong') } }),
 });
 
-const nameTaken = { status: 409, say: say('nameTaken') } as const;
+const nameTaken = { status: 409, say: messageKey('nameTaken') } as const;
 
 export const listOfficeCategories = endpoint({
   method: 'GET',
@@ -25,7 +25,7 @@ export const listOfficeCategories = endpoint({
   server: {
     who: 'admin',
     summary: 'Every service category, also hidden ones, with how many companies have it',
-    answer: z.array(z.extend(serviceCategory, { isHidden: z.boolean(), companies: z.int() })),
+    response: z.array(z.extend(serviceCategory, { isHidden: z.boolean(), companies: z.int() })),
     refusals: {},
   },
 });
@@ -37,7 +37,7 @@ export const createCategory = endpoint({
   server: {
     who: 'admin',
     summary: 'Add a service category, with its name in five languages',
-    answer: z.object({ id }),
+    response: z.object({ id: idSchema }),
     refusals: { nameTaken },
     creates: true,
   },
@@ -51,8 +51,8 @@ export const renameCategory = endpoint({
     who: 'admin',
     summary: 'Rename a service category in any of its languages; whatever shows it follows',
     params: z.object({ categoryId: idInPath }),
-    answer: z.object({}),
-    refusals: { nameTaken, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+    response: z.object({}),
+    refusals: { nameTaken, categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
   },
 });
 
@@ -65,8 +65,8 @@ export const hideCategory = endpoint({
     summary:
       'Hide a service category, so that nobody can choose or filter by it any more, or show it again. Companies and requests that have it keep it, and are found by its words',
     params: z.object({ categoryId: idInPath }),
-    answer: z.object({}),
-    refusals: { categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+    response: z.object({}),
+    refusals: { categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
   },
 });
 
@@ -79,10 +79,10 @@ export const removeCategory = endpoint({
       'Remove a service category that nobody has; or merge it into another, which whoever had it has then',
     params: z.object({ categoryId: idInPath }),
     query: z.object({ into: z.optional(idInPath) }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {
-      categoryNotFound: { status: 404, say: say('categoryNotFound') },
-      categoryInUse: { status: 409, say: say('categoryInUse') },
+      categoryNotFound: { status: 404, say: messageKey('categoryNotFound') },
+      categoryInUse: { status: 409, say: messageKey('categoryInUse') },
     },
   },
 });

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { LARGEST_QUEUE_PAGE, moderatorStatement, say } from '#moderation/contract/fields.ts';
-import { allReasons, logSubjects, logVerdicts, queues } from '#moderation/rules/moderation.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from '#moderation/contract/fields.ts';
+import { allReasons, logSubjects, logVerdicts, queueNames } from '#moderation/rules/moderation.ts';
 
 export const takeBack = endpoint({
   method: 'POST',
   url: '/api/admin/log/:lineId/reversal',
   body: z.object({
-    reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
+    reason: z.optional(z.enum(allReasons, messageKey('reasonRequired'))),
     statement: moderatorStatement,
   }),
   server: {
     who: 'staff',
     summary: 'Take an approval or a verification back, with reasons',
     params: z.object({ lineId: idInPath }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {
-      notFound: { status: 404, say: say('entryNotFound') },
-      notUndone: { status: 409, say: say('notUndone') },
-      alreadyDecided: { status: 409, say: say('alreadyDecided') },
-      anotherWaits: { status: 409, say: say('anotherWaits') },
+      notFound: { status: 404, say: messageKey('entryNotFound') },
+      notUndone: { status: 409, say: messageKey('notUndone') },
+      alreadyDecided: { status: 409, say: messageKey('alreadyDecided') },
+      anotherWaits: { status: 409, say: messageKey('anotherWaits') },
     },
   },
 });
@@ -32,7 +32,7 @@ export const getKeyFigures = endpoint({
   server: {
     who: 'admin',
     summary: 'What there is of everything, what waits and since when, and how long decisions take',
-    answer: z.object({
+    response: z.object({
       people: z.int(),
       companies: z.int(),
       publicReviews: z.int(),
@@ -40,7 +40,7 @@ export const getKeyFigures = endpoint({
       /** Half of what was decided in the last 30 days took no longer; null where nothing was. */
       middleHours: z.nullable(z.number()),
       /** Each queue in which something waits, and since when the first of it does. */
-      waiting: z.array(z.object({ queue: z.enum(queues), count: z.int(), since: moment })),
+      waiting: z.array(z.object({ queue: z.enum(queueNames), count: z.int(), since: momentSchema })),
       /** The one that runs, in Luxembourg. */
       year: z.int(),
     }),
@@ -72,19 +72,19 @@ export const listDecisions = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(
+    response: z.array(
       z.object({
-        id,
+        id: idSchema,
         moderator: z.nullable(z.string()),
         subject: z.enum(logSubjects),
-        subjectId: id,
+        subjectId: idSchema,
         verdict: z.enum(logVerdicts),
         reason: z.nullable(z.string()),
         statement: z.nullable(z.string()),
-        createdAt: moment,
+        createdAt: momentSchema,
         /** Where what it is about can be seen. */
-        companyId: z.nullable(id),
-        personId: z.nullable(id),
+        companyId: z.nullable(idSchema),
+        personId: z.nullable(idSchema),
         /** It holds still, and can be taken back. */
         mayTakeBack: z.boolean(),
       }),

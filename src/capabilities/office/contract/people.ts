@@ -1,36 +1,39 @@
 import * as z from 'zod/mini';
 import { askForErasure } from '#account-settings/contract/own-data.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { text } from '#kernel/text.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { textSchema } from '#kernel/text.ts';
 import { staffRoles } from '#kernel/visitor.ts';
-import { moderatorStatement, say } from '#moderation/contract/fields.ts';
+import { messageKey, moderatorStatement } from '#moderation/contract/fields.ts';
 
 const finding = z.object({
-  q: text({ min: { length: 2, say: say('searchTooShort') }, max: { length: 80, say: say('searchTooLong') } }),
+  q: textSchema({
+    min: { length: 2, say: messageKey('searchTooShort') },
+    max: { length: 80, say: messageKey('searchTooLong') },
+  }),
 });
 
 export const foundPerson = z.object({
-  id,
+  id: idSchema,
   username: z.string(),
   email: z.string(),
   userType: z.enum(['private', 'company', 'admin']),
   staffRole: z.nullable(z.enum(staffRoles)),
-  createdAt: moment,
-  suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(moment) })),
+  createdAt: momentSchema,
+  suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(momentSchema) })),
 });
 
 export type FoundPerson = z.output<typeof foundPerson>;
 
 const foundCompany = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   city: z.nullable(z.string()),
   vatNumber: z.nullable(z.string()),
   isVatVerified: z.boolean(),
   reviewCount: z.int(),
-  owner: z.object({ id, username: z.string() }),
+  owner: z.object({ id: idSchema, username: z.string() }),
 });
 
 export const findPeople = endpoint({
@@ -40,7 +43,7 @@ export const findPeople = endpoint({
     who: 'admin',
     summary: 'The first 20 people whose name or address holds some words',
     query: finding,
-    answer: z.array(foundPerson),
+    response: z.array(foundPerson),
     staffReads: 'people',
     refusals: {},
   },
@@ -53,7 +56,7 @@ export const findCompanies = endpoint({
     who: 'admin',
     summary: 'The first 20 companies whose name or VAT number holds some words',
     query: finding,
-    answer: z.array(foundCompany),
+    response: z.array(foundCompany),
     staffReads: 'companies',
     refusals: {},
   },
@@ -66,26 +69,26 @@ export const suspendPerson = endpoint({
   url: '/api/admin/people/:personId/suspension',
   body: z.object({
     reason: moderatorStatement,
-    until: z.string(say('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired'))),
+    until: z.string(messageKey('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired'))),
   }),
   server: {
     who: 'admin',
     summary: 'Bar a person until the end of a day; their sessions end at once, for good',
     params: ofPerson,
-    answer: z.object({}),
+    response: z.object({}),
     needsStepUp: true,
-    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+    refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },
   },
 });
 
 const proposedSuspension = z.object({
-  id,
-  person: z.object({ id, username: z.string() }),
+  id: idSchema,
+  person: z.object({ id: idSchema, username: z.string() }),
   /** Who proposed it; null where they have left. */
   proposedBy: z.nullable(z.string()),
   reason: z.string(),
   until: z.string(),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 export type ProposedSuspension = z.output<typeof proposedSuspension>;
@@ -96,7 +99,7 @@ export const listProposedSuspensions = endpoint({
   server: {
     who: 'admin',
     summary: 'Suspensions that moderators propose, the oldest first. An admin suspends, or declines',
-    answer: z.array(proposedSuspension),
+    response: z.array(proposedSuspension),
     staffReads: 'people',
     refusals: {},
   },
@@ -109,8 +112,8 @@ export const declineSuspension = endpoint({
     who: 'admin',
     summary: 'Decline a suspension that a moderator proposes',
     params: z.object({ proposalId: idInPath }),
-    answer: z.object({}),
-    refusals: { notFound: { status: 404, say: say('entryNotFound') } },
+    response: z.object({}),
+    refusals: { notFound: { status: 404, say: messageKey('entryNotFound') } },
   },
 });
 
@@ -121,8 +124,8 @@ export const liftPerson = endpoint({
     who: 'admin',
     summary: 'Let a suspended person in again',
     params: ofPerson,
-    answer: z.object({}),
-    refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+    response: z.object({}),
+    refusals: { notSuspended: { status: 404, say: messageKey('notSuspended') } },
   },
 });
 
@@ -136,9 +139,9 @@ export const changeRole = endpoint({
     summary:
       'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
     params: ofPerson,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: {
-      personNotFound: { status: 404, say: say('personNotFound') },
+      personNotFound: { status: 404, say: messageKey('personNotFound') },
       lastAdmin: askForErasure.refusals.lastAdmin,
     },
   },
@@ -151,7 +154,7 @@ export const endSessionsOfPerson = endpoint({
     who: 'admin',
     summary: 'Sign a person out everywhere; they may sign in again',
     params: ofPerson,
-    answer: z.object({ ended: z.int() }),
-    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+    response: z.object({ ended: z.int() }),
+    refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },
   },
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { companyRoles } from '#kernel/company-role.ts';
-import { type AnswerOf, endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { say } from '#moderation/contract/fields.ts';
+import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { messageKey } from '#moderation/contract/fields.ts';
 import { recordedReport } from '#moderation/contract/moderation.ts';
 import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { takenKinds } from '#moderation/rules/takedowns.ts';
@@ -18,39 +18,44 @@ export const getPersonRecord = endpoint({
     summary:
       'What moderating needs of a person: the account, its reviews, reports and decisions, newest first',
     params: z.object({ personId: idInPath }),
-    answer: z.extend(foundPerson, {
+    response: z.extend(foundPerson, {
       isEmailVerified: z.boolean(),
       isPhoneVerified: z.boolean(),
       /** Until then they begin no conversations. */
-      limitedUntil: z.nullable(moment),
-      company: z.nullable(z.object({ id, name: z.string(), role: z.enum(companyRoles) })),
+      limitedUntil: z.nullable(momentSchema),
+      company: z.nullable(z.object({ id: idSchema, name: z.string(), role: z.enum(companyRoles) })),
       reviews: z.array(
         z.object({
-          id,
-          company: z.object({ id, name: z.string() }),
+          id: idSchema,
+          company: z.object({ id: idSchema, name: z.string() }),
           rating: z.int(),
           status: z.enum(reviewStatuses),
-          createdAt: moment,
+          createdAt: momentSchema,
         }),
       ),
       reportsAbout: z.array(recordedReport),
       reportsBy: z.array(recordedReport),
       takedowns: z.array(
-        z.object({ id, kind: z.enum(takenKinds), takenAt: moment, restoredAt: z.nullable(moment) }),
+        z.object({
+          id: idSchema,
+          kind: z.enum(takenKinds),
+          takenAt: momentSchema,
+          restoredAt: z.nullable(momentSchema),
+        }),
       ),
       decisions: z.array(
         z.object({
-          id,
+          id: idSchema,
           subject: z.enum(logSubjects),
           verdict: z.enum(logVerdicts),
           statement: z.nullable(z.string()),
-          createdAt: moment,
+          createdAt: momentSchema,
         }),
       ),
     }),
     staffReads: 'people',
-    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+    refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },
   },
 });
 
-export type PersonRecord = AnswerOf<typeof getPersonRecord>;
+export type PersonRecord = ResponseOf<typeof getPersonRecord>;

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { eventsPage } from '#accounts/contract/security-events.ts';
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { text } from '#kernel/text.ts';
-import { say } from '#moderation/contract/fields.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { textSchema } from '#kernel/text.ts';
+import { messageKey } from '#moderation/contract/fields.ts';
 
 /** A number that may be of somebody who is erased; then there is no name. */
-const person = z.nullable(z.object({ id, username: z.nullable(z.string()) }));
+const person = z.nullable(z.object({ id: idSchema, username: z.nullable(z.string()) }));
 
-const line = z.object({
-  id,
-  at: moment,
+const auditLogEntry = z.object({
+  id: idSchema,
+  at: momentSchema,
   kind: z.enum(securityEventKinds),
   /** Who did it; null where nobody was signed in, or a job or a command did it. */
   actor: person,
@@ -24,9 +24,9 @@ const line = z.object({
   object: z.nullable(z.string()),
 });
 
-export type TrailLine = z.output<typeof line>;
+export type AuditLogEntry = z.output<typeof auditLogEntry>;
 
-export const readTrail = endpoint({
+export const readAuditLog = endpoint({
   method: 'GET',
   url: '/api/admin/trail',
   isPaged: true,
@@ -34,10 +34,10 @@ export const readTrail = endpoint({
     who: 'admin',
     summary: 'The audit trail of a year, newest first; of one person by name or number, of one kind',
     query: z.extend(z.object(eventsPage), {
-      person: z.optional(text({ max: { length: 80, say: say('searchTooLong') } })),
+      person: z.optional(textSchema({ max: { length: 80, say: messageKey('searchTooLong') } })),
       kind: z.optional(z.enum(securityEventKinds)),
     }),
-    answer: z.array(line),
+    response: z.array(auditLogEntry),
     refusals: {},
   },
 });

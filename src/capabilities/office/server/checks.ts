@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import type { Language } from '#kernel/language.ts';
 import { sendTrialMail, sendTrialSms } from '#mail/server/index.ts';
 import type { Finding, Saying } from '#office/rules/checks.ts';
-import { askVies } from '#proofs/server/index.ts';
+import { checkWithVies } from '#proofs/server/index.ts';
 import { caughtCode, caughtMessage } from '#server/caught-error.ts';
 import type { Config } from '#server/config.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -138,7 +138,7 @@ const NOBODYS_NUMBER = 'LU00000000';
 const PATIENCE_MS = 5_000;
 
 const checkVies = async ({ config }: CheckTerms): Promise<Finding> => {
-  const { result } = await askVies(config.viesUrl, NOBODYS_NUMBER, PATIENCE_MS);
+  const { result } = await checkWithVies(config.viesUrl, NOBODYS_NUMBER, PATIENCE_MS);
   return found(result === 'unavailable' ? 'viesSilent' : 'viesRight');
 };
 

@@ -1,4 +1,4 @@
-import { changeStaffRole, findPerson, noteSecurityEvent } from '#accounts/server/index.ts';
+import { changeStaffRole, findPerson, recordSecurityEvent } from '#accounts/server/index.ts';
 import {
   addCategory,
   categoriesWithUse,
@@ -7,9 +7,9 @@ import {
   storeRemovedCategory as removeOrMerge,
 } from '#companies/server/index.ts';
 import { csvOf } from '#insights/rules/csv.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { say } from '#moderation/contract/fields.ts';
+import { messageKey } from '#moderation/contract/fields.ts';
 import { missingForVerdict, suspensionEnd, whereUndone } from '#moderation/rules/moderation.ts';
 import { openProposals, readDecisions, recordDecision } from '#moderation/server/index.ts';
 import { runChecks } from '#office/contract/checks.ts';
@@ -32,9 +32,9 @@ import {
   suspendPerson,
 } from '#office/contract/people.ts';
 import { getPersonRecord } from '#office/contract/person-record.ts';
-import { readTrail } from '#office/contract/trail.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
+import { readAuditLog } from '#office/contract/trail.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { runChecksOn } from './checks.ts';
 import {
@@ -47,11 +47,11 @@ import {
   suspendBy,
 } from './office.ts';
 import { readPersonRecord } from './person-record.ts';
-import { findLine, takeBackLine } from './take-back.ts';
-import { trailPage } from './trail.ts';
+import { findLogEntry, takeBackDecision } from './take-back.ts';
+import { auditLogPage } from './trail.ts';
 import { readYearlyFigures } from './yearly-figures.ts';
 
-const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
+const logEntryAbout = (moderator: Person, subjectId: number, name: string, { clock }: Services) =>
   ({
     moderatorId: moderator.id,
     subject: 'category',
@@ -61,141 +61,141 @@ const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }
   }) as const;
 
 /** As the log has it: the name, and what the other languages call it. */
-const allNames = ({ name, names: { fr, de, lb, pt } }: { name: string; names: Required<OtherNames> }) =>
+const allNames = ({ name, names: { fr, de, lb, pt } }: { name: string; names: Required<TranslatedNames> }) =>
   `${name} (${[fr, de, lb, pt].join(', ')})`;
 
-export const officeRoutes: readonly Route[] = [
-  answer(findPeople, async ({ query, tools, concerns }) => {
-    const found = await searchPeople(tools.db, query.q);
-    concerns(null, found.map(({ id }) => id).join(' '));
-    return found;
+export const officeRoutes: readonly EndpointRoute[] = [
+  handle(findPeople, async ({ query, services, concerns }) => {
+    const matches = await searchPeople(services.db, query.q);
+    concerns(null, matches.map(({ id }) => id).join(' '));
+    return matches;
   }),
 
-  answer(findCompanies, async ({ query, tools, concerns }) => {
-    const found = await searchCompanies(tools.db, query.q);
-    concerns(null, found.map(({ id }) => id).join(' '));
-    return found;
+  handle(findCompanies, async ({ query, services, concerns }) => {
+    const matches = await searchCompanies(services.db, query.q);
+    concerns(null, matches.map(({ id }) => id).join(' '));
+    return matches;
   }),
 
-  answer(getPersonRecord, async ({ params: { personId }, tools, refuse, concerns }) => {
+  handle(getPersonRecord, async ({ params: { personId }, services, refuse, concerns }) => {
     concerns(personId);
-    const record = await readPersonRecord(tools.db, personId);
+    const record = await readPersonRecord(services.db, personId);
     if (!record) throw refuse('personNotFound');
     return record;
   }),
 
-  answer(suspendPerson, async (asking) => {
-    const { params, body, tools, refuse } = asking;
-    const until = suspensionEnd(body.until, tools.clock.now());
-    if (!until) throw invalidField('until', say('endRequired'));
-    const isDone = await suspendBy(tools, asking, params.personId, { reason: body.reason, until });
+  handle(suspendPerson, async (context) => {
+    const { params, body, services, refuse } = context;
+    const until = suspensionEnd(body.until, services.clock.now());
+    if (!until) throw invalidField('until', messageKey('endRequired'));
+    const isDone = await suspendBy(services, context, params.personId, { reason: body.reason, until });
     if (!isDone) throw refuse('personNotFound');
     return {};
   }),
 
-  answer(listProposedSuspensions, async ({ tools, concerns }) => {
-    const proposed = await openProposals(tools.db);
+  handle(listProposedSuspensions, async ({ services, concerns }) => {
+    const proposed = await openProposals(services.db);
     concerns(null, proposed.map(({ person }) => person.id).join(' '));
     return proposed;
   }),
 
-  answer(declineSuspension, async ({ params, person, tools, refuse }) => {
-    if (!(await declineBy(tools, { person }, params.proposalId))) throw refuse('notFound');
+  handle(declineSuspension, async ({ params, person, services, refuse }) => {
+    if (!(await declineBy(services, { person }, params.proposalId))) throw refuse('notFound');
     return {};
   }),
 
-  answer(liftPerson, async (asking) => {
-    const { params, tools, refuse } = asking;
-    if (!(await liftBy(tools, asking, params.personId))) throw refuse('notSuspended');
+  handle(liftPerson, async (context) => {
+    const { params, services, refuse } = context;
+    if (!(await liftBy(services, context, params.personId))) throw refuse('notSuspended');
     return {};
   }),
 
-  answer(changeRole, async (asking) => {
-    const { params, body, person, tools, refuse } = asking;
-    await tools.db.transaction(async (transaction) => {
+  handle(changeRole, async (context) => {
+    const { params, body, person, services, refuse } = context;
+    await services.db.transaction(async (transaction) => {
       const why = await changeStaffRole(transaction, params.personId, body.staffRole);
       if (why === 'unchanged') return;
       if (why) throw refuse(why);
-      await noteSecurityEvent(transaction, {
+      await recordSecurityEvent(transaction, {
         kind: 'role-changed',
         personId: params.personId,
         actorId: person.id,
-        from: asking,
+        from: context,
         object: body.staffRole,
       });
     });
     return {};
   }),
 
-  answer(endSessionsOfPerson, async (asking) => {
-    const { params, tools, refuse } = asking;
-    const ended = await endSessionsBy(tools, asking, params.personId);
-    if (ended === null) throw refuse('personNotFound');
-    return { ended };
+  handle(endSessionsOfPerson, async (context) => {
+    const { params, services, refuse } = context;
+    const endedCount = await endSessionsBy(services, context, params.personId);
+    if (endedCount === null) throw refuse('personNotFound');
+    return { ended: endedCount };
   }),
 
-  answer(listOfficeCategories, ({ tools }) => categoriesWithUse(tools.db)),
+  handle(listOfficeCategories, ({ services }) => categoriesWithUse(services.db)),
 
-  answer(createCategory, ({ person, body, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
+  handle(createCategory, ({ person, body, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
       const id = await addCategory(transaction, body);
       if (id === null) throw refuse('nameTaken');
       await recordDecision(transaction, {
-        ...lineAbout(person, id, allNames(body), tools),
+        ...logEntryAbout(person, id, allNames(body), services),
         verdict: 'added',
       });
       return { id };
     }),
   ),
 
-  answer(renameCategory, ({ person, params: { categoryId }, body, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
+  handle(renameCategory, ({ person, params: { categoryId }, body, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
       const why = await changeCategory(transaction, categoryId, body);
       if (why) throw refuse(why === 'nameTaken' ? 'nameTaken' : 'categoryNotFound');
       await recordDecision(transaction, {
-        ...lineAbout(person, categoryId, allNames(body), tools),
+        ...logEntryAbout(person, categoryId, allNames(body), services),
         verdict: 'renamed',
       });
       return {};
     }),
   ),
 
-  answer(hideCategory, ({ person, params: { categoryId }, body: { isHidden }, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
-      const changed = await hideOrShow(transaction, categoryId, isHidden);
-      if (changed === 'notFound') throw refuse('categoryNotFound');
-      if (changed === 'unchanged') return {};
-      const line = lineAbout(person, categoryId, changed.name, tools);
+  handle(hideCategory, ({ person, params: { categoryId }, body: { isHidden }, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const result = await hideOrShow(transaction, categoryId, isHidden);
+      if (result === 'notFound') throw refuse('categoryNotFound');
+      if (result === 'unchanged') return {};
+      const line = logEntryAbout(person, categoryId, result.name, services);
       await recordDecision(transaction, { ...line, verdict: isHidden ? 'hidden' : 'shown' });
       return {};
     }),
   ),
 
-  answer(removeCategory, ({ person, params: { categoryId }, query: { into }, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
+  handle(removeCategory, ({ person, params: { categoryId }, query: { into }, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
       const removed = await removeOrMerge(transaction, categoryId, into);
       if (typeof removed === 'string')
         throw refuse(removed === 'inUse' ? 'categoryInUse' : 'categoryNotFound');
-      const line = lineAbout(person, categoryId, removed.name, tools);
+      const line = logEntryAbout(person, categoryId, removed.name, services);
       await recordDecision(transaction, { ...line, verdict: 'removed' });
       return {};
     }),
   ),
 
-  answer(takeBack, async ({ person, params: { lineId }, body: { reason, statement }, tools, refuse }) => {
-    const line = await findLine(tools.db, lineId);
+  handle(takeBack, async ({ person, params: { lineId }, body: { reason, statement }, services, refuse }) => {
+    const line = await findLogEntry(services.db, lineId);
     if (!line) throw refuse('notFound');
     const queue = whereUndone(line.subject, line.verdict);
     if (!queue) throw refuse('notUndone');
-    const given = { verdict: 'withhold', reason, statement } as const;
-    if (missingForVerdict(queue, given)) throw invalidField('reason', say('reasonRequired'));
-    const why = await takeBackLine(tools, person, line, { reason, statement });
+    const ruling = { verdict: 'withhold', reason, statement } as const;
+    if (missingForVerdict(queue, ruling)) throw invalidField('reason', messageKey('reasonRequired'));
+    const why = await takeBackDecision(services, person, line, { reason, statement });
     if (why) throw refuse(why);
     return {};
   }),
 
-  answer(runChecks, async ({ person, language, tools }) => {
-    const { config, db, files } = tools;
+  handle(runChecks, async ({ person, language, services }) => {
+    const { config, db, files } = services;
     const reader = await findPerson(db, person.id);
     return runChecksOn({
       config,
@@ -208,12 +208,12 @@ export const officeRoutes: readonly Route[] = [
     });
   }),
 
-  answer(getKeyFigures, ({ tools }) => keyFigures(tools.db)),
+  handle(getKeyFigures, ({ services }) => keyFigures(services.db)),
 
-  answer(downloadYearlyFigures, async ({ params: { year }, language, tools }) => {
+  handle(downloadYearlyFigures, async ({ params: { year }, language, services }) => {
     const { moderating } = stringsOf(language);
     const { columns, measures, fileName } = moderating.yearly;
-    const lines = await readYearlyFigures(tools.db, year);
+    const lines = await readYearlyFigures(services.db, year);
     const rows = lines.map(({ measure, kind, count, medianHours }) => [
       year,
       measures[measure],
@@ -232,7 +232,7 @@ export const officeRoutes: readonly Route[] = [
     };
   }),
 
-  answer(readTrail, ({ query, tools }) => trailPage(tools.db, query)),
+  handle(readAuditLog, ({ query, services }) => auditLogPage(services.db, query)),
 
-  answer(listDecisions, ({ query, tools }) => readDecisions(tools.db, query)),
+  handle(listDecisions, ({ query, services }) => readDecisions(services.db, query)),
 ];

@@ -4,7 +4,7 @@ import {
   endSessionsOf,
   liftEnded,
   liftSuspension,
-  noteSecurityEvent,
+  recordSecurityEvent,
   type Suspension,
   suspendAccount,
 } from '#accounts/server/index.ts';
@@ -20,11 +20,11 @@ import {
   sendLiveToDesks,
 } from '#moderation/server/index.ts';
 import type { FoundPerson } from '#office/contract/people.ts';
-import { tellClientsOfCompany } from '#quotes/server/index.ts';
+import { notifyClientsOfCompany } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Asker } from '#server/http/answer.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import type { RequestContext } from '#server/http/answer.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 
 const MOST_FOUND = 20;
 
@@ -74,7 +74,7 @@ export const searchCompanies = (db: Db, words: string) => {
   const c = companyProfiles;
   const pattern = holding(words);
   // One after the other: no index serves a condition on two tables.
-  const found = union(
+  const matchingIds = union(
     db
       .select({ id: c.id })
       .from(c)
@@ -98,37 +98,37 @@ export const searchCompanies = (db: Db, words: string) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(inArray(c.id, found))
+    .where(inArray(c.id, matchingIds))
     .orderBy(asc(c.id))
     .limit(MOST_FOUND);
 };
 
-type Moderator = Pick<Asker, 'ip' | 'userAgent'> & { person: Person };
+type Moderator = Pick<RequestContext, 'ip' | 'userAgent'> & { person: Person };
 
 /** Whether somebody is suspended for the same reason until the same day: an answer was lost, and they were told. */
 const isSuspendedSo = async (transaction: Db, personId: number, { reason, until }: Suspension) => {
-  const [before] = await transaction
+  const [current] = await transaction
     .select({ isSuspended: users.isSuspended, reason: users.suspensionReason, until: users.suspendedUntil })
     .from(users)
     .where(eq(users.id, personId))
     .for('update');
   return (
-    before?.isSuspended === true && before.reason === reason && before.until?.getTime() === until.getTime()
+    current?.isSuspended === true && current.reason === reason && current.until?.getTime() === until.getTime()
   );
 };
 
 /** False where there is nobody to suspend. */
 export const suspendBy = (
-  tools: Tools,
+  services: Services,
   moderator: Moderator,
   personId: number,
   suspension: Suspension,
 ): Promise<boolean> =>
-  tools.db.transaction(async (transaction) => {
+  services.db.transaction(async (transaction) => {
     if (await isSuspendedSo(transaction, personId, suspension)) return true;
     if (!(await suspendAccount(transaction, personId, suspension))) return false;
-    await mailSuspended(transaction, tools, personId, suspension);
-    await tellClientsOfCompany(transaction, tools, personId, 'companySuspended');
+    await mailSuspended(transaction, services, personId, suspension);
+    await notifyClientsOfCompany(transaction, services, personId, 'companySuspended');
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
       personId,
@@ -136,10 +136,10 @@ export const suspendBy = (
       subjectId: personId,
       verdict: 'suspended',
       statement: suspension.reason,
-      createdAt: tools.clock.now(),
+      createdAt: services.clock.now(),
     });
-    await noteStanding(transaction, 'suspended', personId, moderator);
-    const closing = { decidedBy: moderator.person.id, now: tools.clock.now() };
+    await recordStanding(transaction, 'suspended', personId, moderator);
+    const closing = { decidedBy: moderator.person.id, now: services.clock.now() };
     await closeProposalsFor(transaction, personId, closing);
     await sendLiveToDesks(transaction, moderator.person.id);
     return true;
@@ -147,7 +147,7 @@ export const suspendBy = (
 
 /** False where nothing is proposed any more. */
 export const declineBy = (
-  { db, clock }: Tools,
+  { db, clock }: Services,
   { person }: Pick<Moderator, 'person'>,
   proposalId: number,
 ): Promise<boolean> =>
@@ -169,14 +169,14 @@ export const declineBy = (
 
 /** How many sessions ended; null where there is nobody. */
 export const endSessionsBy = (
-  { db, clock }: Tools,
+  { db, clock }: Services,
   moderator: Moderator,
   personId: number,
 ): Promise<number | null> =>
   db.transaction(async (transaction) => {
     const isThere = and(eq(users.id, personId), isNull(users.erasedAt));
     if ((await transaction.$count(users, isThere)) === 0) return null;
-    const ended = await endSessionsOf(transaction, personId);
+    const endedCount = await endSessionsOf(transaction, personId);
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
       personId,
@@ -185,50 +185,50 @@ export const endSessionsBy = (
       verdict: 'ended',
       createdAt: clock.now(),
     });
-    await noteStanding(transaction, 'signed-out-everywhere', personId, moderator);
-    return ended;
+    await recordStanding(transaction, 'signed-out-everywhere', personId, moderator);
+    return endedCount;
   });
 
-const noteStanding = (
+const recordStanding = (
   transaction: Db,
   kind: 'suspended' | 'suspension-lifted' | 'signed-out-everywhere',
   personId: number,
   moderator: Moderator | null,
 ) =>
-  noteSecurityEvent(transaction, {
+  recordSecurityEvent(transaction, {
     kind,
     personId,
     actorId: moderator?.person.id ?? null,
     from: moderator,
   });
 
-const lineOfLift = (personId: number, createdAt: Date) =>
+const liftLogEntry = (personId: number, createdAt: Date) =>
   ({ personId, subject: 'suspension', subjectId: personId, verdict: 'lifted', createdAt }) as const;
 
 /** False where the person is not suspended. */
-export const liftBy = (tools: Tools, moderator: Moderator, personId: number): Promise<boolean> =>
-  tools.db.transaction(async (transaction) => {
+export const liftBy = (services: Services, moderator: Moderator, personId: number): Promise<boolean> =>
+  services.db.transaction(async (transaction) => {
     if (!(await liftSuspension(transaction, personId))) return false;
-    await tellClientsOfCompany(transaction, tools, personId, 'companyReinstated');
+    await notifyClientsOfCompany(transaction, services, personId, 'companyReinstated');
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
-      ...lineOfLift(personId, tools.clock.now()),
+      ...liftLogEntry(personId, services.clock.now()),
     });
-    await noteStanding(transaction, 'suspension-lifted', personId, moderator);
+    await recordStanding(transaction, 'suspension-lifted', personId, moderator);
     return true;
   });
 
 /** A suspension ends when it was said to end. */
-export const liftEndedSuspensions: Job = {
+export const liftEndedSuspensions: JobDefinition = {
   name: 'lift-suspensions',
   every: '*/5 * * * *',
-  run: (_, tools) =>
-    tools.db.transaction(async (transaction) => {
-      const now = tools.clock.now();
+  run: (_, services) =>
+    services.db.transaction(async (transaction) => {
+      const now = services.clock.now();
       for (const personId of await liftEnded(transaction, now)) {
-        await tellClientsOfCompany(transaction, tools, personId, 'companyReinstated');
-        await recordDecision(transaction, lineOfLift(personId, now));
-        await noteStanding(transaction, 'suspension-lifted', personId, null);
+        await notifyClientsOfCompany(transaction, services, personId, 'companyReinstated');
+        await recordDecision(transaction, liftLogEntry(personId, now));
+        await recordStanding(transaction, 'suspension-lifted', personId, null);
       }
     }),
 };

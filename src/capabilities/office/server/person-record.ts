@@ -14,11 +14,11 @@ import { foundPersonOf, personColumns } from './office.ts';
 const MOST = 20;
 
 const companyOf = async (db: Db, personId: number): Promise<PersonRecord['company']> => {
-  const named = { id: c.id, name: c.name };
-  const [owned] = await db.select(named).from(c).where(eq(c.userId, personId));
+  const companyColumns = { id: c.id, name: c.name };
+  const [owned] = await db.select(companyColumns).from(c).where(eq(c.userId, personId));
   if (owned) return { ...owned, role: 'owner' satisfies CompanyRole };
   const [joined] = await db
-    .select({ ...named, role: companyMembers.role })
+    .select({ ...companyColumns, role: companyMembers.role })
     .from(companyMembers)
     .innerJoin(c, eq(c.id, companyMembers.companyId))
     .where(eq(companyMembers.userId, personId));
@@ -74,7 +74,7 @@ export const readPersonRecord = async (db: Db, personId: number): Promise<Person
     .where(and(eq(users.id, personId), isNull(users.erasedAt)));
   if (!row) return null;
   const { isEmailVerified, isPhoneVerified, limitedUntil, ...person } = row;
-  const [company, written, reports, taken, decisions] = await Promise.all([
+  const [company, reviewRows, reports, takedownRows, decisions] = await Promise.all([
     companyOf(db, personId),
     reviewsBy(db, personId),
     reportsOfPerson(db, personId, MOST),
@@ -87,9 +87,9 @@ export const readPersonRecord = async (db: Db, personId: number): Promise<Person
     isPhoneVerified,
     limitedUntil: limitedUntil?.toISOString() ?? null,
     company,
-    reviews: written,
+    reviews: reviewRows,
     ...reports,
-    takedowns: taken,
+    takedowns: takedownRows,
     decisions,
   };
 };

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { type LogSubject, type Reason, whereUndone } from '#moderation/rules/moderation.ts';
+import { type DecisionReason, type LogSubject, whereUndone } from '#moderation/rules/moderation.ts';
 import { notifyOfDecision, recordDecision, sendLiveToDesks } from '#moderation/server/index.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import { takeBackVat, takeBackVerifiedProof } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { withholdPublic } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
-interface Given {
-  reason: Reason | undefined;
+interface TakeBackInput {
+  reason: DecisionReason | undefined;
   statement: string;
 }
 
-export const findLine = async (db: Db, lineId: number) =>
+export const findLogEntry = async (db: Db, lineId: number) =>
   (await db.select().from(moderationLog).where(eq(moderationLog.id, lineId)))[0];
 
-type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>;
+type LogEntry = NonNullable<Awaited<ReturnType<typeof findLogEntry>>>;
 
 interface Undone {
   why: null;
@@ -30,15 +30,15 @@ interface Undone {
 /** Whose it is, or why it stays. */
 const undo = async (
   transaction: Db,
-  tools: Tools,
-  { subject, subjectId }: Line,
-  { reason = 'other', statement }: Given,
+  services: Services,
+  { subject, subjectId }: LogEntry,
+  { reason = 'other', statement }: TakeBackInput,
 ): Promise<Undone | { why: 'notFound' | 'alreadyDecided' | 'anotherWaits' }> => {
-  const now = tools.clock.now();
+  const now = services.clock.now();
   if (subject === 'vat') return takeBackVat(transaction, subjectId, now);
   if (subject === 'fact') {
     const ruling = { reason: reason as ProofRefusal, statement };
-    return takeBackVerifiedProof(transaction, tools, subjectId, ruling, now);
+    return takeBackVerifiedProof(transaction, services, subjectId, ruling, now);
   }
   const ruling = { reason: reason as WithholdingReason, statement };
   const withheld = await withholdPublic(transaction, subjectId, ruling, now);
@@ -50,10 +50,15 @@ const subjectOnceUndone = (subject: LogSubject): LogSubject =>
   subject === 'vat' || subject === 'fact' ? subject : 'review';
 
 /** What was approved by mistake is withheld, with everything that follows from that. Or why not. */
-export const takeBackLine = (tools: Tools, { id: moderatorId }: Person, line: Line, given: Given) =>
-  tools.db.transaction(async (transaction) => {
+export const takeBackDecision = (
+  services: Services,
+  { id: moderatorId }: Person,
+  line: LogEntry,
+  input: TakeBackInput,
+) =>
+  services.db.transaction(async (transaction) => {
     if (!whereUndone(line.subject, line.verdict)) return 'notUndone';
-    const undone = await undo(transaction, tools, line, given);
+    const undone = await undo(transaction, services, line, input);
     if (undone.why !== null) return undone.why;
     const { subjectId } = line;
     const subject = subjectOnceUndone(line.subject);
@@ -63,19 +68,19 @@ export const takeBackLine = (tools: Tools, { id: moderatorId }: Person, line: Li
       subject,
       subjectId,
       verdict: 'withheld',
-      reason: given.reason ?? null,
-      statement: given.statement,
-      createdAt: tools.clock.now(),
+      reason: input.reason ?? null,
+      statement: input.statement,
+      createdAt: services.clock.now(),
     });
     if (undone.vatNumber === undefined)
-      await notifyOfDecision(transaction, tools, {
+      await notifyOfDecision(transaction, services, {
         subject,
         subjectId,
         verdict: 'withhold',
-        statement: given.statement,
+        statement: input.statement,
       });
     else
-      await notify(transaction, tools, {
+      await notifyPerson(transaction, services, {
         personId: undone.userId,
         kind: 'vatNumberChecked',
         subject: { vatNumber: undone.vatNumber, outcome: 'withdrawn' },

@@ -4,9 +4,9 @@ import { eventsPageSize } from '#accounts/contract/security-events.ts';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import { isNamed } from '#accounts/server/index.ts';
 import { securityEvents, users } from '#accounts/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
-import type { TrailLine } from '#office/contract/trail.ts';
+import type { AuditLogEntry } from '#office/contract/trail.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Wanted {
@@ -20,29 +20,29 @@ const isNumber = (words: string) => /^\d{1,10}$/.test(words) && Number(words) <=
 
 /** Finds people by name or by number: of an erased person only the number is left. */
 const isAbout = async (db: Db, words: string): Promise<SQL | undefined> => {
-  const named = await db.select({ id: users.id }).from(users).where(isNamed(words));
-  const ids = [...named.map(({ id }) => id), ...(isNumber(words) ? [Number(words)] : [])];
+  const namedUsers = await db.select({ id: users.id }).from(users).where(isNamed(words));
+  const ids = [...namedUsers.map(({ id }) => id), ...(isNumber(words) ? [Number(words)] : [])];
   if (ids.length === 0) return sql`false`;
   return or(inArray(securityEvents.personId, ids), inArray(securityEvents.actorId, ids));
 };
 
-export const trailPage = async (
+export const auditLogPage = async (
   db: Db,
   { person, kind, limit, cursor }: Wanted,
-): Promise<Page<TrailLine>> => {
+): Promise<ListPage<AuditLogEntry>> => {
   const size = eventsPageSize(limit);
   const actors = alias(users, 'actors');
-  const wanted = and(person ? await isAbout(db, person) : undefined, kind && eq(securityEvents.kind, kind));
+  const filter = and(person ? await isAbout(db, person) : undefined, kind && eq(securityEvents.kind, kind));
   const [rows, total] = await Promise.all([
     db
       .select({ event: securityEvents, actorName: actors.username, personName: users.username })
       .from(securityEvents)
       .leftJoin(actors, eq(actors.id, securityEvents.actorId))
       .leftJoin(users, eq(users.id, securityEvents.personId))
-      .where(and(wanted, cursor === undefined ? undefined : lt(securityEvents.id, cursor)))
+      .where(and(filter, cursor === undefined ? undefined : lt(securityEvents.id, cursor)))
       .orderBy(desc(securityEvents.id))
       .limit(size + 1),
-    db.$count(securityEvents, wanted),
+    db.$count(securityEvents, filter),
   ]);
   const items = rows.slice(0, size).map(({ event, actorName, personName }) => {
     const { actorId, personId, ...rest } = event;

@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import { addressOfOfficeTab, deskQuestion, QueueTab } from '#moderation/web/index.ts';
+import { deskQuery, officeTabHref, QueueTab } from '#moderation/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
-import { FiguresTab } from './figures-tab.tsx';
-import { LogTab } from './log-tab.tsx';
+import { StatisticsTab } from './figures-tab.tsx';
+import { DecisionLogTab } from './log-tab.tsx';
 import styles from './moderating.module.css';
-import type { adminAddress } from './page-addresses.ts';
+import type { adminRoute } from './page-addresses.ts';
 import { PeopleTab } from './people-tab.tsx';
-import { isQueue, type OfficeMatch, officeQuestions, officeTabIn, tabsFor } from './questions.ts';
-import { TrailTab } from './trail-tab.tsx';
+import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './questions.ts';
+import { AuditLogTab } from './trail-tab.tsx';
 
 /** What others do is heard live; this is for where live is blocked. */
-const COUNT_ANEW_MS = 60_000;
+const RECOUNT_MS = 60_000;
 
 const { Screen: NotFound } = notFoundPage;
 
 const DeskScreen = (match: OfficeMatch) => {
   const { moderating: strings } = useStrings();
-  const { queryKey, queryFn } = deskQuestion;
-  const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: COUNT_ANEW_MS });
+  const { queryKey, queryFn } = deskQuery;
+  const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: RECOUNT_MS });
   const role = useVisitor()?.staffRole;
   const tabs = tabsFor(role);
   if (!counts || !tabs.includes(officeTabIn(match))) return <NotFound />;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={strings.title} />
       <Tabs
         bleed
@@ -41,7 +41,7 @@ const DeskScreen = (match: OfficeMatch) => {
           value: tab,
           label: isQueue(tab) ? strings.queues[tab] : strings[tab],
           count: isQueue(tab) || (tab === 'people' && counts.people > 0) ? counts[tab] : undefined,
-          href: addressOfOfficeTab(tab),
+          href: officeTabHref(tab),
         }))}
       >
         {() => (
@@ -50,27 +50,27 @@ const DeskScreen = (match: OfficeMatch) => {
           </div>
         )}
       </Tabs>
-    </Wrap>
+    </PageWrap>
   );
 };
 
 const Open = (match: OfficeMatch) => {
   const tab = officeTabIn(match);
   const { after, q } = match.search;
-  if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} after={after} />;
+  if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} afterId={after} />;
   if (tab === 'people') return <PeopleTab q={q} />;
-  if (tab === 'figures') return <FiguresTab />;
+  if (tab === 'figures') return <StatisticsTab />;
   if (tab === 'checks') return <ChecksTab />;
-  if (tab === 'trail') return <TrailTab {...match} />;
-  return tab === 'categories' ? <CategoriesTab /> : <LogTab after={after} />;
+  if (tab === 'trail') return <AuditLogTab {...match} />;
+  return tab === 'categories' ? <CategoriesTab /> : <DecisionLogTab afterId={after} />;
 };
 
-export const page = definePage<typeof adminAddress>({
+export const page = definePage<typeof adminRoute>({
   tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents', 'officeChecks'],
-  questions: (match, { visitor }) => officeQuestions(match, visitor?.staffRole),
+  queries: (match, { visitor }) => officeQueries(match, visitor?.staffRole),
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, notFound }, read }) => ({
-    title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : notFound.title,
+    title: read(deskQuery) ? moderating.pageTitle(moderating.title) : notFound.title,
     isHiddenFromSearch: true,
   }),
   Screen: DeskScreen,

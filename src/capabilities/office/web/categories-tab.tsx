@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
@@ -7,24 +7,23 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { NotLoaded } from '#moderation/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 import { HideCategory } from './hide-category.tsx';
 import styles from './office.module.css';
-import { officeCategoriesQuestion } from './questions.ts';
+import { officeCategoriesQuery } from './questions.ts';
 import { RemoveCategory } from './remove-category.tsx';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
   const names = useNames();
-  const { answer, error } = useOutcome(officeCategoriesQuestion);
+  const { data: categories, error } = useQuery(officeCategoriesQuery);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const [removed, setRemoved] = useState<EditedCategory | null>(null);
-  const askAnew = () => void client.invalidateQueries({ queryKey: officeCategoriesQuestion.queryKey });
-  if (!answer) return error ? <NotLoaded /> : null;
+  const refetch = () => void client.invalidateQueries({ queryKey: officeCategoriesQuery.queryKey });
+  if (!categories) return error ? <NotLoaded /> : null;
   return (
     <Panel
       title={moderating.categories}
@@ -35,7 +34,7 @@ export const CategoriesTab = () => {
       }
     >
       <List>
-        {answer.map((category) => (
+        {categories.map((category) => (
           <ListRow
             key={category.id}
             end={
@@ -48,7 +47,7 @@ export const CategoriesTab = () => {
                 >
                   {moderating.edit}
                 </Button>
-                <HideCategory category={category} onDone={askAnew} />
+                <HideCategory category={category} onDone={refetch} />
                 <Button
                   size="small"
                   aria-label={moderating.removeCategoryOf(names.of(category))}
@@ -78,15 +77,15 @@ export const CategoriesTab = () => {
       {removed && (
         <RemoveCategory
           category={removed}
-          others={answer.filter(({ id }) => id !== removed.id)}
-          onDone={askAnew}
+          otherCategories={categories.filter(({ id }) => id !== removed.id)}
+          onDone={refetch}
           onClose={() => setRemoved(null)}
         />
       )}
       {edited && (
         <CategoryDialog
           category={edited === 'new' ? null : edited}
-          onDone={askAnew}
+          onDone={refetch}
           onClose={() => setEdited(null)}
         />
       )}
@@ -98,11 +97,11 @@ export const CategoriesTab = () => {
 const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
   const { language } = useNames();
   return Object.entries({ en: category.name, ...category.names })
-    .filter(([other]) => other !== language)
-    .map(([other, name], at) => (
-      <Fragment key={other}>
-        {at > 0 && ' · '}
-        <span lang={other}>{name}</span>
+    .filter(([otherLanguage]) => otherLanguage !== language)
+    .map(([otherLanguage, name], index) => (
+      <Fragment key={otherLanguage}>
+        {index > 0 && ' · '}
+        <span lang={otherLanguage}>{name}</span>
       </Fragment>
     ));
 };

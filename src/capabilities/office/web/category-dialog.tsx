@@ -3,9 +3,9 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { languageNames } from '#kernel/language.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import { createCategory, renameCategory } from '#office/contract/office-categories.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -15,7 +15,7 @@ import { useNames } from '#web/use-names.ts';
 export interface EditedCategory {
   id: number;
   name: string;
-  names: OtherNames;
+  names: TranslatedNames;
   description: string;
 }
 
@@ -26,7 +26,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-type CategoryWords = Omit<EditedCategory, 'id'> & { names: Required<OtherNames> };
+type CategoryWords = Omit<EditedCategory, 'id'> & { names: Required<TranslatedNames> };
 
 const noNames = { fr: '', de: '', lb: '', pt: '' };
 
@@ -44,9 +44,9 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
       names: { ...noNames, ...category?.names },
       description: category?.description ?? '',
     },
-    send: async (body, _, once) => {
-      if (category) await call(renameCategory, { params: { categoryId: category.id }, body });
-      else await call(createCategory, { body }, once);
+    send: async (body, _, callOptions) => {
+      if (category) await callEndpoint(renameCategory, { params: { categoryId: category.id }, body });
+      else await callEndpoint(createCategory, { body }, callOptions);
       showToast({ tone: 'success', title: moderating.saved });
       onDone();
       onClose();
@@ -65,7 +65,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
         close: moderating.close,
       }}
       form={form}
-      keptAs={category ? `edit-category ${category.id}` : 'add-category'}
+      draftKey={category ? `edit-category ${category.id}` : 'add-category'}
       onClose={onClose}
     >
       <Field label={moderating.categoryNameIn(languageNames.en)} error={form.errorOf('name')}>

@@ -5,7 +5,7 @@ import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
 import { runChecks } from '#office/contract/checks.ts';
 import { checkOf, type Finding, stateOf } from '#office/rules/checks.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import styles from './office.module.css';
@@ -21,7 +21,7 @@ export const ChecksTab = () => {
   const { officeChecks: strings } = useStrings();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const { change, isBusy } = useChange({
-    send: () => call(runChecks, {}),
+    send: () => callEndpoint(runChecks, {}),
     onDone: setFindings,
     failed: (text) => ({ title: strings.failed, text }),
   });
@@ -31,7 +31,7 @@ export const ChecksTab = () => {
       <Text>{strings.lead}</Text>
       <div>
         <Button
-          look={isDone ? undefined : 'primary'}
+          variant={isDone ? undefined : 'primary'}
           busy={isBusy}
           busyText={strings.checking}
           onClick={() => void change()}

@@ -1,25 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { addressOf } from '#kernel/endpoint.ts';
-import { addressOfOfficeTab, momentText, NotLoaded } from '#moderation/web/index.ts';
+import { requestPath } from '#kernel/endpoint.ts';
+import { formatMoment, NotLoaded, officeTabHref } from '#moderation/web/index.ts';
 import { downloadYearlyFigures } from '#office/contract/office.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { officeFiguresQuestion } from './questions.ts';
+import { officeStatisticsQuery } from './questions.ts';
 
 const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
 
 /** How much there is, what waits and since when, and the files for the yearly report. */
-export const FiguresTab = () => {
+export const StatisticsTab = () => {
   const format = useFormat();
   const { moderating } = useStrings();
-  const { answer, error } = useOutcome(officeFiguresQuestion);
-  if (!answer) return error ? <NotLoaded /> : null;
-  const { year } = answer;
+  const { data: statistics, error } = useQuery(officeStatisticsQuery);
+  if (!statistics) return error ? <NotLoaded /> : null;
+  const { year } = statistics;
   return (
     <div className={styles.figures}>
       <StatGrid
@@ -28,28 +28,29 @@ export const FiguresTab = () => {
           ...figureNames.map((name) => ({
             key: name,
             label: moderating.figureLabels[name],
-            value: format.number(answer[name]),
+            value: format.number(statistics[name]),
           })),
           {
             key: 'middleHours',
             label: moderating.figureLabels.middleHours,
-            value: answer.middleHours === null ? '–' : moderating.hours(format.number(answer.middleHours)),
+            value:
+              statistics.middleHours === null ? '–' : moderating.hours(format.number(statistics.middleHours)),
           },
         ]}
       />
-      {answer.waiting.length > 0 && (
+      {statistics.waiting.length > 0 && (
         <Table
           stacks
           caption={moderating.whatWaits}
           columns={moderating.waitingColumns.map((head) => ({ head }))}
-          rows={answer.waiting.map(({ queue, count, since }) => ({
+          rows={statistics.waiting.map(({ queue, count, since }) => ({
             key: queue,
             cells: [
-              <TextLink key="queue" href={addressOfOfficeTab(queue)}>
+              <TextLink key="queue" href={officeTabHref(queue)}>
                 {moderating.queues[queue]}
               </TextLink>,
               format.number(count),
-              momentText(since, format),
+              formatMoment(since, format),
             ],
           }))}
         />
@@ -58,13 +59,13 @@ export const FiguresTab = () => {
         <PanelBody>
           <Text tone="muted">{moderating.yearly.text}</Text>
           <ul className={styles.years}>
-            {[year, year - 1].map((one) => (
-              <li key={one}>
+            {[year, year - 1].map((exportYear) => (
+              <li key={exportYear}>
                 <TextLink
-                  href={addressOf(downloadYearlyFigures, { params: { year: one } })}
-                  download={moderating.yearly.fileName(one)}
+                  href={requestPath(downloadYearlyFigures, { params: { year: exportYear } })}
+                  download={moderating.yearly.fileName(exportYear)}
                 >
-                  {moderating.yearly.download(one)}
+                  {moderating.yearly.download(exportYear)}
                 </TextLink>
               </li>
             ))}

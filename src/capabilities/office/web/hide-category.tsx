@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { hideCategory } from '#office/contract/office-categories.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useNames } from '#web/use-names.ts';
@@ -16,14 +16,14 @@ interface HideCategoryProps {
 
 /** Hides a category after saying what that does, or shows a hidden one again at the press. */
 export const HideCategory = ({
-  category: { id, isHidden, companies, ...named },
+  category: { id, isHidden, companies, ...nameFields },
   onDone,
 }: HideCategoryProps) => {
   const { moderating } = useStrings();
-  const name = useNames().of(named);
-  const [isAsking, setIsAsking] = useState(false);
+  const name = useNames().of(nameFields);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { change, isBusy } = useChange({
-    send: () => call(hideCategory, { params: { categoryId: id }, body: { isHidden: !isHidden } }),
+    send: () => callEndpoint(hideCategory, { params: { categoryId: id }, body: { isHidden: !isHidden } }),
     onDone: () => {
       showToast({
         tone: 'success',
@@ -32,7 +32,7 @@ export const HideCategory = ({
       return onDone();
     },
     failed: (text) => ({ title: moderating.failed, text }),
-    onSettled: () => setIsAsking(false),
+    onSettled: () => setIsConfirming(false),
   });
   return (
     <>
@@ -40,14 +40,14 @@ export const HideCategory = ({
         size="small"
         aria-label={isHidden ? moderating.showCategoryOf(name) : moderating.hideCategoryOf(name)}
         busy={isHidden && isBusy}
-        onClick={() => (isHidden ? void change() : setIsAsking(true))}
+        onClick={() => (isHidden ? void change() : setIsConfirming(true))}
       >
         {isHidden ? moderating.showCategory : moderating.hideCategory}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onConfirm={() => void change()}
           title={moderating.hideCategoryTitle(name)}
           text={moderating.hideCategoryText(companies)}

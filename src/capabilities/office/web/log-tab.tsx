@@ -1,60 +1,59 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
-import { type LogSubject, type Queue, whereUndone } from '#moderation/rules/moderation.ts';
-import { addressOfOfficeTab, momentText, NotLoaded, PersonLink } from '#moderation/web/index.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import { type LogSubject, type QueueName, whereUndone } from '#moderation/rules/moderation.ts';
+import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#moderation/web/index.ts';
 import type { listDecisions } from '#office/contract/office.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { decisionLogQuestion } from './questions.ts';
+import { decisionLogQuery } from './questions.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
-export const LogTab = ({ after }: { after: number | undefined }) => {
+export const DecisionLogTab = ({ afterId }: { afterId: number | undefined }) => {
   const { moderating } = useStrings();
   const client = useQueryClient();
-  const { answer, error } = useOutcome(decisionLogQuestion(after));
-  const askAnew = () => void client.invalidateQueries({ queryKey: decisionLogQuestion(after).queryKey });
-  if (!answer) return error ? <NotLoaded /> : null;
-  const { items, next } = answer;
+  const { data: logPage, error } = useQuery(decisionLogQuery(afterId));
+  const refetch = () => void client.invalidateQueries({ queryKey: decisionLogQuery(afterId).queryKey });
+  if (!logPage) return error ? <NotLoaded /> : null;
+  const { items, next } = logPage;
   return (
     <>
       {items.length === 0 ? (
         <Text tone="muted">{moderating.logEmpty}</Text>
       ) : (
-        <Decisions items={items} askAnew={askAnew} />
+        <Decisions items={items} refetch={refetch} />
       )}
       <PageLinks
         isInset
         next={next}
-        isLater={after !== undefined}
-        hrefAt={(cursor) => addressOfOfficeTab('log', cursor)}
+        isLater={afterId !== undefined}
+        hrefAt={(cursor) => officeTabHref('log', cursor)}
         words={{ next: moderating.older, first: moderating.newest }}
       />
     </>
   );
 };
 
-type Line = AnswerOf<typeof listDecisions>['items'][number];
+type DecisionEntry = ResponseOf<typeof listDecisions>['items'][number];
 
 interface DecisionsProps {
-  items: readonly Line[];
-  askAnew: () => void;
+  items: readonly DecisionEntry[];
+  refetch: () => void;
 }
 
-const Decisions = ({ items, askAnew }: DecisionsProps) => {
+const Decisions = ({ items, refetch }: DecisionsProps) => {
   const strings = useStrings();
   const { moderating } = strings;
-  const [undone, setUndone] = useState<{ lineId: number; queue: Queue } | null>(null);
+  const [undone, setUndone] = useState<{ lineId: number; queue: QueueName } | null>(null);
   const format = useFormat();
-  const whatOf = ({ subject, subjectId }: Line) => `${moderating.subjects[subject]} ${subjectId}`;
-  const undoing = ({ id, subject, verdict, mayTakeBack }: Line) => {
+  const whatOf = ({ subject, subjectId }: DecisionEntry) => `${moderating.subjects[subject]} ${subjectId}`;
+  const undoing = ({ id, subject, verdict, mayTakeBack }: DecisionEntry) => {
     const queue = mayTakeBack ? whereUndone(subject, verdict) : null;
     return queue && (() => setUndone({ lineId: id, queue }));
   };
@@ -68,7 +67,7 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
           key: line.id,
           cells: [
             <span key="when" className={styles.whole}>
-              {momentText(line.createdAt, format)}
+              {formatMoment(line.createdAt, format)}
             </span>,
             <span key="who" className={styles.whole}>
               {line.moderator ?? moderating.clock}
@@ -82,7 +81,7 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
         }))}
       />
       {undone && (
-        <TakeBackDialog key={undone.lineId} {...undone} onDone={askAnew} onClose={() => setUndone(null)} />
+        <TakeBackDialog key={undone.lineId} {...undone} onDone={refetch} onClose={() => setUndone(null)} />
       )}
     </>
   );
@@ -91,7 +90,7 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
 const ofReviews: readonly LogSubject[] = ['review', 'edit', 'flag', 'appeal'];
 
 /** What it was about, one press away where it can be seen. */
-const About = ({ line: { subject, companyId, personId }, text }: { line: Line; text: string }) => {
+const About = ({ line: { subject, companyId, personId }, text }: { line: DecisionEntry; text: string }) => {
   if (companyId !== null) {
     const tab = ofReviews.includes(subject) ? '?tab=reviews' : '';
     return <TextLink href={`/companies/${companyId}${tab}`}>{text}</TextLink>;
@@ -100,7 +99,7 @@ const About = ({ line: { subject, companyId, personId }, text }: { line: Line; t
 };
 
 interface VerdictProps {
-  line: Line;
+  line: DecisionEntry;
   about: string;
   takeBack: (() => void) | null;
 }

@@ -1,8 +1,8 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
-export const adminAddress = pageAddress({
+export const adminRoute = pageRoute({
   path: '/admin',
   search: {
     tab: readWords,
@@ -17,7 +17,7 @@ export const adminAddress = pageAddress({
 });
 
 /** Of an admin alone, like the tab that leads to it. */
-export const personAddress = pageAddress({
+export const personRoute = pageRoute({
   path: '/admin/people/:id',
   search: {},
   access: openToAnyone,

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
@@ -9,13 +9,12 @@ import { PersonLink } from '#moderation/web/index.ts';
 import type { FoundPerson } from '#office/contract/people.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { PersonActs } from './person-acts.tsx';
+import { PersonActions } from './person-acts.tsx';
 import { ProposedSuspensions } from './proposed-suspensions.tsx';
-import { officeCompaniesQuestion, peopleQuestion } from './questions.ts';
+import { officeCompaniesQuery, peopleQuery } from './questions.ts';
 import { SuspendedBadge } from './suspended-badge.tsx';
 
 export const PeopleTab = ({ q }: { q: string | undefined }) => {
@@ -37,7 +36,7 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
               maxLength={80}
             />
           </Field>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {moderating.search}
           </Button>
         </GetForm>
@@ -55,16 +54,16 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
 const People = ({ q }: { q: string }) => {
   const strings = useStrings();
   const { moderating } = strings;
-  const { answer = [], error } = useOutcome(peopleQuestion(q));
+  const { data: people = [], error } = useQuery(peopleQuery(q));
   return (
     <Panel title={moderating.people}>
-      {answer.length === 0 ? (
+      {people.length === 0 ? (
         <PanelBody>
           <Text tone="muted">{error ? reasonOf(error, strings) : moderating.nobodyFound}</Text>
         </PanelBody>
       ) : (
         <List>
-          {answer.map((person) => (
+          {people.map((person) => (
             <PersonRow key={person.id} person={person} q={q} />
           ))}
         </List>
@@ -81,9 +80,9 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
   return (
     <ListRow
       end={
-        <PersonActs
+        <PersonActions
           person={person}
-          onDone={() => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey })}
+          onDone={() => void client.invalidateQueries({ queryKey: peopleQuery(q).queryKey })}
         />
       }
     >
@@ -102,16 +101,16 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
 const Companies = ({ q }: { q: string }) => {
   const strings = useStrings();
   const { moderating } = strings;
-  const { answer = [], error } = useOutcome(officeCompaniesQuestion(q));
+  const { data: companies = [], error } = useQuery(officeCompaniesQuery(q));
   return (
     <Panel title={moderating.companies}>
-      {answer.length === 0 ? (
+      {companies.length === 0 ? (
         <PanelBody>
           <Text tone="muted">{error ? reasonOf(error, strings) : moderating.noCompanyFound}</Text>
         </PanelBody>
       ) : (
         <List>
-          {answer.map(({ id, name, city, vatNumber, isVatVerified, reviewCount, owner }) => (
+          {companies.map(({ id, name, city, vatNumber, isVatVerified, reviewCount, owner }) => (
             <ListRow key={id} end={moderating.reviewsOf(reviewCount)}>
               <TextLink href={`/companies/${id}`}>{name}</TextLink>
               <Text size="small" tone="muted" className={styles.wraps}>

@@ -3,20 +3,20 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { changeRole, endSessionsOfPerson, type FoundPerson, liftPerson } from '#office/contract/people.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import styles from './office.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-interface ActsProps {
+interface PersonActionsProps {
   person: FoundPerson;
   /** Asks anew what shows the person. */
   onDone: () => void;
 }
 
 /** What an admin can do to a person's account. */
-export const PersonActs = ({ person, onDone }: ActsProps) => {
+export const PersonActions = ({ person, onDone }: PersonActionsProps) => {
   const Change = person.staffRole ? RoleChange : Standing;
   return (
     <div className={styles.actions}>
@@ -28,23 +28,27 @@ export const PersonActs = ({ person, onDone }: ActsProps) => {
 
 const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
   const { moderating } = useStrings();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { change, isBusy } = useChange({
-    send: () => call(endSessionsOfPerson, { params: { personId: id } }),
+    send: () => callEndpoint(endSessionsOfPerson, { params: { personId: id } }),
     onDone: ({ ended }) => {
-      setIsAsked(false);
+      setIsConfirming(false);
       showToast({ tone: 'success', title: moderating.endedDone(ended) });
     },
     failed: (text) => ({ title: moderating.failed, text }),
   });
   return (
     <>
-      <Button size="small" aria-label={moderating.endSessionsOf(username)} onClick={() => setIsAsked(true)}>
+      <Button
+        size="small"
+        aria-label={moderating.endSessionsOf(username)}
+        onClick={() => setIsConfirming(true)}
+      >
         {moderating.endSessions}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void change()}
         title={moderating.endSessionsTitle(username)}
         text={moderating.endSessionsText}
@@ -57,11 +61,11 @@ const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
   );
 };
 
-const Standing = ({ person, onDone }: ActsProps) => {
+const Standing = ({ person, onDone }: PersonActionsProps) => {
   const { moderating } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const lift = useChange({
-    send: () => call(liftPerson, { params: { personId: person.id } }),
+    send: () => callEndpoint(liftPerson, { params: { personId: person.id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.liftedDone }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: onDone,
@@ -77,7 +81,7 @@ const Standing = ({ person, onDone }: ActsProps) => {
     <>
       <Button
         size="small"
-        look="destructive"
+        variant="destructive"
         aria-label={moderating.suspendPerson(person.username)}
         onClick={() => setIsOpen(true)}
       >
@@ -88,11 +92,11 @@ const Standing = ({ person, onDone }: ActsProps) => {
   );
 };
 
-const RoleChange = ({ person: { id, username, staffRole }, onDone }: ActsProps) => {
+const RoleChange = ({ person: { id, username, staffRole }, onDone }: PersonActionsProps) => {
   const { moderating } = useStrings();
   const next = staffRole === 'admin' ? 'moderator' : 'admin';
   const { change } = useChange({
-    send: () => call(changeRole, { params: { personId: id }, body: { staffRole: next } }),
+    send: () => callEndpoint(changeRole, { params: { personId: id }, body: { staffRole: next } }),
     onDone: () => showToast({ tone: 'success', title: moderating.roleChanged }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: onDone,

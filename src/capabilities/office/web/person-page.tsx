@@ -1,29 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TermList } from '#design/detail-list.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { momentText, reasonOfReport, wordsOfReport } from '#moderation/web/index.ts';
+import { formatMoment, reasonOfReport, wordsOfReport } from '#moderation/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#office/contract/person-record.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './moderating.module.css';
 import officeStyles from './office.module.css';
-import type { personAddress } from './page-addresses.ts';
-import { PersonActs } from './person-acts.tsx';
+import type { personRoute } from './page-addresses.ts';
+import { PersonActions } from './person-acts.tsx';
 import { SuspendedBadge } from './suspended-badge.tsx';
 
-const recordQuestion = (personId: number) => questionFor(getPersonRecord, { params: { personId } });
+const recordQuery = (personId: number) => queryFor(getPersonRecord, { params: { personId } });
 
-const PersonScreen = ({ params }: MatchOf<typeof personAddress>) => {
-  const { answer: record } = useOutcome(recordQuestion(Number(params.id)));
+const PersonScreen = ({ params }: MatchOf<typeof personRoute>) => {
+  const { data: record } = useQuery(recordQuery(Number(params.id)));
   return record ? <Shown record={record} /> : <NotFound />;
 };
 
@@ -32,7 +32,7 @@ const Shown = ({ record }: { record: PersonRecord }) => {
   const { moderating, personRecord: words } = useStrings();
   const { id, username, userType, staffRole, suspension } = record;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead
         title={username}
         below={
@@ -43,9 +43,9 @@ const Shown = ({ record }: { record: PersonRecord }) => {
           </>
         }
         action={
-          <PersonActs
+          <PersonActions
             person={record}
-            onDone={() => void client.invalidateQueries({ queryKey: recordQuestion(id).queryKey })}
+            onDone={() => void client.invalidateQueries({ queryKey: recordQuery(id).queryKey })}
           />
         }
       />
@@ -62,7 +62,7 @@ const Shown = ({ record }: { record: PersonRecord }) => {
           </Text>
         </div>
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -71,7 +71,7 @@ const Account = ({ record }: { record: PersonRecord }) => {
   const { personRecord: words, team } = useStrings();
   const { id, email, isEmailVerified, isPhoneVerified, createdAt, limitedUntil, company } = record;
   const stateOf = (isVerified: boolean) => (isVerified ? words.verified : words.notVerified);
-  const known: (readonly [string, ReactNode])[] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [words.number, id],
     [words.email, `${email} (${stateOf(isEmailVerified)})`],
     [words.phone, stateOf(isPhoneVerified)],
@@ -89,7 +89,7 @@ const Account = ({ record }: { record: PersonRecord }) => {
   return (
     <Panel title={words.account}>
       <PanelBody className={officeStyles.account}>
-        <TermList terms={known.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+        <TermList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
         <TextLink href={`/admin?tab=trail&q=${id}`}>{words.trail}</TextLink>
       </PanelBody>
     </Panel>
@@ -116,12 +116,12 @@ const Items = ({ title, items }: { title: string; items: readonly Item[] }) => {
         </PanelBody>
       ) : (
         <List label={title}>
-          {items.map(({ key, what, words: said, at, state }) => (
+          {items.map(({ key, what, words: text, at, state }) => (
             <ListRow key={key} end={state}>
               {what}
-              {said && <Text className={officeStyles.wraps}>{said}</Text>}
+              {text && <Text className={officeStyles.wraps}>{text}</Text>}
               <Text size="small" tone="muted">
-                {momentText(at, format)}
+                {formatMoment(at, format)}
               </Text>
             </ListRow>
           ))}
@@ -200,12 +200,12 @@ const Decisions = ({ decisions }: Pick<PersonRecord, 'decisions'>) => {
   );
 };
 
-export const page = definePage<typeof personAddress>({
+export const page = definePage<typeof personRoute>({
   tables: ['notFound', 'moderating', 'personRecord', 'team'],
-  questions: ({ params: { id } }) => [recordQuestion(Number(id))],
+  queries: ({ params: { id } }) => [recordQuery(Number(id))],
   // To everybody but an admin there is no such page, not even by its title.
   head: ({ match, strings: { personRecord, notFound }, read }) => {
-    const record = read(recordQuestion(Number(match.params.id)));
+    const record = read(recordQuery(Number(match.params.id)));
     return {
       title: record ? personRecord.pageTitle(record.username) : notFound.title,
       isHiddenFromSearch: true,

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
@@ -6,29 +6,28 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { deskQuestion, PersonLink } from '#moderation/web/index.ts';
+import { deskQuery, PersonLink } from '#moderation/web/index.ts';
 import { declineSuspension, type ProposedSuspension } from '#office/contract/people.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { proposedSuspensionsQuestion } from './questions.ts';
+import { proposedSuspensionsQuery } from './questions.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 /** Suspensions that moderators propose. An admin shows who they are before one begins. */
 export const ProposedSuspensions = () => {
   const { moderating } = useStrings();
-  const { answer = [] } = useOutcome(proposedSuspensionsQuestion);
-  if (answer.length === 0) return null;
+  const { data: proposals = [] } = useQuery(proposedSuspensionsQuery);
+  if (proposals.length === 0) return null;
   return (
     <Panel title={moderating.proposedSuspensions} className={styles.proposals}>
       <PanelBody>
         <Text tone="muted">{moderating.proposedSuspensionsLead}</Text>
       </PanelBody>
       <List label={moderating.proposedSuspensions}>
-        {answer.map((proposal) => (
+        {proposals.map((proposal) => (
           <Proposal key={proposal.id} proposal={proposal} />
         ))}
       </List>
@@ -43,11 +42,11 @@ const Proposal = ({ proposal }: { proposal: ProposedSuspension }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { id, person, proposedBy, reason, until, createdAt } = proposal;
   const refresh = () => {
-    for (const { queryKey } of [proposedSuspensionsQuestion, deskQuestion])
+    for (const { queryKey } of [proposedSuspensionsQuery, deskQuery])
       void client.invalidateQueries({ queryKey });
   };
   const { change: decline, isBusy } = useChange({
-    send: () => call(declineSuspension, { params: { proposalId: id } }),
+    send: () => callEndpoint(declineSuspension, { params: { proposalId: id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.suspensionDeclined }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: refresh,
@@ -59,7 +58,7 @@ const Proposal = ({ proposal }: { proposal: ProposedSuspension }) => {
         <Row gap={2} wraps>
           <Button
             size="small"
-            look="destructive"
+            variant="destructive"
             aria-label={moderating.suspendPerson(person.username)}
             onClick={() => setIsOpen(true)}
           >

@@ -1,71 +1,67 @@
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
-import { type Queue, queues } from '#moderation/rules/moderation.ts';
-import { deskQuestion, type OfficeTab, queueQuestion } from '#moderation/web/index.ts';
+import { type QueueName, queueNames } from '#moderation/rules/moderation.ts';
+import { deskQuery, type OfficeTab, queueQuery } from '#moderation/web/index.ts';
 import { getKeyFigures, listDecisions } from '#office/contract/office.ts';
 import { listOfficeCategories } from '#office/contract/office-categories.ts';
 import { findCompanies, findPeople, listProposedSuspensions } from '#office/contract/people.ts';
-import { readTrail } from '#office/contract/trail.ts';
+import { readAuditLog } from '#office/contract/trail.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { type Question, questionFor } from '#web/query.ts';
-import type { adminAddress } from './page-addresses.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import type { adminRoute } from './page-addresses.ts';
 
-export type OfficeMatch = MatchOf<typeof adminAddress>;
+export type OfficeMatch = MatchOf<typeof adminRoute>;
 
 const LOG_PAGE = '50';
 
 /** In the order they stand in; an admin's are not there for a moderator. */
 export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
   role === 'admin'
-    ? [...queues, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
-    : [...queues, 'log'];
+    ? [...queueNames, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
+    : [...queueNames, 'log'];
 
 const tabs = tabsFor('admin');
 
 export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
   tabs.find((tab) => tab === search.tab) ?? 'reviews';
 
-export const isQueue = (tab: OfficeTab): tab is Queue => queues.some((queue) => queue === tab);
+export const isQueue = (tab: OfficeTab): tab is QueueName => queueNames.some((queue) => queue === tab);
 
-export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
+export const peopleQuery = (q: string) => queryFor(findPeople, { query: { q } });
 
-export const proposedSuspensionsQuestion = questionFor(listProposedSuspensions, {});
+export const proposedSuspensionsQuery = queryFor(listProposedSuspensions, {});
 
-export const officeCompaniesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
+export const officeCompaniesQuery = (q: string) => queryFor(findCompanies, { query: { q } });
 
-export const officeCategoriesQuestion = questionFor(listOfficeCategories, {});
+export const officeCategoriesQuery = queryFor(listOfficeCategories, {});
 
-export const officeFiguresQuestion = questionFor(getKeyFigures, {});
+export const officeStatisticsQuery = queryFor(getKeyFigures, {});
 
-export const decisionLogQuestion = (after?: number) =>
-  questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
+export const decisionLogQuery = (after?: number) =>
+  queryFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
 
-export const trailQuestion = ({ search: { q, kind, after } }: OfficeMatch) =>
-  questionFor(readTrail, {
+export const auditLogQuery = ({ search: { q, kind, after } }: OfficeMatch) =>
+  queryFor(readAuditLog, {
     query: {
       limit: LOG_PAGE,
       person: q,
-      kind: securityEventKinds.find((known) => known === kind),
+      kind: securityEventKinds.find((candidate) => candidate === kind),
       cursor: after?.toString(),
     },
   });
 
-export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | undefined): Question[] => {
+export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undefined): EndpointQuery[] => {
   const { after, q } = match.search;
   const tab = officeTabIn(match);
   // Refused, which gives the page its status.
-  if (!tabsFor(role).includes(tab)) return [officeFiguresQuestion];
-  if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
+  if (!tabsFor(role).includes(tab)) return [officeStatisticsQuery];
+  if (isQueue(tab)) return [deskQuery, queueQuery(tab, after)];
   if (tab === 'people')
-    return [
-      deskQuestion,
-      proposedSuspensionsQuestion,
-      ...(q ? [peopleQuestion(q), officeCompaniesQuestion(q)] : []),
-    ];
-  if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
-  if (tab === 'categories') return [deskQuestion, officeCategoriesQuestion];
+    return [deskQuery, proposedSuspensionsQuery, ...(q ? [peopleQuery(q), officeCompaniesQuery(q)] : [])];
+  if (tab === 'trail') return [deskQuery, auditLogQuery(match)];
+  if (tab === 'categories') return [deskQuery, officeCategoriesQuery];
   // They send mail: nothing is checked before somebody presses.
-  if (tab === 'checks') return [deskQuestion];
-  if (tab === 'figures') return [deskQuestion, officeFiguresQuestion];
-  return [deskQuestion, decisionLogQuestion(after)];
+  if (tab === 'checks') return [deskQuery];
+  if (tab === 'figures') return [deskQuery, officeStatisticsQuery];
+  return [deskQuery, decisionLogQuery(after)];
 };

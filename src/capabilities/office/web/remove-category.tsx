@@ -5,7 +5,7 @@ import { Select } from '#design/select.tsx';
 import { showToast } from '#design/toast.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { removeCategory } from '#office/contract/office-categories.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useNames } from '#web/use-names.ts';
@@ -13,7 +13,7 @@ import type { EditedCategory } from './category-dialog.tsx';
 
 interface RemoveCategoryProps {
   category: EditedCategory;
-  others: readonly EditedCategory[];
+  otherCategories: readonly EditedCategory[];
   onDone: () => void;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface RemoveCategoryProps {
 /** What was under it goes into another, or the category goes alone where nobody has it. */
 export const RemoveCategory = ({
   category: { id, ...category },
-  others,
+  otherCategories,
   onDone,
   onClose,
 }: RemoveCategoryProps) => {
@@ -29,7 +29,8 @@ export const RemoveCategory = ({
   const names = useNames();
   const [into, setInto] = useState('');
   const { change, isBusy } = useChange({
-    send: () => call(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
+    send: () =>
+      callEndpoint(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
     onDone: () => {
       showToast({ tone: 'success', title: moderating.categoryRemoved });
       onDone();
@@ -52,9 +53,9 @@ export const RemoveCategory = ({
       <Field label={moderating.mergeInto}>
         <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
           <option value="">{moderating.mergeNowhere}</option>
-          {inAlphabet(names.language, others).map((other) => (
-            <option key={other.id} value={other.id}>
-              {names.of(other)}
+          {inAlphabet(names.language, otherCategories).map((target) => (
+            <option key={target.id} value={target.id}>
+              {names.of(target)}
             </option>
           ))}
         </Select>

@@ -4,7 +4,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { type FoundPerson, suspendPerson } from '#office/contract/people.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -30,7 +30,7 @@ export const SuspendDialog = ({ person, proposed, onDone, onClose }: SuspendDial
     schema: suspendPerson.body,
     values: proposed ?? { reason: '', until: '' },
     send: async (body) => {
-      await call(suspendPerson, { params: { personId: person.id }, body });
+      await callEndpoint(suspendPerson, { params: { personId: person.id }, body });
       showToast({ tone: 'success', title: moderating.suspendedDone });
       onDone();
       onClose();
@@ -49,8 +49,8 @@ export const SuspendDialog = ({ person, proposed, onDone, onClose }: SuspendDial
         close: moderating.close,
       }}
       form={form}
-      keptAs={`suspend ${person.id}`}
-      look="destructive"
+      draftKey={`suspend ${person.id}`}
+      variant="destructive"
       onClose={onClose}
     >
       <Text>{moderating.suspendLead}</Text>

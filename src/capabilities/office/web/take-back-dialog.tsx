@@ -4,9 +4,9 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { refuseForm, withholdForm } from '#moderation/contract/moderation.ts';
-import { type Queue, type Reason, reasonsOf } from '#moderation/rules/moderation.ts';
+import { type DecisionReason, type QueueName, reasonsOf } from '#moderation/rules/moderation.ts';
 import { takeBack } from '#office/contract/office.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -15,13 +15,13 @@ import { useStrings } from '#web/strings.tsx';
 interface TakeBackDialogProps {
   lineId: number;
   /** Whose reasons count. */
-  queue: Queue;
+  queue: QueueName;
   onDone: () => void;
   onClose: () => void;
 }
 
-interface Given {
-  reason?: Reason | undefined;
+interface TakeBackInput {
+  reason?: DecisionReason | undefined;
   statement: string;
 }
 
@@ -30,11 +30,11 @@ export const TakeBackDialog = ({ lineId, queue, onDone, onClose }: TakeBackDialo
   const strings = useStrings();
   const { moderating } = strings;
   const reasons = reasonsOf(queue);
-  const form = useForm<Given, Given>({
+  const form = useForm<TakeBackInput, TakeBackInput>({
     schema: reasons.length > 0 ? withholdForm : refuseForm,
     values: { statement: '' },
     send: async (body) => {
-      await call(takeBack, { params: { lineId }, body });
+      await callEndpoint(takeBack, { params: { lineId }, body });
       showToast({ tone: 'success', title: moderating.takenBack });
       onDone();
       onClose();
@@ -42,7 +42,7 @@ export const TakeBackDialog = ({ lineId, queue, onDone, onClose }: TakeBackDialo
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
   });
-  const leads: Partial<Record<Queue, string>> = moderating.takeBackLead;
+  const leads: Partial<Record<QueueName, string>> = moderating.takeBackLead;
   return (
     <FormDialog
       title={moderating.takeBackTitle}
@@ -53,8 +53,8 @@ export const TakeBackDialog = ({ lineId, queue, onDone, onClose }: TakeBackDialo
         close: moderating.close,
       }}
       form={form}
-      keptAs={`take-back ${lineId}`}
-      look="destructive"
+      draftKey={`take-back ${lineId}`}
+      variant="destructive"
       onClose={onClose}
     >
       <Text>{leads[queue]}</Text>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SecurityEventKind, securityEventKinds } from '#accounts/rules/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -6,37 +7,34 @@ import { Select } from '#design/select.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { addressOfOfficeTab, momentText, NotLoaded, PersonLink } from '#moderation/web/index.ts';
-import type { TrailLine } from '#office/contract/trail.ts';
+import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#moderation/web/index.ts';
+import type { AuditLogEntry } from '#office/contract/trail.ts';
 import type { Strings } from '#strings/strings.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { type OfficeMatch, trailQuestion } from './questions.ts';
+import { auditLogQuery, type OfficeMatch } from './questions.ts';
 
 /** What staff read is worded for who read it; to the person it is something else that happened. */
 const wordsOf = (kind: SecurityEventKind, { kinds, readings }: Strings['securityEvents']) =>
   (readings as Partial<Record<SecurityEventKind, string>>)[kind] ?? kinds[kind];
 
-export const TrailTab = (match: OfficeMatch) => {
+export const AuditLogTab = (match: OfficeMatch) => {
   const { q, kind, after } = match.search;
   const { moderating } = useStrings();
-  const { answer, error } = useOutcome(trailQuestion(match));
+  const { data: logPage, error } = useQuery(auditLogQuery(match));
   return (
     <>
       <Filter q={q} kind={kind} />
-      {answer ? <Lines items={answer.items} /> : error ? <NotLoaded /> : null}
-      {answer && (answer.next !== null || after !== undefined) && (
+      {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <NotLoaded /> : null}
+      {logPage && (logPage.next !== null || after !== undefined) && (
         <div>
           {after !== undefined && (
-            <LinkButton href={addressOfOfficeTab('trail', undefined, { q, kind })}>
-              {moderating.newest}
-            </LinkButton>
+            <LinkButton href={officeTabHref('trail', undefined, { q, kind })}>{moderating.newest}</LinkButton>
           )}
-          {answer.next !== null && (
-            <LinkButton href={addressOfOfficeTab('trail', answer.next, { q, kind })}>
+          {logPage.next !== null && (
+            <LinkButton href={officeTabHref('trail', logPage.next, { q, kind })}>
               {moderating.older}
             </LinkButton>
           )}
@@ -58,14 +56,14 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
         <Field label={moderating.trailKind}>
           <Select key={kind} name="kind" defaultValue={kind ?? ''}>
             <option value="">{moderating.everyKind}</option>
-            {securityEventKinds.map((known) => (
-              <option key={known} value={known}>
-                {wordsOf(known, securityEvents)}
+            {securityEventKinds.map((kindOption) => (
+              <option key={kindOption} value={kindOption}>
+                {wordsOf(kindOption, securityEvents)}
               </option>
             ))}
           </Select>
         </Field>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {moderating.search}
         </Button>
       </GetForm>
@@ -74,7 +72,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
 };
 
 /** Whoever still has an account is one press away. */
-const Somebody = ({ person }: Pick<TrailLine, 'person'>) => {
+const Somebody = ({ person }: Pick<AuditLogEntry, 'person'>) => {
   const { moderating } = useStrings();
   if (person === null) return null;
   return person.username === null ? (
@@ -84,7 +82,7 @@ const Somebody = ({ person }: Pick<TrailLine, 'person'>) => {
   );
 };
 
-const Lines = ({ items }: { items: TrailLine[] }) => {
+const AuditLogEntries = ({ items }: { items: AuditLogEntry[] }) => {
   const { moderating, securityEvents } = useStrings();
   const format = useFormat();
   if (items.length === 0) return <Text tone="muted">{moderating.trailEmpty}</Text>;
@@ -97,7 +95,7 @@ const Lines = ({ items }: { items: TrailLine[] }) => {
         key: line.id,
         cells: [
           <span key="when" className={styles.whole}>
-            {momentText(line.at, format)}
+            {formatMoment(line.at, format)}
           </span>,
           <span key="who" className={styles.whole}>
             <Somebody person={line.actor} />

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_SEARCH, MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences } from '#price-book/strings/en/price-book.ts';
 
-export const say = sentencesOf<typeof sentences>('priceBook');
+export const messageKey = sentencesOf<typeof sentences>('priceBook');
 
 /** As long as a line of a quote (db/migrations/0053). */
 const LONGEST_DESCRIPTION = 1000;
@@ -18,24 +18,24 @@ const MOST_PRICE = 10n ** 12n * 10n ** BigInt(PRICE_PLACES);
 const MOST_RATE = 30;
 
 const fields = {
-  description: text({
-    min: { length: 1, say: say('descriptionRequired') },
-    max: { length: LONGEST_DESCRIPTION, say: say('tooLong') },
+  description: textSchema({
+    min: { length: 1, say: messageKey('descriptionRequired') },
+    max: { length: LONGEST_DESCRIPTION, say: messageKey('tooLong') },
   }),
-  kind: z.enum(lineKinds, say('kindRequired')),
-  unit: z.enum(units, say('unitRequired')),
-  unitPrice: z.string(say('priceInvalid')).check(
+  kind: z.enum(lineKinds, messageKey('kindRequired')),
+  unit: z.enum(units, messageKey('unitRequired')),
+  unitPrice: z.string(messageKey('priceInvalid')).check(
     z.trim(),
-    z.refine((written) => {
-      const price = readDecimal(written, PRICE_PLACES);
+    z.refine((value) => {
+      const price = readDecimal(value, PRICE_PLACES);
       return price !== null && price >= 0n && price < MOST_PRICE;
-    }, say('priceInvalid')),
+    }, messageKey('priceInvalid')),
   ),
-  vatRate: z.int(say('rateInvalid')).check(z.minimum(0), z.maximum(MOST_RATE)),
+  vatRate: z.int(messageKey('rateInvalid')).check(z.minimum(0), z.maximum(MOST_RATE)),
 };
 
 const entry = z.object({
-  id,
+  id: idSchema,
   description: z.string(),
   kind: z.enum(lineKinds),
   unit: z.enum(units),
@@ -46,8 +46,8 @@ const entry = z.object({
 export type PriceBookEntry = z.output<typeof entry>;
 
 const ofEntry = z.object({ id: idInPath });
-const entryNotFound = { status: 404, say: say('entryNotFound') } as const;
-const entryStands = { status: 409, say: say('entryStands') } as const;
+const entryNotFound = { status: 404, say: messageKey('entryNotFound') } as const;
+const entryStands = { status: 409, say: messageKey('entryStands') } as const;
 
 export const listPriceBook = endpoint({
   method: 'GET',
@@ -63,7 +63,7 @@ export const listPriceBook = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_BOOK_PAGE)),
       cursor: z.optional(countInQuery(1, MOST_ENTRIES)),
     }),
-    answer: z.array(entry),
+    response: z.array(entry),
     refusals: {},
   },
 });
@@ -76,8 +76,8 @@ export const addToPriceBook = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Add a price to the book of my company',
-    answer: entry,
-    refusals: { entryStands, entryNotFound, bookFull: { status: 409, say: say('bookFull') } },
+    response: entry,
+    refusals: { entryStands, entryNotFound, bookFull: { status: 409, say: messageKey('bookFull') } },
     creates: true,
   },
 });
@@ -91,7 +91,7 @@ export const changeInPriceBook = endpoint({
     asCompany: 'member',
     summary: 'Change a price in the book of my company; quotes stay as they are',
     params: ofEntry,
-    answer: entry,
+    response: entry,
     refusals: { entryNotFound, entryStands },
   },
 });
@@ -104,7 +104,7 @@ export const removeFromPriceBook = endpoint({
     asCompany: 'member',
     summary: 'Delete a price from the book of my company; quotes stay as they are',
     params: ofEntry,
-    answer: z.object({ id }),
+    response: z.object({ id: idSchema }),
     refusals: { entryNotFound },
   },
 });

@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import { type LineKind, lineKinds, type Unit } from '#price-book/rules/line-kinds.ts';
 import { guessKind } from './guess-kind.ts';
 
-type Lines = Partial<Record<LineKind, string[]>>;
+type LinesByKind = Partial<Record<LineKind, string[]>>;
 const linesIn = (file: string) =>
-  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Lines).flatMap(([kind, some]) =>
-    some.map((line) => [line, kind] as const),
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as LinesByKind).flatMap(([kind, texts]) =>
+    texts.map((line) => [line, kind] as const),
   );
-const known = linesIn('demo/quote-lines.json');
+const trainingLines = linesIn('demo/quote-lines.json');
 const LEAST_RIGHT = 0.9;
 
 test('of two hundred lines in five languages nine in ten are told right', {
   meta: { requirements: ['D3-1.4'] },
 }, () => {
-  expect(known.length).toBeGreaterThanOrEqual(200);
-  expect(known.every(([, kind]) => lineKinds.includes(kind as LineKind))).toBe(true);
-  const wrong = known.filter(([line, kind]) => guessKind(line) !== kind);
-  const told = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
-  expect(1 - wrong.length / known.length, told.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  expect(trainingLines.length).toBeGreaterThanOrEqual(200);
+  expect(trainingLines.every(([, kind]) => lineKinds.includes(kind as LineKind))).toBe(true);
+  const wrong = trainingLines.filter(([line, kind]) => guessKind(line) !== kind);
+  const mistakes = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
+  expect(1 - wrong.length / trainingLines.length, mistakes.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
 test('of lines as estimates and bills of quantities elsewhere word them too', {
   meta: { requirements: ['D3-1.4'] },
 }, () => {
-  const found = linesIn('demo/quote-lines-found.json');
-  const wrong = found.filter(([line, kind]) => guessKind(line) !== kind);
-  const told = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
-  expect(1 - wrong.length / found.length, told.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  const foundLines = linesIn('demo/quote-lines-found.json');
+  const wrong = foundLines.filter(([line, kind]) => guessKind(line) !== kind);
+  const mistakes = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
+  expect(1 - wrong.length / foundLines.length, mistakes.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
 const strangers = JSON.parse(readFileSync('demo/quote-lines-strangers.json', 'utf8')) as Record<
@@ -42,8 +42,8 @@ test.each(Object.keys(strangers))(
   'of the lines of %s, written without knowing the table',
   { meta: { requirements: ['D3-1.4'] } },
   (part) => {
-    const lines = Object.entries(strangers[part] ?? {}).flatMap(([kind, some]) =>
-      some.map(([line, unit]) => ({ kind, line, unit })),
+    const lines = Object.entries(strangers[part] ?? {}).flatMap(([kind, texts]) =>
+      texts.map(([line, unit]) => ({ kind, line, unit })),
     );
     const wrong = lines.filter(({ kind, line, unit }) => guessKind(line, unit) !== kind);
     expect(lines.length).toBeGreaterThanOrEqual(40);

@@ -1,6 +1,6 @@
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import {
-  actWords,
+  actionWords,
   type KindWords,
   movingWords,
   nameWords,
@@ -31,73 +31,79 @@ const fold = (words: string): string =>
 
 const LONG = 6;
 
-type Tells = (words: readonly string[], at: number) => boolean;
+type WordMatcher = (words: readonly string[], index: number) => boolean;
 
-const tellsBy = (entry: string): Tells => {
+const matcherOf = (entry: string): WordMatcher => {
   if (entry.startsWith('-')) {
     const end = fold(entry.slice(1));
-    return (words, at) => words[at]?.endsWith(end) ?? false;
+    return (words, index) => words[index]?.endsWith(end) ?? false;
   }
-  const [first = '', ...others] = entry.split('_').map(fold);
-  if (others.length > 0)
-    return (words, at) =>
-      words[at] === first &&
-      others.every((other, more) => other === '' || words[at + 1 + more]?.startsWith(other));
+  const [first = '', ...otherParts] = entry.split('_').map(fold);
+  if (otherParts.length > 0)
+    return (words, index) =>
+      words[index] === first &&
+      otherParts.every((part, more) => part === '' || words[index + 1 + more]?.startsWith(part));
   // German puts words together, so a long one may stand anywhere in them.
   return entry.length >= LONG
-    ? (words, at) => words[at]?.includes(first) ?? false
-    : (words, at) => words[at]?.startsWith(first) ?? false;
+    ? (words, index) => words[index]?.includes(first) ?? false
+    : (words, index) => words[index]?.startsWith(first) ?? false;
 };
 
 interface Entry {
   kind: LineKind;
-  tells: Tells;
+  tells: WordMatcher;
   length: number;
 }
 
 const entriesOf = (table: KindWords): readonly Entry[] =>
   table.flatMap(([kind, words]) =>
-    words.split(' ').map((entry) => ({ kind, tells: tellsBy(entry), length: fold(entry).length })),
+    words.split(' ').map((entry) => ({ kind, tells: matcherOf(entry), length: fold(entry).length })),
   );
 
 /** What a thing is, not what is done. */
 const workedAt: ReadonlySet<LineKind> = new Set(thingWords.map(([kind]) => kind));
 
-const tiers = [nameWords, actWords, thingWords, otherWords].map(entriesOf);
-const takingDown = entriesOf(actWords.filter(([kind]) => kind === 'demolition'));
+const tiers = [nameWords, actionWords, thingWords, otherWords].map(entriesOf);
+const takingDown = entriesOf(actionWords.filter(([kind]) => kind === 'demolition'));
 const rubbish = entriesOf([['disposal', rubbishWords]]);
-const tellsOf = (words: string) => words.split(' ').map(tellsBy);
-const wholeWords = (words: string) => tellsOf(words.replaceAll(/(?<![^ ])(\p{L}+)(?![^ ])/gu, '$1_'));
-const [supplied, putIn, moved] = [tellsOf(supplyWords), tellsOf(puttingInWords), tellsOf(movingWords)];
+const matchersOf = (words: string) => words.split(' ').map(matcherOf);
+const wholeWords = (words: string) => matchersOf(words.replaceAll(/(?<![^ ])(\p{L}+)(?![^ ])/gu, '$1_'));
+const [supplied, putIn, moved] = [
+  matchersOf(supplyWords),
+  matchersOf(puttingInWords),
+  matchersOf(movingWords),
+];
 const [withIt, placed] = [wholeWords(withWords), wholeWords(placeWords)];
 
 /** The first word that tells something; of two readings of one word the longer. */
-const firstTold = (entries: readonly Entry[], words: readonly string[]): LineKind | null => {
-  for (const at of words.keys()) {
-    const told = entries.filter(({ tells }) => tells(words, at));
-    if (told.length > 0)
-      return told.reduce((longest, entry) => (entry.length > longest.length ? entry : longest)).kind;
+const firstMatch = (entries: readonly Entry[], words: readonly string[]): LineKind | null => {
+  for (const index of words.keys()) {
+    const matchingEntries = entries.filter(({ tells }) => tells(words, index));
+    if (matchingEntries.length > 0)
+      return matchingEntries.reduce((longest, entry) => (entry.length > longest.length ? entry : longest))
+        .kind;
   }
   return null;
 };
 
-const isSaid = (some: readonly Tells[], words: readonly string[]) =>
-  words.some((_, at) => some.some((tells) => tells(words, at)));
+const hasMatch = (matchers: readonly WordMatcher[], words: readonly string[]) =>
+  words.some((_, index) => matchers.some((tells) => tells(words, index)));
 
-const toldIn = (words: readonly string[]): LineKind | null => {
-  const [named, done, thing, other] = tiers.map((entries) => firstTold(entries, words));
-  if (named) return named;
+const kindInWords = (words: readonly string[]): LineKind | null => {
+  const [namedKind, actionKind, thingKind, otherKind] = tiers.map((entries) => firstMatch(entries, words));
+  if (namedKind) return namedKind;
   // Rubble is removed and transported, and disposed of by that.
-  if (done) return isSaid(moved, words.slice(0, 1)) && firstTold(rubbish, words) ? 'disposal' : done;
-  const isPutIn = isSaid(putIn, words);
-  if (isSaid(supplied, words) && !isPutIn) return 'materials';
-  if (thing) return thing;
-  return other === 'materials' && isPutIn ? 'installation' : (other ?? null);
+  if (actionKind)
+    return hasMatch(moved, words.slice(0, 1)) && firstMatch(rubbish, words) ? 'disposal' : actionKind;
+  const isPutIn = hasMatch(putIn, words);
+  if (hasMatch(supplied, words) && !isPutIn) return 'materials';
+  if (thingKind) return thingKind;
+  return otherKind === 'materials' && isPutIn ? 'installation' : (otherKind ?? null);
 };
 
-const before = (some: readonly Tells[], words: readonly string[]): readonly string[] => {
-  const at = words.findIndex((_, place) => place > 0 && some.some((tells) => tells(words, place)));
-  return at > 0 ? words.slice(0, at) : words;
+const before = (matchers: readonly WordMatcher[], words: readonly string[]): readonly string[] => {
+  const index = words.findIndex((_, place) => place > 0 && matchers.some((tells) => tells(words, place)));
+  return index > 0 ? words.slice(0, index) : words;
 };
 
 /** What kind of line its words tell of, or null where they tell nothing. */
@@ -107,11 +113,12 @@ export const guessKind = (description: string, unit?: Unit | null): LineKind | n
   const itself = before(withIt, words);
   const head = before(placed, itself);
   // German and Luxembourgish say at the end that what stands there is taken down.
-  const isTakenDown = head.length < itself.length && firstTold(takingDown, itself.slice(-2));
-  const told = (isTakenDown ? 'demolition' : toldIn(head)) ?? toldIn(itself) ?? toldIn(words);
-  if (unit === 'km') return told ?? 'transport';
+  const isTakenDown = head.length < itself.length && firstMatch(takingDown, itself.slice(-2));
+  const guessed =
+    (isTakenDown ? 'demolition' : kindInWords(head)) ?? kindInWords(itself) ?? kindInWords(words);
+  if (unit === 'km') return guessed ?? 'transport';
   // Hours of a trade are its labour, whatever it works at.
-  if (unit === 'h') return told && !workedAt.has(told) ? told : 'labour';
+  if (unit === 'h') return guessed && !workedAt.has(guessed) ? guessed : 'labour';
   // Days of nothing that is known are somebody's.
-  return told ?? (unit === 'day' ? 'labour' : null);
+  return guessed ?? (unit === 'day' ? 'labour' : null);
 };

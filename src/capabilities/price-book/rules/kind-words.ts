@@ -34,7 +34,7 @@ export const nameWords: KindWords = [
 ];
 
 /** What is done. Of several the first one is meant: what is taken down is carried away afterwards. */
-export const actWords: KindWords = [
+export const actionWords: KindWords = [
   [
     'permits',
     'permit licence license building_control planning_permission parking_suspension road_closure party_wall autorisation permis voirie voie_publique domaine_public occupation declaration_prealable urbanisme genehm baugenehm bauantrag bauanzeige halteverbot strassensperr verkehrssicher verkehrsrecht erlabnes erlaubnis stroses autorisatioun autoriza licenca via_publica camara ocupacao alvara',

@@ -20,10 +20,10 @@ export const personalData: PersonalData = {
   },
 
   async erase(transaction, userId) {
-    const own = transaction
+    const ownCompanyIds = transaction
       .select({ id: companyProfiles.id })
       .from(companyProfiles)
       .where(eq(companyProfiles.userId, userId));
-    await transaction.delete(priceBookEntries).where(inArray(priceBookEntries.companyId, own));
+    await transaction.delete(priceBookEntries).where(inArray(priceBookEntries.companyId, ownCompanyIds));
   },
 };

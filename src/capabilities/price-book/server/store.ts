@@ -11,8 +11,8 @@ type EntryRow = typeof priceBookEntries.$inferSelect;
 const CENTS = 2;
 
 /** With two decimals at least: '82.5000' is '82.50'. */
-const writtenPrice = (stored: string): string => {
-  const full = writeDecimal(decimalOf(stored, PRICE_PLACES), PRICE_PLACES);
+const writtenPrice = (price: string): string => {
+  const full = writeDecimal(decimalOf(price, PRICE_PLACES), PRICE_PLACES);
   const [whole = '', decimals = ''] = full.split('.');
   return `${whole}.${decimals.slice(0, CENTS)}${decimals.slice(CENTS).replace(/0{1,2}$/, '')}`;
 };
@@ -63,7 +63,7 @@ export const bookOrderOf = (search: string): SQL[] =>
       ];
 
 /** Two that fill one book wait for each other until the transaction ends. */
-export const holdPriceBook = (transaction: Db, companyId: number) =>
+export const lockPriceBook = (transaction: Db, companyId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'), ${companyId})`);
 
 /** The book learns from a quote that is sent: the newest price of a work in its unit wins. */
@@ -73,10 +73,12 @@ export const learnPrices = async (
   { lines, now }: { lines: readonly PricedWork[]; now: Date },
 ): Promise<void> => {
   // Of a work that stands there twice, the last one: a row cannot be changed twice at once.
-  const once = new Map(lines.map((line) => [`${line.unit} ${line.description.trim().toLowerCase()}`, line]));
-  const rows = [...once.values()].filter(({ description }) => description.trim() !== '');
+  const uniqueWork = new Map(
+    lines.map((line) => [`${line.unit} ${line.description.trim().toLowerCase()}`, line]),
+  );
+  const rows = [...uniqueWork.values()].filter(({ description }) => description.trim() !== '');
   if (rows.length === 0) return;
-  await holdPriceBook(transaction, companyId);
+  await lockPriceBook(transaction, companyId);
   await transaction.execute(sql`
     insert into price_book_entries (company_id, description, kind, unit, unit_price, vat_rate, changed_at)
     select distinct on (md5(lower(btrim(line.description))), line.unit)

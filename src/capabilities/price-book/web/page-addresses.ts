@@ -1,9 +1,9 @@
 import { LONGEST_SEARCH, MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import { signedInCompaniesOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readNumberFrom, readWordsUpTo } from '#web/navigation/search-parameters.ts';
 
-export const priceBookAddress = pageAddress({
+export const priceBookRoute = pageRoute({
   path: '/price-book',
   search: { search: readWordsUpTo(LONGEST_SEARCH), after: readNumberFrom(1, MOST_ENTRIES) },
   access: signedInCompaniesOnly,

@@ -1,51 +1,53 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { showToast } from '#design/toast.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { type PriceBookEntry, removeFromPriceBook } from '#price-book/contract/price-book.ts';
 import { LONGEST_SEARCH } from '#price-book/rules/price-book.ts';
 import { ratesOn } from '#price-book/rules/vat.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { useWritten } from '#web/use-written.ts';
-import type { priceBookAddress } from './page-addresses.ts';
+import { useNumberFormat } from '#web/use-written.ts';
+import type { priceBookRoute } from './page-addresses.ts';
 import { EntryDialog } from './parts/entry-dialog.tsx';
 import styles from './price-book.module.css';
-import { priceBookQuestion, refetchPriceBook } from './questions.ts';
+import { priceBookQuery, refetchPriceBook } from './questions.ts';
 
-type Match = MatchOf<typeof priceBookAddress>;
+type Match = MatchOf<typeof priceBookRoute>;
 
-const hrefOf = (search: string | undefined, after?: string) => {
-  const said = new URLSearchParams({ ...(search && { search }), ...(after && { after }) }).toString();
-  return said === '' ? '/price-book' : `/price-book?${said}`;
+const hrefOf = (search: string | undefined, cursor?: string) => {
+  const parameters = new URLSearchParams({
+    ...(search && { search }),
+    ...(cursor && { after: cursor }),
+  }).toString();
+  return parameters === '' ? '/price-book' : `/price-book?${parameters}`;
 };
 
 const PriceBookScreen = ({ search: { search, after } }: Match) => {
   const { priceBook, quoting } = useStrings();
-  const { items, total, next } = useAnswer(priceBookQuestion({ search, after }));
+  const { items, total, next } = useSuspenseQuery(priceBookQuery({ search, after })).data;
   const [now] = useState(() => new Date());
-  const [opened, setOpened] = useState<PriceBookEntry | 'new' | null>(null);
+  const [openEntry, setOpenEntry] = useState<PriceBookEntry | 'new' | null>(null);
   const [leaving, setLeaving] = useState<PriceBookEntry | null>(null);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
       <PageHead
         title={priceBook.title}
         below={<p className={styles.intro}>{priceBook.intro}</p>}
         action={
-          <Button look="primary" onClick={() => setOpened('new')}>
+          <Button variant="primary" onClick={() => setOpenEntry('new')}>
             {priceBook.add}
           </Button>
         }
@@ -78,7 +80,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
             <Entry
               key={entry.id}
               entry={entry}
-              onChange={() => setOpened(entry)}
+              onChange={() => setOpenEntry(entry)}
               onRemove={() => setLeaving(entry)}
             />
           ))}
@@ -87,18 +89,18 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(at) => hrefOf(search, at)}
+        hrefAt={(cursor) => hrefOf(search, cursor)}
         words={{ next: priceBook.later, first: priceBook.first }}
       />
-      {opened !== null && (
+      {openEntry !== null && (
         <EntryDialog
-          entry={opened === 'new' ? null : opened}
+          entry={openEntry === 'new' ? null : openEntry}
           rates={ratesOn(dayOf(now))}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenEntry(null)}
         />
       )}
       <Removing entry={leaving} onClose={() => setLeaving(null)} />
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -110,7 +112,7 @@ interface EntryProps {
 
 const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
   const { priceBook, quoting } = useStrings();
-  const { plain } = useWritten();
+  const { plain } = useNumberFormat();
   const { description, kind, unit, unitPrice, vatRate } = entry;
   return (
     <li className={styles.entry}>
@@ -121,10 +123,20 @@ const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
       </b>
       <span>{vatRate} %</span>
       <div>
-        <Button look="quiet" size="small" aria-label={priceBook.changeEntry(description)} onClick={onChange}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={priceBook.changeEntry(description)}
+          onClick={onChange}
+        >
           {priceBook.change}
         </Button>
-        <Button look="quiet" size="small" aria-label={priceBook.removeEntry(description)} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={priceBook.removeEntry(description)}
+          onClick={onRemove}
+        >
           {priceBook.remove}
         </Button>
       </div>
@@ -136,7 +148,7 @@ const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: (
   const { priceBook } = useStrings();
   const client = useQueryClient();
   const { change, isBusy } = useChange<number>({
-    send: (id) => call(removeFromPriceBook, { params: { id } }),
+    send: (id) => callEndpoint(removeFromPriceBook, { params: { id } }),
     onDone: () => showToast({ tone: 'success', title: priceBook.removed }),
     failed: (reason) => ({ title: priceBook.failed, text: reason }),
     onSettled: async () => {
@@ -148,7 +160,7 @@ const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: (
     <ConfirmDialog
       open={entry !== null}
       onClose={onClose}
-      look="destructive"
+      variant="destructive"
       title={priceBook.removeTitle}
       text={priceBook.removeText(entry?.description ?? '')}
       cancelLabel={priceBook.cancel}
@@ -159,9 +171,9 @@ const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: (
   );
 };
 
-export const page = definePage<typeof priceBookAddress>({
+export const page = definePage<typeof priceBookRoute>({
   tables: ['priceBook', 'quoting'],
-  questions: ({ search }) => [priceBookQuestion(search)],
+  queries: ({ search }) => [priceBookQuery(search)],
   head: ({ strings: { priceBook, quoting } }) => ({
     title: quoting.pageTitle(priceBook.title),
     isHiddenFromSearch: true,

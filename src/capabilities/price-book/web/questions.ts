@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listPriceBook } from '#price-book/contract/price-book.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
 const PAGE = '50';
 
-export const priceBookQuestion = ({ search, after }: { search?: string; after?: number }) =>
-  questionFor(listPriceBook, {
+export const priceBookQuery = ({ search, after }: { search?: string; after?: number }) =>
+  queryFor(listPriceBook, {
     query: {
       limit: PAGE,
       ...(search !== undefined && { search }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#companies/contract/item.ts';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -8,7 +8,7 @@ import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import type { sentences } from '#prices/strings/en/prices.ts';
 import { questionUnits } from '#requests/rules/questions.ts';
 
-const say = sentencesOf<typeof sentences>('prices');
+const messageKey = sentencesOf<typeof sentences>('prices');
 
 /** Euros with two decimals, and nulls together where there are too few jobs. */
 const amount = z.nullable(z.string());
@@ -30,7 +30,7 @@ const tradePrices = z.object({
   unit: z.nullable(z.enum(questionUnits)),
   bySize: z.array(z.object({ above: z.number(), upTo: z.nullable(z.number()), ...price })),
   kinds: z.array(z.object({ kind: z.enum(lineKinds), percent: z.int() })),
-  madeOn: z.nullable(day()),
+  madeOn: z.nullable(daySchema()),
 });
 
 export type PricesOfTrade = z.output<typeof tradePrices>;
@@ -42,7 +42,7 @@ export const listPrices = endpoint({
     who: 'anyone',
     summary:
       'What jobs of each trade cost: the middle half and the median, or nulls below ten jobs by three companies for five clients',
-    answer: z.array(listedPrice),
+    response: z.array(listedPrice),
     refusals: {},
     isPublic: true,
   },
@@ -56,8 +56,8 @@ export const getPrices = endpoint({
     summary:
       'What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs by three companies for five clients, or nulls',
     params: z.object({ categoryId: idInPath }),
-    answer: tradePrices,
-    refusals: { noSuchTrade: { status: 404, say: say('noSuchTrade') } },
+    response: tradePrices,
+    refusals: { noSuchTrade: { status: 404, say: messageKey('noSuchTrade') } },
     isPublic: true,
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { decimalOf, readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { kindsOfWork, waysToSuperReduced, whyNotReasons } from '#prices/rules/vat-on-housing.ts';
@@ -37,7 +37,7 @@ export const reckonHousingVat = endpoint({
         acquired: z.optional(year),
         mainResidence: z.pipe(
           z.enum(['true', 'false']),
-          z.transform((answer: 'true' | 'false') => answer === 'true'),
+          z.transform((text: 'true' | 'false') => text === 'true'),
         ),
         /** The advantage that earlier work on this dwelling has had. */
         used: z.optional(cents),
@@ -49,7 +49,7 @@ export const reckonHousingVat = endpoint({
           { path: ['firstOccupied'] },
         ),
       ),
-    answer: z.object({
+    response: z.object({
       net: z.string(),
       standard: sum,
       /** The same as standard where the super-reduced rate does not apply. */
@@ -62,7 +62,7 @@ export const reckonHousingVat = endpoint({
       way: z.nullable(z.enum(waysToSuperReduced)),
       /** Why the super-reduced rate does not apply. */
       reasons: z.array(z.enum(whyNotReasons)),
-      asOf: day(),
+      asOf: daySchema(),
       sources: z.array(z.url()),
     }),
     refusals: {},

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf, type PricedJob } from './figures.ts';
+import { type PricedJob, tradeStatisticsOf } from './figures.ts';
 
 const YEAR = 2026;
 
-const jobs = (count: number, change: (at: number) => Partial<PricedJob> = () => ({})): PricedJob[] =>
-  Array.from({ length: count }, (_, at) => ({
-    companyId: at % 3,
-    clientId: at,
-    euros: 1000 * (at + 1),
+const jobs = (count: number, change: (index: number) => Partial<PricedJob> = () => ({})): PricedJob[] =>
+  Array.from({ length: count }, (_, index) => ({
+    companyId: index % 3,
+    clientId: index,
+    euros: 1000 * (index + 1),
     year: YEAR,
     size: 60,
     shares: { labour: 0.4, materials: 0.6 },
-    ...change(at),
+    ...change(index),
   }));
-const figures = (all: PricedJob[]) => figuresOf(all, { unit: 'm²', year: YEAR });
+const figures = (all: PricedJob[]) => tradeStatisticsOf(all, { unit: 'm²', year: YEAR });
 
 describe('what jobs of a trade cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, () => {
   test('is the middle half and the median, to €100', () => {
-    expect(figures(jobs(11, (at) => ({ euros: 1040 * (at + 1) }))).all).toEqual({
+    expect(figures(jobs(11, (index) => ({ euros: 1040 * (index + 1) }))).all).toEqual({
       count: 11,
       companies: 3,
       low: 3600,
@@ -28,19 +28,25 @@ describe('what jobs of a trade cost', { meta: { requirements: ['D3-7.1', 'D3-10.
 
   test.each([
     ['nine jobs', jobs(9)],
-    ['two companies', jobs(30, (at) => ({ companyId: at % 2 }))],
-    ['four clients', jobs(30, (at) => ({ companyId: at % 8, clientId: at % 4 }))],
-    ['nine pairs of a client and a company', jobs(90, (at) => ({ companyId: at % 9, clientId: at % 9 }))],
-    ['nine jobs and one far from them', jobs(10, (at) => ({ euros: at === 9 ? 990_000 : 1000 + at }))],
-  ])('says nothing of %s', (_, few) => {
-    expect(figures(few)).toEqual({ all: null, leftOut: 0, byYear: [], bySize: [], kinds: [] });
+    ['two companies', jobs(30, (index) => ({ companyId: index % 2 }))],
+    ['four clients', jobs(30, (index) => ({ companyId: index % 8, clientId: index % 4 }))],
+    [
+      'nine pairs of a client and a company',
+      jobs(90, (index) => ({ companyId: index % 9, clientId: index % 9 })),
+    ],
+    [
+      'nine jobs and one far from them',
+      jobs(10, (index) => ({ euros: index === 9 ? 990_000 : 1000 + index })),
+    ],
+  ])('says nothing of %s', (_, tooFewJobs) => {
+    expect(figures(tooFewJobs)).toEqual({ all: null, leftOut: 0, byYear: [], bySize: [], kinds: [] });
   });
 
   test('holds ten jobs of three companies in every cell', () => {
     const all = [
       ...jobs(12),
-      ...jobs(9, (at) => ({ year: YEAR - 1, size: 20, clientId: 20 + at })),
-      ...jobs(12, (at) => ({ year: YEAR - 2, size: 300, companyId: 1, clientId: 40 + at })),
+      ...jobs(9, (index) => ({ year: YEAR - 1, size: 20, clientId: 20 + index })),
+      ...jobs(12, (index) => ({ year: YEAR - 2, size: 300, companyId: 1, clientId: 40 + index })),
     ];
     const { byYear, bySize } = figures(all);
     expect(byYear.map(({ year, price }) => [year, price?.count ?? null])).toEqual([
@@ -59,8 +65,8 @@ describe('what jobs of a trade cost', { meta: { requirements: ['D3-7.1', 'D3-10.
   });
 
   test('names a kind’s share where ten jobs name the kind, the largest first', () => {
-    const all = jobs(12, (at) => ({
-      shares: { labour: 0.3, materials: 0.6, ...(at < 9 && { scaffolding: 0.1 }) },
+    const all = jobs(12, (index) => ({
+      shares: { labour: 0.3, materials: 0.6, ...(index < 9 && { scaffolding: 0.1 }) },
     }));
     expect(figures(all).kinds).toEqual([
       { kind: 'materials', percent: 60 },
@@ -69,11 +75,11 @@ describe('what jobs of a trade cost', { meta: { requirements: ['D3-7.1', 'D3-10.
   });
 
   test('leaves out what lies beyond the outer fences, and says how many (reading 82)', () => {
-    const all = figures([...jobs(12), ...jobs(2, (at) => ({ clientId: 90 + at, euros: 99_000 }))]);
+    const all = figures([...jobs(12), ...jobs(2, (index) => ({ clientId: 90 + index, euros: 99_000 }))]);
     expect(all).toMatchObject({ leftOut: 2, all: { count: 12, high: 9300 } });
   });
 
   test('has no sizes where the trade has none', () => {
-    expect(figuresOf(jobs(12), { unit: null, year: YEAR }).bySize).toEqual([]);
+    expect(tradeStatisticsOf(jobs(12), { unit: null, year: YEAR }).bySize).toEqual([]);
   });
 });

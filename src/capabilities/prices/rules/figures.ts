@@ -26,7 +26,7 @@ export interface SizeBand {
 
 type Cell = Omit<UsualPrice, 'companies'> | null;
 
-export interface TradeFigures {
+export interface TradeStatistics {
   all: UsualPrice | null;
   /** How many jobs cost so much more or less than the others that they don't count. Figures made before lack it. */
   leftOut?: number;
@@ -50,7 +50,7 @@ const steps: Record<QuestionUnit, readonly number[]> = {
 };
 
 const bandsOf = (unit: QuestionUnit): SizeBand[] =>
-  [0, ...steps[unit]].map((above, at) => ({ above, upTo: steps[unit][at] ?? null }));
+  [0, ...steps[unit]].map((above, index) => ({ above, upTo: steps[unit][index] ?? null }));
 
 const cellOf = (jobs: readonly PricedJob[]): Cell => {
   const price = usualPrice(jobs);
@@ -61,8 +61,8 @@ const cellOf = (jobs: readonly PricedJob[]): Cell => {
 
 const isWithin = ({ above, upTo }: SizeBand, size: number) => size > above && (upTo === null || size <= upTo);
 
-const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
-  const named = Map.groupBy(
+const kindsOf = (jobs: readonly PricedJob[]): TradeStatistics['kinds'] => {
+  const sharesByKind = Map.groupBy(
     jobs.flatMap(({ companyId, clientId, shares }) =>
       Object.entries(shares ?? {}).map(([kind, share]) => ({
         kind: kind as LineKind,
@@ -73,25 +73,25 @@ const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
     ),
     ({ kind }) => kind,
   );
-  return [...named]
+  return [...sharesByKind]
     .filter(([, parts]) => areEnough(parts))
     .map(([kind, parts]) => {
-      const shares = parts.map(({ share }) => share).toSorted((one, other) => one - other);
+      const shares = parts.map(({ share }) => share).toSorted((a, b) => a - b);
       return { kind, percent: Math.round(100 * partOf(shares, 0.5)) };
     })
     .filter(({ percent }) => percent > 0)
-    .toSorted((one, other) => other.percent - one.percent);
+    .toSorted((a, b) => b.percent - a.percent);
 };
 
 /** What jobs of a trade cost, the latest first. Every cell has ten jobs by three companies for five clients, or nothing. */
-export const figuresOf = (
-  known: readonly PricedJob[],
+export const tradeStatisticsOf = (
+  pricedJobs: readonly PricedJob[],
   { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },
-): TradeFigures => {
-  const { jobs, leftOut } = withinFences(oneOfEachPair(known));
+): TradeStatistics => {
+  const { jobs, leftOut } = withinFences(oneOfEachPair(pricedJobs));
   const all = usualPrice(jobs);
   if (!all) return { all, leftOut: 0, byYear: [], bySize: [], kinds: [] };
-  const byYear = Array.from({ length: YEARS }, (_, at) => thisYear - YEARS + 1 + at).map((year) => ({
+  const byYear = Array.from({ length: YEARS }, (_, index) => thisYear - YEARS + 1 + index).map((year) => ({
     year,
     price: cellOf(jobs.filter((job) => job.year === year)),
   }));

@@ -17,6 +17,6 @@ test.each([
   ['5 or 6', null],
   ['12.345.6789', null],
   ['9'.repeat(16), null],
-])('“%s” is %s cents', (written, cents) => {
-  expect(readEuros(written)).toBe(cents);
+])('“%s” is %s cents', (text, cents) => {
+  expect(readEuros(text)).toBe(cents);
 });

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import { divideRounded } from '#kernel/decimal.ts';
 import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#price-book/rules/vat.ts';
 
@@ -6,10 +6,10 @@ const GUIDE =
   'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';
 
 /** Of the AED, on what is creation and what renovation. */
-const NOTE = 'https://pfi.public.lu/fr/professionnel/tva/logement/creation_renovation.html';
+const AED_NOTE_URL = 'https://pfi.public.lu/fr/professionnel/tva/logement/creation_renovation.html';
 
 /** What a dwelling may save in all its time, in cents. */
-export const CEILING = 5_000_000n;
+export const SAVING_CEILING = 5_000_000n;
 /** Whole years since somebody first lived there. */
 export const LEAST_AGE = 10;
 /** Whole years after it was bought or inherited, within which works have to be done. */
@@ -23,7 +23,7 @@ export const housingVatRules = [
   { name: 'residence', readOn: '2026-11-23', source: GUIDE },
   { name: 'age', readOn: '2025-11-28', source: GUIDE },
   { name: 'acquisition', readOn: null, source: GUIDE },
-  { name: 'creation', readOn: '2026-11-28', source: NOTE },
+  { name: 'creation', readOn: '2026-11-28', source: AED_NOTE_URL },
   { name: 'duration', readOn: null, source: GUIDE },
   { name: 'share', readOn: '2026-11-28', source: GUIDE },
   { name: 'payBack', readOn: null, source: GUIDE },
@@ -33,12 +33,12 @@ export const housingVatRules = [
   { name: 'approval', readOn: '2026-11-23', source: GUIDE },
   { name: 'refund', readOn: '2026-11-28', source: GUIDE },
   { name: 'notCovered', readOn: '2025-11-28', source: GUIDE },
-] as const satisfies readonly { name: string; readOn: Day | null; source: string }[];
+] as const satisfies readonly { name: string; readOn: IsoDay | null; source: string }[];
 
-export type Fact = (typeof housingVatRules)[number]['name'];
+export type HousingVatRule = (typeof housingVatRules)[number]['name'];
 
 /** The day on which the oldest of them was read. */
-export const factsAsOf = housingVatRules.reduce<Day>(
+export const factsAsOf = housingVatRules.reduce<IsoDay>(
   (oldest, { readOn }) => (readOn !== null && readOn < oldest ? readOn : oldest),
   housingVatRules[0].readOn,
 );
@@ -58,7 +58,7 @@ export const furtherHelp = [
       'https://guichet.public.lu/en/citoyens/aides/logement-construction/klimabonus-2026/aide-installations-techniques.html',
   },
   { name: 'all', readOn: '2026-11-23', source: 'https://klima-agence.lu/en/about-klimabonus' },
-] as const satisfies readonly { name: string; readOn: Day; source: string }[];
+] as const satisfies readonly { name: string; readOn: IsoDay; source: string }[];
 
 export type FurtherHelp = (typeof furtherHelp)[number]['name'];
 
@@ -105,7 +105,7 @@ export interface HousingVat {
 
 const taxOf = (net: bigint, rate: number) => divideRounded(net * BigInt(rate), 100n);
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
 const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): WayToSuperReduced | null => {
   if (work === 'creation') return 'creation';
@@ -118,21 +118,21 @@ const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): Wa
 export const housingVat = (work: HousingWork, year: number): HousingVat => {
   const { net, isMainResidence } = work;
   const way = wayOf(work, year);
-  const before = CEILING - least(work.used, CEILING);
+  const remaining = SAVING_CEILING - least(work.used, SAVING_CEILING);
   const whyNot: WhyNot[] = [
     ...(isMainResidence ? [] : (['notMainResidence'] as const)),
     ...(way === null ? (['tooNew'] as const) : []),
     ...(net < LEAST_REDUCED ? (['tooSmall'] as const) : []),
-    ...(before === 0n ? (['nothingLeft'] as const) : []),
+    ...(remaining === 0n ? (['nothingLeft'] as const) : []),
   ];
   const full = taxOf(net, FULL_RATE);
-  const advantage = whyNot.length > 0 ? 0n : least(full - taxOf(net, REDUCED_RATE), before);
+  const advantage = whyNot.length > 0 ? 0n : least(full - taxOf(net, REDUCED_RATE), remaining);
   const tax = full - advantage;
   return {
     standard: { tax: full, total: net + full },
     reduced: { tax, total: net + tax },
     advantage,
-    left: before - advantage,
+    left: remaining - advantage,
     way,
     whyNot,
   };

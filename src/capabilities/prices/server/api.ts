@@ -5,9 +5,9 @@ import { writeDecimal } from '#kernel/decimal.ts';
 import { getPrices, listPrices } from '#prices/contract/prices.ts';
 import { reckonHousingVat } from '#prices/contract/vat-on-housing.ts';
 import { measuredQuestion } from '#prices/rules/measured-question.ts';
-import { CEILING, factsAsOf, housingVat, housingVatRules } from '#prices/rules/vat-on-housing.ts';
+import { factsAsOf, housingVat, housingVatRules, SAVING_CEILING } from '#prices/rules/vat-on-housing.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { tradePrices } from './tables.ts';
 
 const euros = (amount: number) => `${amount}.00`;
@@ -20,9 +20,9 @@ const presentPrice = (
     ? { count: price.count, median: euros(price.median), low: euros(price.low), high: euros(price.high) }
     : { count: null, median: null, low: null, high: null };
 
-const list: Route = answer(listPrices, async ({ tools }) => {
+const list: EndpointRoute = handle(listPrices, async ({ services }) => {
   const { id, name, names, isHidden } = serviceCategories;
-  const rows = await tools.db
+  const rows = await services.db
     .select({ id, name, names, figures: tradePrices.figures })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
@@ -35,9 +35,9 @@ const list: Route = answer(listPrices, async ({ tools }) => {
   }));
 });
 
-const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, refuse }) => {
+const read: EndpointRoute = handle(getPrices, async ({ params: { categoryId }, services, refuse }) => {
   const { id, name, names, isHidden } = serviceCategories;
-  const [row] = await tools.db
+  const [row] = await services.db
     .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
@@ -62,10 +62,10 @@ const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, re
   };
 });
 
-const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
+const reckon: EndpointRoute = handle(reckonHousingVat, async ({ query, services }) => {
   const { net, work = 'renovation', mainResidence: isMainResidence, used = 0n } = query;
   const { firstOccupied = null, acquired = null } = query;
-  const year = Number(dayOf(tools.clock.now()).slice(0, 4));
+  const year = Number(dayOf(services.clock.now()).slice(0, 4));
   const { standard, reduced, advantage, left, way, whyNot } = housingVat(
     { net, work, firstOccupied, acquired, isMainResidence, used },
     year,
@@ -75,7 +75,7 @@ const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
     standard: { tax: written(standard.tax), total: written(standard.total) },
     reduced: { tax: written(reduced.tax), total: written(reduced.total) },
     advantage: written(advantage),
-    ceiling: { limit: written(CEILING), used: written(used), left: written(left) },
+    ceiling: { limit: written(SAVING_CEILING), used: written(used), left: written(left) },
     applies: whyNot.length === 0,
     way,
     reasons: whyNot,
@@ -84,4 +84,4 @@ const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
   };
 });
 
-export const routes: readonly Route[] = [list, read, reckon];
+export const routes: readonly EndpointRoute[] = [list, read, reckon];

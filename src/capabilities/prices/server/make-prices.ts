@@ -1,9 +1,9 @@
 import { serviceCategories } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { figuresOf } from '#prices/rules/figures.ts';
+import { tradeStatisticsOf } from '#prices/rules/figures.ts';
 import { measuredQuestion } from '#prices/rules/measured-question.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { readJobs } from './read-jobs.ts';
 import { tradePrices } from './tables.ts';
 
@@ -16,7 +16,10 @@ export const makePrices = async (db: Db, now: Date) => {
   for (const { id: categoryId, name } of categories) {
     const measured = measuredQuestion(name);
     const jobs = await readJobs(db, categoryId, measured);
-    const figures = figuresOf(jobs, { unit: measured?.unit ?? null, year: Number(madeOn.slice(0, 4)) });
+    const figures = tradeStatisticsOf(jobs, {
+      unit: measured?.unit ?? null,
+      year: Number(madeOn.slice(0, 4)),
+    });
     await db
       .insert(tradePrices)
       .values({ categoryId, madeOn, figures })
@@ -25,7 +28,7 @@ export const makePrices = async (db: Db, now: Date) => {
 };
 
 /** In the night, after the day's quotes and projects. */
-export const makePricesDaily: Job = {
+export const makePricesDaily: JobDefinition = {
   name: 'make-prices',
   every: '40 1 * * *',
   run: (_, { db, clock }) => makePrices(db, clock.now()),

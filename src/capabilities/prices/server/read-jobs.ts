@@ -3,7 +3,7 @@ import { plainEuros } from '#new-request/rules/budget-hint.ts';
 import { countsForPrices } from '#new-request/server/index.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { PricedJob } from '#prices/rules/figures.ts';
-import type { Answered } from '#requests/rules/answers.ts';
+import type { QuestionAnswer } from '#requests/rules/answers.ts';
 import type { TradeQuestion } from '#requests/rules/questions.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -22,7 +22,7 @@ interface AcceptedRow extends Record<string, unknown> {
   total: string;
   net: string;
   year: number;
-  answers: Answered[] | null;
+  answers: QuestionAnswer[] | null;
   kinds: Partial<Record<LineKind, number>> | null;
 }
 
@@ -32,7 +32,10 @@ const sharesOf = ({ net, kinds }: AcceptedRow): PricedJob['shares'] => {
   return Object.fromEntries(Object.entries(kinds).map(([kind, sum]) => [kind, sum / whole]));
 };
 
-const sizeOf = (answers: readonly Answered[] | null, measured: TradeQuestion | undefined): number | null => {
+const sizeOf = (
+  answers: readonly QuestionAnswer[] | null,
+  measured: TradeQuestion | undefined,
+): number | null => {
   const answer = measured && answers?.find(({ id }) => id === measured.id)?.answer;
   return typeof answer === 'number' ? answer : null;
 };

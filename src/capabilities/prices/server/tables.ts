@@ -1,9 +1,9 @@
 import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { TradeFigures } from '#prices/rules/figures.ts';
+import type { TradeStatistics } from '#prices/rules/figures.ts';
 
 /** Made anew each night, a row a trade. */
 export const tradePrices = pgTable('trade_prices', {
   categoryId: integer('category_id').primaryKey(),
   madeOn: date('made_on', { mode: 'string' }).notNull(),
-  figures: jsonb().$type<TradeFigures>().notNull(),
+  figures: jsonb().$type<TradeStatistics>().notNull(),
 });

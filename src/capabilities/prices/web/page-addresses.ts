@@ -1,15 +1,15 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageAddress, textPage } from '#web/navigation/page-address.ts';
+import { pageRoute, textPage } from '#web/navigation/page-address.ts';
 import { readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
 
-export const pricesAddress = textPage('/prices');
+export const pricesRoute = textPage('/prices');
 
-export const tradePricesAddress = textPage('/prices/:trade');
+export const tradePricesRoute = textPage('/prices/:trade');
 
 const readField = readWordsUpTo(20);
 
 /** As its form sends it without script. */
-export const vatOnHousingAddress = pageAddress({
+export const vatOnHousingRoute = pageRoute({
   path: '/vat-on-housing',
   search: {
     mainResidence: readOneOf('true', 'false'),

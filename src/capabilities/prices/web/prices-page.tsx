@@ -1,27 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { ListedPrice } from '#prices/contract/prices.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import type { pricesAddress } from './page-addresses.ts';
+import type { pricesRoute } from './page-addresses.ts';
 import { useEuros } from './parts/use-euros.ts';
 import styles from './prices.module.css';
-import { pricesQuestion } from './questions.ts';
+import { pricesQuery } from './questions.ts';
 
 const PricesScreen = () => {
   const { prices } = useStrings();
   const names = useNames();
-  const trades = useAnswer(pricesQuestion);
-  const known = trades.filter(({ count }) => count !== null);
+  const trades = useSuspenseQuery(pricesQuery).data;
+  const pricedTrades = trades.filter(({ count }) => count !== null);
   const unknown = trades.filter(({ count }) => count === null);
-  const largest = Math.max(1, ...known.map(({ high }) => Number(high)));
+  const largest = Math.max(1, ...pricedTrades.map(({ high }) => Number(high)));
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={prices.title} below={<p className={styles.lead}>{prices.lead}</p>} />
       <Panel>
         <table className={styles.trades}>
@@ -35,8 +35,8 @@ const PricesScreen = () => {
             </tr>
           </thead>
           <tbody>
-            {known.map((trade) => (
-              <Known key={trade.slug} trade={trade} largest={largest} />
+            {pricedTrades.map((trade) => (
+              <PricedTrade key={trade.slug} trade={trade} largest={largest} />
             ))}
             {unknown.map(({ slug, category }) => (
               <tr key={slug} className={styles.unknown}>
@@ -53,20 +53,20 @@ const PricesScreen = () => {
       <p className={styles.further}>
         <Anchor href="/vat-on-housing">{prices.vatLink}</Anchor>
       </p>
-    </Wrap>
+    </PageWrap>
   );
 };
 
 /** How wide the scale is drawn; ticks stand out at its ends. */
 const SCALE = 480;
 
-interface KnownProps {
+interface PricedTradeProps {
   trade: ListedPrice;
   largest: number;
 }
 
 /** A trade's middle half, drawn on one scale for all. */
-const Known = ({ trade: { slug, category, low, median, high, count }, largest }: KnownProps) => {
+const PricedTrade = ({ trade: { slug, category, low, median, high, count }, largest }: PricedTradeProps) => {
   const { prices } = useStrings();
   const format = useFormat();
   const names = useNames();
@@ -92,9 +92,9 @@ const Known = ({ trade: { slug, category, low, median, high, count }, largest }:
   );
 };
 
-export const page = definePage<typeof pricesAddress>({
+export const page = definePage<typeof pricesRoute>({
   tables: ['prices'],
-  questions: () => [pricesQuestion],
+  queries: () => [pricesQuery],
   head: ({ strings: { prices } }) => ({
     title: prices.pageTitle(prices.title),
     description: prices.description,

@@ -1,5 +1,5 @@
 import { getPrices, listPrices } from '#prices/contract/prices.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const pricesQuestion = questionFor(listPrices, {});
-export const tradeQuestion = (id: number) => questionFor(getPrices, { params: { categoryId: String(id) } });
+export const pricesQuery = queryFor(listPrices, {});
+export const tradePricesQuery = (id: number) => queryFor(getPrices, { params: { categoryId: String(id) } });

@@ -1,35 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '#design/back-link.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { nameWithin } from '#kernel/name-in.ts';
 import { ApiError } from '#web/api-client.ts';
-import { definePage, type ReadAnswer } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
+import { definePage, type ReadCachedQuery } from '#web/page.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { tradePricesAddress } from './page-addresses.ts';
+import type { tradePricesRoute } from './page-addresses.ts';
 import { TradePrices } from './parts/trade-prices.tsx';
 import styles from './prices.module.css';
-import { pricesQuestion, tradeQuestion } from './questions.ts';
+import { pricesQuery, tradePricesQuery } from './questions.ts';
 
 /** The id that is asked for where no trade has the name: it is answered with 404. */
 const NO_TRADE = 2_147_483_647;
 
-const idOf = (trade: string, read: ReadAnswer): number | undefined => {
-  const trades = read(pricesQuestion);
+const idOf = (trade: string, read: ReadCachedQuery): number | undefined => {
+  const trades = read(pricesQuery);
   return trades && (trades.find(({ slug }) => slug === trade)?.category.id ?? NO_TRADE);
 };
 
 const TradeScreen = ({ params: { trade } }: { params: { trade: string } }) => {
   const { prices } = useStrings();
-  const { answer: trades } = useOutcome(pricesQuestion);
-  const found = trades?.find(({ slug }) => slug === trade);
-  const { answer, error } = useOutcome(tradeQuestion(found?.category.id ?? NO_TRADE));
-  if (answer)
+  const { data: trades } = useQuery(pricesQuery);
+  const listedTrade = trades?.find(({ slug }) => slug === trade);
+  const { data: tradePrices, error } = useQuery(tradePricesQuery(listedTrade?.category.id ?? NO_TRADE));
+  if (tradePrices)
     return (
-      <Wrap className={styles.page}>
+      <PageWrap className={styles.page}>
         <BackLink href="/prices">{prices.title}</BackLink>
-        <TradePrices answer={answer} />
-      </Wrap>
+        <TradePrices tradePrices={tradePrices} />
+      </PageWrap>
     );
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   // The frame shows any other failure.
@@ -37,27 +37,27 @@ const TradeScreen = ({ params: { trade } }: { params: { trade: string } }) => {
   return null;
 };
 
-export const page = definePage<typeof tradePricesAddress>({
+export const page = definePage<typeof tradePricesRoute>({
   tables: ['prices', 'quoting', 'notFound'],
-  questions: ({ params: { trade } }, { read }) => {
+  queries: ({ params: { trade } }, { read }) => {
     const id = idOf(trade, read);
-    return id === undefined ? [pricesQuestion] : [pricesQuestion, tradeQuestion(id)];
+    return id === undefined ? [pricesQuery] : [pricesQuery, tradePricesQuery(id)];
   },
   head: ({ match: { params }, language, strings: { prices, notFound }, read }) => {
-    const answer = read(tradeQuestion(idOf(params.trade, read) ?? NO_TRADE));
-    if (!answer) return { title: notFound.title, isHiddenFromSearch: true };
-    const name = nameWithin(language, answer.category);
+    const tradePrices = read(tradePricesQuery(idOf(params.trade, read) ?? NO_TRADE));
+    if (!tradePrices) return { title: notFound.title, isHiddenFromSearch: true };
+    const name = nameWithin(language, tradePrices.category);
     const title = prices.pageTitle(prices.tradeTitle(name));
     // Only the server writes descriptions: a browser that goes from page to page changes the title alone.
     if (!import.meta.env.SSR) return { title };
     return {
       title,
       description: prices.tradeDescription(name),
-      canonical: `/prices/${answer.slug}`,
-      isHiddenFromSearch: answer.count === null,
-      picture: `/plates/banner/${answer.slug}-0-minett.svg`,
+      canonical: `/prices/${tradePrices.slug}`,
+      isHiddenFromSearch: tradePrices.count === null,
+      picture: `/plates/banner/${tradePrices.slug}-0-minett.svg`,
       structuredData: (address) =>
-        answer.count === null
+        tradePrices.count === null
           ? []
           : [
               {
@@ -65,8 +65,8 @@ export const page = definePage<typeof tradePricesAddress>({
                 '@type': 'Dataset',
                 name: prices.tradeTitle(name),
                 description: prices.tradeDescription(name),
-                url: address.page(`/prices/${answer.slug}`),
-                dateModified: answer.madeOn,
+                url: address.page(`/prices/${tradePrices.slug}`),
+                dateModified: tradePrices.madeOn,
                 creator: { '@type': 'Organization', name: 'Giewel', url: address.page('/') },
                 spatialCoverage: 'Luxembourg',
                 isAccessibleForFree: true,

@@ -1,27 +1,27 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { vatOnHousingAddress } from './page-addresses.ts';
+import type { vatOnHousingRoute } from './page-addresses.ts';
 import styles from './prices.module.css';
-import { Calculator } from './vat/calculator.tsx';
-import { Rules } from './vat/rules.tsx';
+import { VatCalculator } from './vat/calculator.tsx';
+import { VatRules } from './vat/rules.tsx';
 
-const VatOnHousingScreen = ({ search }: MatchOf<typeof vatOnHousingAddress>) => {
+const VatOnHousingScreen = ({ search }: MatchOf<typeof vatOnHousingRoute>) => {
   const { housingVat } = useStrings();
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={housingVat.title} below={<p className={styles.lead}>{housingVat.lead}</p>} />
-      <Calculator search={search} />
-      <Rules />
-    </Wrap>
+      <VatCalculator search={search} />
+      <VatRules />
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof vatOnHousingAddress>({
+export const page = definePage<typeof vatOnHousingRoute>({
   tables: ['housingVat'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { housingVat } }) => ({
     title: housingVat.pageTitle(housingVat.title),
     description: housingVat.description,

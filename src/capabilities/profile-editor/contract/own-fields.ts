@@ -4,16 +4,16 @@ import { type CompanyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
 import { isPossibleIban, tidyIban } from '#companies/rules/iban.ts';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
-import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
+import { PUBLIC_HOLIDAYS, periodNamed, weekdayNames } from '#companies/rules/opening-hours.ts';
 import { faultOfHours } from '#companies/rules/week.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { isPublicName } from '#kernel/public-name.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isStorable } from '#kernel/storable.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
 
-const say = sentencesOf<typeof sentences>('editor');
+const messageKey = sentencesOf<typeof sentences>('editor');
 
 const LONGEST = {
   line: 90,
@@ -26,7 +26,7 @@ const LONGEST = {
   guarantee: 300,
 } as const;
 /** A week, the holidays, and two years of leave. */
-const MOST_LINES = 40;
+const MOST_HOURS_ROWS = 40;
 
 const orNothing = account.emptyAsNull;
 
@@ -35,7 +35,7 @@ const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = 
   orNothing(
     z.pipe(
       z.pipe(
-        text(),
+        textSchema(),
         z.transform((value: string) => tidy(value.replace(/\s/g, '').toUpperCase())),
       ),
       z.string().check(z.regex(pattern, refusal)),
@@ -44,34 +44,36 @@ const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = 
 
 export const ownCompanyName = account.companyName;
 
-export const companyDescription = text({
-  max: { length: LONGEST.description, say: say('descriptionTooLong') },
+export const companyDescription = textSchema({
+  max: { length: LONGEST.description, say: messageKey('descriptionTooLong') },
 });
 
 /** Under the name, in a few words. */
-export const companyLine = text({ max: { length: LONGEST.line, say: say('lineTooLong') } });
+export const companyTagline = textSchema({ max: { length: LONGEST.line, say: messageKey('lineTooLong') } });
 
-const said = ({ line, description }: { line: string; description: string }) =>
+const hasText = ({ line, description }: { line: string; description: string }) =>
   line !== '' || description !== '';
 
 /** In other languages than the first; one in which nothing is said is none. */
 export const otherTexts = z.pipe(
-  z.partialRecord(textLanguage, z.object({ line: companyLine, description: companyDescription })),
+  z.partialRecord(textLanguage, z.object({ line: companyTagline, description: companyDescription })),
   z.transform(
     (texts): CompanyTexts['texts'] =>
       Object.fromEntries(
-        Object.entries(texts).filter(([, one]) => one && said(one)),
+        Object.entries(texts).filter(([, translation]) => translation && hasText(translation)),
       ) as CompanyTexts['texts'],
   ),
 );
 
 export const postalAddress = orNothing(
-  text({ max: { length: LONGEST.address, say: say('addressTooLong') } }),
+  textSchema({ max: { length: LONGEST.address, say: messageKey('addressTooLong') } }),
 );
-export const companyCity = orNothing(text({ max: { length: LONGEST.city, say: say('cityTooLong') } }));
+export const companyCity = orNothing(
+  textSchema({ max: { length: LONGEST.city, say: messageKey('cityTooLong') } }),
+);
 
 /** 1930, L1930 and L-1930 are kept as L-1930. */
-export const ownPostalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =>
+export const ownPostalCode = tidied(/^L-\d{4}$/, messageKey('postalCodeInvalid'), (code) =>
   code.replace(/^(L-?)?(?=\d)/, 'L-'),
 );
 
@@ -86,10 +88,10 @@ const isWebsite = (value: string) => {
 const withScheme = (value: string) => (value === '' || value.includes(':') ? value : `https://${value}`);
 
 export const companyWebsite = orNothing(
-  text().check(
+  textSchema().check(
     z.overwrite(withScheme),
-    z.maxLength(LONGEST.website, say('websiteInvalid')),
-    z.refine(isWebsite, say('websiteInvalid')),
+    z.maxLength(LONGEST.website, messageKey('websiteInvalid')),
+    z.refine(isWebsite, messageKey('websiteInvalid')),
   ),
 );
 
@@ -97,17 +99,17 @@ const PHONE = /^[+\d][\d ()/.-]+$/;
 
 /** As the company writes it, as long as a telephone can dial it. */
 export const companyPhoneNumber = orNothing(
-  text({ max: { length: LONGEST.phone, say: say('phoneInvalid') } }).check(
-    z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, say('phoneInvalid')),
+  textSchema({ max: { length: LONGEST.phone, say: messageKey('phoneInvalid') } }).check(
+    z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, messageKey('phoneInvalid')),
   ),
 );
 
 /** Typed as digits, kept as a number. */
-const count = (least: number, most: number, refusal: string) =>
+const count = (least: number, limit: number, refusal: string) =>
   orNothing(
     z.pipe(
       z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
-      z.int(refusal).check(z.minimum(least, refusal), z.maximum(most, refusal)),
+      z.int(refusal).check(z.minimum(least, refusal), z.maximum(limit, refusal)),
     ),
   );
 
@@ -115,21 +117,21 @@ export const FIRST_YEAR = 1800;
 export const LARGEST_TEAM = 5000;
 
 /** That it is no year to come, the clock of the server says. */
-export const foundedIn = count(FIRST_YEAR, 2200, say('foundedInInvalid'));
-export const teamSize = count(1, LARGEST_TEAM, say('teamSizeInvalid'));
+export const foundedIn = count(FIRST_YEAR, 2200, messageKey('foundedInInvalid'));
+export const teamSize = count(1, LARGEST_TEAM, messageKey('teamSizeInvalid'));
 export const companyGuarantee = orNothing(
-  text({ max: { length: LONGEST.guarantee, say: say('guaranteeTooLong') } }),
+  textSchema({ max: { length: LONGEST.guarantee, say: messageKey('guaranteeTooLong') } }),
 );
 
 export const companyEmail = orNothing(account.email);
 
 /** The sections of the register of commerce go from A to K; most companies are in B. */
-export const companyRegistrationNumber = tidied(/^[A-K]\d{1,6}$/, say('registrationNumberInvalid'));
+export const companyRegistrationNumber = tidied(/^[A-K]\d{1,6}$/, messageKey('registrationNumberInvalid'));
 
 export const companyIban = orNothing(
   z.pipe(
-    z.pipe(text(), z.transform(tidyIban)),
-    z.string().check(z.refine(isPossibleIban, say('ibanInvalid'))),
+    z.pipe(textSchema(), z.transform(tidyIban)),
+    z.string().check(z.refine(isPossibleIban, messageKey('ibanInvalid'))),
   ),
 );
 
@@ -137,39 +139,41 @@ export const companyVatNumber = orNothing(account.vatNumber);
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
-export const spokenLanguages = z.array(z.enum(spokenLanguageNames)).check(z.refine(distinct, say('twice')));
+export const spokenLanguages = z
+  .array(z.enum(spokenLanguageNames))
+  .check(z.refine(distinct, messageKey('twice')));
 
 /** Names of cantons or communes; whether there are such, the database knows. */
-export const servedPlaces = (most: number) =>
+export const servedPlaces = (limit: number) =>
   z
-    .array(text({ max: { length: 60, say: say('placeUnknown') } }))
-    .check(z.maxLength(most, say('placeUnknown')), z.refine(distinct, say('twice')));
+    .array(textSchema({ max: { length: 60, say: messageKey('placeUnknown') } }))
+    .check(z.maxLength(limit, messageKey('placeUnknown')), z.refine(distinct, messageKey('twice')));
 
-const isLineName = (line: string) => {
+const isHoursRowName = (line: string) => {
   const period = periodNamed(line);
   if (period) return isDay(period.from) && isDay(period.to);
-  return line === PUBLIC_HOLIDAYS || weekdays.some((day) => day === line);
+  return line === PUBLIC_HOLIDAYS || weekdayNames.some((day) => day === line);
 };
 
 const faults = {
-  incomplete: say('hoursIncomplete'),
-  overlapping: say('hoursOverlapping'),
-  period: say('closureInvalid'),
+  incomplete: messageKey('hoursIncomplete'),
+  overlapping: messageKey('hoursOverlapping'),
+  period: messageKey('closureInvalid'),
 } as const;
 
 /** Day by day as text, as it is stored, with the days as they are called in English. */
 export const businessHours = z.nullable(
   z
     .record(
-      z.string().check(z.refine(isLineName, say('hoursDayUnknown'))),
+      z.string().check(z.refine(isHoursRowName, messageKey('hoursDayUnknown'))),
       z.string().check(
         z.refine(isStorable),
-        z.refine((hours) => hours.trim() !== '', say('hoursIncomplete')),
-        z.maxLength(LONGEST.hours, say('hoursTooLong')),
+        z.refine((hours) => hours.trim() !== '', messageKey('hoursIncomplete')),
+        z.maxLength(LONGEST.hours, messageKey('hoursTooLong')),
       ),
     )
     .check(
-      z.refine((hours) => Object.keys(hours).length <= MOST_LINES, say('hoursTooMany')),
+      z.refine((hours) => Object.keys(hours).length <= MOST_HOURS_ROWS, messageKey('hoursTooMany')),
       z.check<Record<string, string>>(({ value, issues }) => {
         for (const [line, hours] of Object.entries(value)) {
           const fault = faultOfHours(line, hours);

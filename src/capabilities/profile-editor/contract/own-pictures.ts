@@ -7,35 +7,35 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
 import { noCompany } from './profile-editor.ts';
 
-const say = sentencesOf<typeof sentences>('editor');
+const messageKey = sentencesOf<typeof sentences>('editor');
 
 const upload = {
   field: 'picture',
   largest: LARGEST_FILE,
-  say: { tooLarge: say('pictureTooLarge'), notOneFile: say('pictureNotOneFile') },
+  say: { tooLarge: messageKey('pictureTooLarge'), notOneFile: messageKey('pictureNotOneFile') },
 } as const;
 
 const pictureRefusals = {
   ...noCompany,
   ...fileRefusals({
-    wrongType: say('pictureWrongType'),
-    unreadable: say('pictureUnreadable'),
-    notStored: say('pictureNotStored'),
+    wrongType: messageKey('pictureWrongType'),
+    unreadable: messageKey('pictureUnreadable'),
+    notStored: messageKey('pictureNotStored'),
   }),
 } as const;
 
-const pictureNotFound = { pictureNotFound: { status: 404, say: say('pictureNotFound') } } as const;
+const pictureNotFound = { pictureNotFound: { status: 404, say: messageKey('pictureNotFound') } } as const;
 
 const ofPicture = z.object({ pictureId: idInPath });
 
 const gallery = z.array(galleryPicture);
 
 /** The gallery is full: the plan shows no more pictures. */
-export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
+export const pictureLimit = { status: 409, say: messageKey('pictureLimit') } as const;
 
 export const addGalleryPicture = endpoint({
   method: 'POST',
@@ -45,7 +45,7 @@ export const addGalleryPicture = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
-    answer: galleryPicture,
+    response: galleryPicture,
     refusals: { ...pictureRefusals, pictureLimit },
   },
 });
@@ -56,21 +56,23 @@ export const changeGalleryPicture = endpoint({
   body: z
     .partial(
       z.object({
-        title: emptyAsNull(text({ max: { length: CAPTION_LENGTH.title, say: say('titleTooLong') } })),
+        title: emptyAsNull(
+          textSchema({ max: { length: CAPTION_LENGTH.title, say: messageKey('titleTooLong') } }),
+        ),
         description: emptyAsNull(
-          text({ max: { length: CAPTION_LENGTH.description, say: say('captionTooLong') } }),
+          textSchema({ max: { length: CAPTION_LENGTH.description, say: messageKey('captionTooLong') } }),
         ),
         /** Counted from 0. Beyond the last is the last. */
         place: z.int().check(z.minimum(0), z.maximum(10_000)),
       }),
     )
-    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
+    .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange'))),
   server: {
     who: 'company',
     asCompany: 'manager',
     summary: 'Say what a picture shows, or move it to a place; the first is the cover',
     params: ofPicture,
-    answer: gallery,
+    response: gallery,
     refusals: { ...noCompany, ...pictureNotFound },
   },
 });
@@ -83,7 +85,7 @@ export const removeGalleryPicture = endpoint({
     asCompany: 'manager',
     summary: 'Take a picture out of the gallery',
     params: ofPicture,
-    answer: gallery,
+    response: gallery,
     refusals: { ...noCompany, ...pictureNotFound },
   },
 });
@@ -98,7 +100,7 @@ export const uploadLogo = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Take a JPEG or PNG as the logo; the square in its middle is shown',
-    answer: logo,
+    response: logo,
     refusals: pictureRefusals,
   },
 });
@@ -110,7 +112,7 @@ export const removeLogo = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Take the logo away; the initials stand in its place',
-    answer: logo,
+    response: logo,
     refusals: noCompany,
   },
 });

@@ -3,19 +3,19 @@ import { companyDetails } from '#companies/contract/details.ts';
 import { galleryPicture, listedService } from '#companies/contract/item.ts';
 import { companyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import * as fields from './own-fields.ts';
 
-const say = sentencesOf<typeof sentences>('editor');
+const messageKey = sentencesOf<typeof sentences>('editor');
 
-export const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
+export const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 
 /** Everything a company says of itself, as the company's own people see it. */
 const ownCompany = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   ...companyTexts.shape,
   logoUrl: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const optionalTexts = {
 export const ownFields = z.object({
   name: fields.ownCompanyName,
   description: fields.companyDescription,
-  line: fields.companyLine,
+  line: fields.companyTagline,
   textLanguage: z.nullable(textLanguage),
   texts: fields.otherTexts,
   ...optionalTexts,
@@ -87,7 +87,7 @@ export const getOwnCompany = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'The own company, with everything that can be changed',
-    answer: ownCompany,
+    response: ownCompany,
     refusals: noCompany,
   },
 });
@@ -98,18 +98,18 @@ export const changeOwnCompany = endpoint({
   url: '/api/company-profile',
   body: z
     .partial(ownFields)
-    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
+    .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange'))),
   server: {
     who: 'company',
     asCompany: 'manager',
     summary: 'Change fields of the own company. A new VAT number is checked anew',
-    answer: ownCompany,
+    response: ownCompany,
     refusals: noCompany,
   },
 });
 
 /** What is asked about a town before it is saved. */
-const askedTown = z.object({
+const townQuery = z.object({
   city: z.string().check(z.minLength(1), z.maxLength(80)),
   postalCode: z.optional(z.string().check(z.maxLength(10))),
 });
@@ -121,8 +121,8 @@ export const findTown = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Whether a town is known, in which commune it lies with its postal code, and what may be meant',
-    query: askedTown,
-    answer: z.object({
+    query: townQuery,
+    response: z.object({
       isKnown: z.boolean(),
       commune: z.nullable(z.string()),
       /** The known place whose name is most like it, where none has the name itself. */
@@ -135,16 +135,16 @@ export const findTown = endpoint({
 export const addService = endpoint({
   method: 'POST',
   url: '/api/company-profile/services',
-  body: z.object({ categoryId: id }),
+  body: z.object({ categoryId: idSchema }),
   server: {
     who: 'company',
     asCompany: 'manager',
     summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
-    answer: z.array(listedService),
+    response: z.array(listedService),
     refusals: {
       ...noCompany,
-      categoryNotFound: { status: 404, say: say('categoryNotFound') },
-      serviceLimit: { status: 409, say: say('serviceLimit') },
+      categoryNotFound: { status: 404, say: messageKey('categoryNotFound') },
+      serviceLimit: { status: 409, say: messageKey('serviceLimit') },
     },
     creates: true,
   },
@@ -158,7 +158,7 @@ export const removeService = endpoint({
     asCompany: 'manager',
     summary: 'Offer a category no more',
     params: z.object({ categoryId: idInPath }),
-    answer: z.array(listedService),
-    refusals: { ...noCompany, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+    response: z.array(listedService),
+    refusals: { ...noCompany, categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
   },
 });

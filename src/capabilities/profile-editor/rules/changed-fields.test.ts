@@ -11,6 +11,6 @@ test.each([
     { hours: null, phone: '+352' },
     { hours: null, phone: '+352' },
   ],
-])('of %j only %j is sent', (given, sent) => {
-  expect(changedFields(shown, given)).toEqual(sent);
+])('of %j only %j is sent', (values, expected) => {
+  expect(changedFields(shown, values)).toEqual(expected);
 });

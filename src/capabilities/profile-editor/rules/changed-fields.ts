@@ -3,11 +3,11 @@
  * that is sent, so that what somebody has changed meanwhile in another tab stays.
  */
 export const changedFields = <Values extends object>(
-  shown: Partial<Record<keyof Values, unknown>>,
-  given: Values,
+  original: Partial<Record<keyof Values, unknown>>,
+  values: Values,
 ): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof Values]),
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(original[name as keyof Values]),
     ),
   ) as Partial<Values>;

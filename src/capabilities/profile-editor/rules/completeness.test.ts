@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { weekdays } from '#companies/rules/opening-hours.ts';
-import { type CompletenessOf, completenessOf, TELLING_DESCRIPTION } from './completeness.ts';
+import { weekdayNames } from '#companies/rules/opening-hours.ts';
+import { type CompletenessOf, completenessOf, USEFUL_DESCRIPTION_LENGTH } from './completeness.ts';
 
 const nothing: CompletenessOf = {
   description: '',
@@ -22,10 +22,10 @@ const nothing: CompletenessOf = {
   limits: { images: 20 },
 };
 
-const week = Object.fromEntries(weekdays.map((day) => [day, '08:00–17:00']));
+const week = Object.fromEntries(weekdayNames.map((day) => [day, '08:00–17:00']));
 
 const everything: CompletenessOf = {
-  description: 'x'.repeat(TELLING_DESCRIPTION),
+  description: 'x'.repeat(USEFUL_DESCRIPTION_LENGTH),
   logoUrl: '/logo.webp',
   address: '1, rue',
   city: 'Wiltz',

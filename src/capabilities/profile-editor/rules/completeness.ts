@@ -1,4 +1,4 @@
-import { hoursRows, openingSpans, weekdays } from '#companies/rules/opening-hours.ts';
+import { hoursRows, openingSpans, weekdayNames } from '#companies/rules/opening-hours.ts';
 
 /** What a profile is looked at by. */
 export interface CompletenessOf {
@@ -22,9 +22,9 @@ export interface CompletenessOf {
 }
 
 /** A description shorter than this says too little to choose by. */
-export const TELLING_DESCRIPTION = 120;
+export const USEFUL_DESCRIPTION_LENGTH = 120;
 /** What a gallery should hold, where the plan has room for it. */
-export const TELLING_GALLERY = 5;
+export const USEFUL_GALLERY_SIZE = 5;
 
 interface Part {
   name: PartName;
@@ -52,35 +52,39 @@ export type PartName =
   | 'registration'
   | 'vat';
 
-export interface Completeness {
+export interface ProfileCompleteness {
   percent: number;
   /** What is missing, what counts most first. */
   missing: Pick<Part, 'name' | 'days' | 'count'>[];
 }
 
-const daysNotSaid = (hours: Record<string, string> | null): number[] => {
+const daysWithoutHours = (hours: Record<string, string> | null): number[] => {
   const rows = hoursRows(hours ?? {});
-  return weekdays.flatMap((_, weekday) => {
-    const row = rows.find((it) => it.weekday === weekday);
+  return weekdayNames.flatMap((_, weekday) => {
+    const row = rows.find((hoursRow) => hoursRow.weekday === weekday);
     return row && openingSpans(row.hours) ? [] : [weekday];
   });
 };
 
 /** How many pictures the gallery of this plan should hold. */
 export const galleryWanted = ({ limits }: Pick<CompletenessOf, 'limits'>) =>
-  Math.min(TELLING_GALLERY, limits.images ?? TELLING_GALLERY);
+  Math.min(USEFUL_GALLERY_SIZE, limits.images ?? USEFUL_GALLERY_SIZE);
 
 const partsOf = (profile: CompletenessOf): Part[] => {
-  const days = daysNotSaid(profile.businessHours);
-  const wanted = galleryWanted(profile);
-  const count = Math.max(0, wanted - profile.gallery.length);
+  const days = daysWithoutHours(profile.businessHours);
+  const wantedCount = galleryWanted(profile);
+  const count = Math.max(0, wantedCount - profile.gallery.length);
   const hasAll = (...values: unknown[]) => (values.every(Boolean) ? 1 : 0);
   const area = profile.serviceCantons.length + profile.serviceCommunes.length;
   return [
-    { name: 'description', weight: 15, done: hasAll(profile.description.length >= TELLING_DESCRIPTION) },
+    {
+      name: 'description',
+      weight: 15,
+      done: hasAll(profile.description.length >= USEFUL_DESCRIPTION_LENGTH),
+    },
     { name: 'services', weight: 15, done: hasAll(profile.services.length) },
-    { name: 'gallery', weight: 15, done: 1 - count / wanted, count },
-    { name: 'hours', weight: 10, done: 1 - days.length / weekdays.length, days },
+    { name: 'gallery', weight: 15, done: 1 - count / wantedCount, count },
+    { name: 'hours', weight: 10, done: 1 - days.length / weekdayNames.length, days },
     { name: 'address', weight: 10, done: hasAll(profile.address, profile.city, profile.postalCode) },
     { name: 'logo', weight: 5, done: hasAll(profile.logoUrl) },
     { name: 'phone', weight: 5, done: hasAll(profile.phoneNumber) },
@@ -94,15 +98,15 @@ const partsOf = (profile: CompletenessOf): Part[] => {
 };
 
 /** How much of a profile is there, and what is not. All of it is 100 percent, and nothing less is. */
-export const completenessOf = (profile: CompletenessOf): Completeness => {
+export const completenessOf = (profile: CompletenessOf): ProfileCompleteness => {
   const parts = partsOf(profile);
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const done = parts.reduce((sum, { weight, done: share }) => sum + weight * share, 0);
+  const doneWeight = parts.reduce((sum, { weight, done: share }) => sum + weight * share, 0);
   const missing = parts
     .filter(({ done: share }) => share < 1)
     .sort((a, b) => b.weight * (1 - b.done) - a.weight * (1 - a.done));
   return {
-    percent: Math.floor((done / whole) * 100 + 1e-9),
+    percent: Math.floor((doneWeight / whole) * 100 + 1e-9),
     missing: missing.map(({ name, days, count }) => ({ name, days, count })),
   };
 };

@@ -1,11 +1,11 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { isSameFirm } from '#companies/rules/same-firm.ts';
-import { askForVatCheck, detailColumns, presentDetails, presentPicture } from '#companies/server/index.ts';
+import { detailColumns, enqueueVatCheck, presentDetails, presentPicture } from '#companies/server/index.ts';
 import { companyProfiles as c, type ListedService } from '#companies/server/tables.ts';
 import { localTime } from '#kernel/dates.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import {
   addService,
   changeOwnCompany,
@@ -15,11 +15,11 @@ import {
   removeService,
 } from '#profile-editor/contract/profile-editor.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
-import { holdOwnCompany, picturesLeft, readOwnFields } from './own-row.ts';
+import { lockOwnCompany, picturesLeft, readOwnFields } from './own-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
@@ -53,9 +53,9 @@ const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | nul
     .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
     .where(eq(c.userId, userId));
   if (!row) return null;
-  const { subscription, details, ...own } = row;
+  const { subscription, details, ...companyFields } = row;
   return {
-    ...own,
+    ...companyFields,
     ...presentDetails(details),
     services: await servicesOf(db, row.id),
     gallery: (await galleryOf(db, row.id)).map(presentPicture),
@@ -65,15 +65,15 @@ const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | nul
 
 /** Names of places that there are not, of those a company says it works in. */
 const unknownPlaces = async (db: Db, { serviceCantons, serviceCommunes }: Partial<OwnFields>) => {
-  const missing = async (names: readonly string[] | undefined, column: SQL) => {
+  const hasUnknown = async (names: readonly string[] | undefined, column: SQL) => {
     if (!names?.length) return false;
-    const known = sql`select ${column} from communes`;
+    const knownNames = sql`select ${column} from communes`;
     const { rows } = await db.execute(sql`
-      select from unnest(${sql.param(names)}::text[]) name where name not in (${known}) limit 1`);
+      select from unnest(${sql.param(names)}::text[]) name where name not in (${knownNames}) limit 1`);
     return rows.length > 0;
   };
-  if (await missing(serviceCantons, sql`canton`)) return 'serviceCantons';
-  return (await missing(serviceCommunes, sql`name`)) ? 'serviceCommunes' : null;
+  if (await hasUnknown(serviceCantons, sql`canton`)) return 'serviceCantons';
+  return (await hasUnknown(serviceCommunes, sql`name`)) ? 'serviceCommunes' : null;
 };
 
 const unverified = {
@@ -85,90 +85,95 @@ const unverified = {
 };
 
 /** A company that loses a mark of proof gets news of it. */
-const tellOfNewCheck = async (
+const notifyOfNewCheck = async (
   transaction: Db,
-  tools: Tools,
+  services: Services,
   personId: number,
   { vatNumber, isVatVerified }: { vatNumber: string | null; isVatVerified: boolean },
 ) => {
   if (!isVatVerified || vatNumber === null) return;
   const subject = { vatNumber, outcome: 'again' } as const;
-  await notify(transaction, tools, { personId, kind: 'vatNumberChecked', subject });
+  await notifyPerson(transaction, services, { personId, kind: 'vatNumberChecked', subject });
 };
 
 /** Each language once: the first text's is said before there are others. */
 const judgeTexts = ({ textLanguage, texts }: Pick<OwnFields, 'textLanguage' | 'texts'>) => {
-  const others = Object.keys(texts);
-  if (textLanguage === null && others.length > 0)
+  const otherLanguages = Object.keys(texts);
+  if (textLanguage === null && otherLanguages.length > 0)
     throw invalidField('textLanguage', 'editor.textLanguageMissing');
-  if (textLanguage !== null && others.includes(textLanguage)) throw invalidField('texts', 'editor.textTwice');
+  if (textLanguage !== null && otherLanguages.includes(textLanguage))
+    throw invalidField('texts', 'editor.textTwice');
 };
 
 /** Answers whether there is such a company. A name and a number that are others have never been looked at. */
-const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
-  const before = await holdOwnCompany(transaction, person.id);
-  if (!before) return false;
-  const fields = await readOwnFields(transaction, before.id);
+const change = async (transaction: Db, services: Services, person: Person, changes: Partial<OwnFields>) => {
+  const company = await lockOwnCompany(transaction, person.id);
+  if (!company) return false;
+  const fields = await readOwnFields(transaction, company.id);
   judgeTexts({ ...fields, ...changes });
-  const { vatNumber = before.vatNumber, name = before.name } = changes;
-  const isOther = vatNumber !== before.vatNumber || !(name === before.name || isSameFirm(name, before.name));
+  const { vatNumber = company.vatNumber, name = company.name } = changes;
+  const isOther =
+    vatNumber !== company.vatNumber || !(name === company.name || isSameFirm(name, company.name));
   await transaction
     .update(c)
     .set({ ...changes, ...(isOther && unverified) })
-    .where(eq(c.id, before.id));
-  if (isOther && vatNumber !== null) await askForVatCheck(transaction, tools, before.id);
-  if (isOther) await tellOfNewCheck(transaction, tools, person.id, { ...before, vatNumber });
-  const noted = changesBetween(fields, changes);
-  if (noted.length > 0) await tools.noteWork(transaction, person, 'change-profile', { changes: noted });
+    .where(eq(c.id, company.id));
+  if (isOther && vatNumber !== null) await enqueueVatCheck(transaction, services, company.id);
+  if (isOther) await notifyOfNewCheck(transaction, services, person.id, { ...company, vatNumber });
+  const loggedChanges = changesBetween(fields, changes);
+  if (loggedChanges.length > 0)
+    await services.recordActivity(transaction, person, 'change-profile', { changes: loggedChanges });
   return true;
 };
 
 const nameIn = (offered: readonly ListedService[], categoryId: number): string | null =>
   offered.find((service) => service.categoryId === categoryId)?.category.name ?? null;
 
-export const ownCompanyRoutes: readonly Route[] = [
-  answer(getOwnCompany, async ({ person, tools: { db, clock }, refuse }) => {
-    const own = await read(db, person.id, clock.now());
-    if (!own) throw refuse('noCompany');
-    return own;
+export const ownCompanyRoutes: readonly EndpointRoute[] = [
+  handle(getOwnCompany, async ({ person, services: { db, clock }, refuse }) => {
+    const ownCompany = await read(db, person.id, clock.now());
+    if (!ownCompany) throw refuse('noCompany');
+    return ownCompany;
   }),
 
-  answer(changeOwnCompany, async ({ person, body, tools, refuse }) => {
-    const unknown = await unknownPlaces(tools.db, body);
+  handle(changeOwnCompany, async ({ person, body, services, refuse }) => {
+    const unknown = await unknownPlaces(services.db, body);
     if (unknown) throw invalidField(unknown, 'editor.placeUnknown');
-    if ((body.foundedIn ?? 0) > localTime(tools.clock.now()).year)
+    if ((body.foundedIn ?? 0) > localTime(services.clock.now()).year)
       throw invalidField('foundedIn', 'editor.foundedInInvalid');
-    const isThere = await tools.db.transaction((transaction) => change(transaction, tools, person, body));
-    const own = isThere && (await read(tools.db, person.id, tools.clock.now()));
-    if (!own) throw refuse('noCompany');
-    return own;
+    const isThere = await services.db.transaction((transaction) =>
+      change(transaction, services, person, body),
+    );
+    const ownCompany = isThere && (await read(services.db, person.id, services.clock.now()));
+    if (!ownCompany) throw refuse('noCompany');
+    return ownCompany;
   }),
 
-  answer(addService, ({ person, body: { categoryId }, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
-      const own = await holdOwnCompany(transaction, person.id);
-      if (!own) throw refuse('noCompany');
-      const { limits } = picturesLeft(own.subscription, tools.clock.now());
-      const before = await servicesOf(transaction, own.id);
-      const why = await offerService(transaction, own.id, categoryId, limits.services);
-      if (why) throw refuse(why, { count: String(limits.services) });
-      const offered = await servicesOf(transaction, own.id);
+  handle(addService, ({ person, body: { categoryId }, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const company = await lockOwnCompany(transaction, person.id);
+      if (!company) throw refuse('noCompany');
+      const { limits } = picturesLeft(company.subscription, services.clock.now());
+      const servicesBefore = await servicesOf(transaction, company.id);
+      const reason = await offerService(transaction, company.id, categoryId, limits.services);
+      if (reason) throw refuse(reason, { count: String(limits.services) });
+      const offered = await servicesOf(transaction, company.id);
       const service = nameIn(offered, categoryId);
-      const changes = changesBetween({ service: nameIn(before, categoryId) }, { service });
-      await tools.noteWork(transaction, person, 'change-services', { changes });
+      const changes = changesBetween({ service: nameIn(servicesBefore, categoryId) }, { service });
+      await services.recordActivity(transaction, person, 'change-services', { changes });
       return offered;
     }),
   ),
 
-  answer(removeService, ({ person, params, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
-      const own = await holdOwnCompany(transaction, person.id);
-      if (!own) throw refuse('noCompany');
-      const service = nameIn(await servicesOf(transaction, own.id), params.categoryId);
-      if (!(await dropService(transaction, own.id, params.categoryId))) throw refuse('categoryNotFound');
+  handle(removeService, ({ person, params, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const company = await lockOwnCompany(transaction, person.id);
+      if (!company) throw refuse('noCompany');
+      const service = nameIn(await servicesOf(transaction, company.id), params.categoryId);
+      if (!(await dropService(transaction, company.id, params.categoryId))) throw refuse('categoryNotFound');
       const changes = changesBetween({ service }, { service: null });
-      await tools.noteWork(transaction, person, 'change-services', { changes });
-      return servicesOf(transaction, own.id);
+      await services.recordActivity(transaction, person, 'change-services', { changes });
+      return servicesOf(transaction, company.id);
     }),
   ),
 ];

@@ -11,7 +11,7 @@ export const picturesLeft = (subscription: Subscription | null, now: Date) => {
   return { plan, limits: { services, images: pictures } };
 };
 
-const select = (db: Db, which: SQL) =>
+const select = (db: Db, filter: SQL) =>
   db
     .select({
       id: c.id,
@@ -23,13 +23,13 @@ const select = (db: Db, which: SQL) =>
     })
     .from(c)
     .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
-    .where(which);
+    .where(filter);
 
 /**
  * A person's company, held until the transaction ends: of many who add at once each counts what the one before has
  * added. Not a full lock, which would quarrel with those of foreign keys.
  */
-export const holdOwnCompany = async (transaction: Db, userId: number) => {
+export const lockOwnCompany = async (transaction: Db, userId: number) => {
   const [row] = await select(transaction, eq(c.userId, userId)).for('no key update', { of: c });
   return row;
 };

@@ -7,9 +7,9 @@ import { findPicturesLeft } from './own-row.ts';
 /** How many pictures the gallery has room for, and the sentence that says so. */
 export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
   const { limits } = await findPicturesLeft(db, companyId, now);
-  const most = limits.images ?? Number.POSITIVE_INFINITY;
-  const free = most - (await countPictures(db, companyId));
-  return { free, words: { count: String(most) } };
+  const limit = limits.images ?? Number.POSITIVE_INFINITY;
+  const free = limit - (await countPictures(db, companyId));
+  return { free, words: { count: String(limit) } };
 };
 
 /** Puts a picture of a finished project into its company's gallery, as the last one, and answers its id. */
@@ -21,9 +21,9 @@ export const showProjectPicture = async (
 /** Takes pictures out of a gallery, and answers their addresses. */
 export const hidePictures = async (transaction: Db, ids: readonly number[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  const gone = await transaction
+  const deletedPictures = await transaction
     .delete(projectGallery)
     .where(inArray(projectGallery.id, [...ids]))
     .returning({ imageUrl: projectGallery.imageUrl });
-  return gone.map(({ imageUrl }) => imageUrl);
+  return deletedPictures.map(({ imageUrl }) => imageUrl);
 };

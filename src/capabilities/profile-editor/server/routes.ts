@@ -1,10 +1,10 @@
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { galleryRoutes } from './gallery.ts';
 import { logoRoutes } from './logo.ts';
 import { ownCompanyRoutes } from './own-company.ts';
 import { townRoute } from './town.ts';
 
-export const editorRoutes: readonly Route[] = [
+export const editorRoutes: readonly EndpointRoute[] = [
   ...ownCompanyRoutes,
   ...galleryRoutes,
   ...logoRoutes,

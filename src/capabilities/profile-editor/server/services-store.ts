@@ -22,22 +22,22 @@ export const offerService = async (
   transaction: Db,
   companyId: number,
   categoryId: number,
-  most: number | null,
+  limit: number | null,
 ): Promise<'categoryNotFound' | 'serviceLimit' | null> => {
   if ((await transaction.$count(companyServices, ofCategory(companyId, categoryId))) > 0) return null;
   const canBeChosen = and(eq(serviceCategories.id, categoryId), eq(serviceCategories.isHidden, false));
   if ((await transaction.$count(serviceCategories, canBeChosen)) === 0) return 'categoryNotFound';
   const offered = await transaction.$count(companyServices, eq(companyServices.companyId, companyId));
-  if (most !== null && offered >= most) return 'serviceLimit';
+  if (limit !== null && offered >= limit) return 'serviceLimit';
   await transaction.insert(companyServices).values({ companyId, categoryId });
   return null;
 };
 
 /** Whether there was such a one. */
 export const dropService = async (transaction: Db, companyId: number, categoryId: number) => {
-  const gone = await transaction
+  const deletedRows = await transaction
     .delete(companyServices)
     .where(ofCategory(companyId, categoryId))
     .returning({ id: companyServices.id });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 };

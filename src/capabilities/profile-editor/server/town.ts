@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { findTown } from '#profile-editor/contract/profile-editor.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 
 /** Of three letters' runs, how many two names share: 'Troisvierge' and 'Troisvierges' most of them. */
 const LIKE_ENOUGH = 0.4;
@@ -12,9 +12,9 @@ interface Town extends Record<string, unknown> {
 }
 
 /** Where a company would be found by what it has typed. */
-export const townRoute: Route = answer(
+export const townRoute: EndpointRoute = handle(
   findTown,
-  async ({ query: { city, postalCode = null }, tools: { db } }) => {
+  async ({ query: { city, postalCode = null }, services: { db } }) => {
     const { rows } = await db.execute<Town>(sql`
     with typed as (select fold_text(btrim(${city})) as name),
     known as (select exists (select from gazetteer g, typed where g.name = typed.name) as is_known)

@@ -1,23 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { type Completeness, completenessOf } from '#profile-editor/rules/completeness.ts';
-import { useOutcome } from '#web/query.ts';
+import { completenessOf, type ProfileCompleteness } from '#profile-editor/rules/completeness.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './completeness-panel.module.css';
-import { addressOfAnchor } from './editor-anchor.tsx';
-import { ownCompanyQuestion } from './questions.ts';
+import { editorAnchorHref } from './editor-anchor.tsx';
+import { ownCompanyQuery } from './questions.ts';
 
 const useNameOf = () => {
   const { missing } = useStrings().completeness;
   const format = useFormat();
-  return ({ name, days, count }: Completeness['missing'][number]): string => {
+  return ({ name, days, count }: ProfileCompleteness['missing'][number]): string => {
     if (name === 'gallery') return missing.gallery(count ?? 0);
     if (name !== 'hours') return missing[name];
-    const named = (days ?? []).map(format.nameOfWeekday);
-    return named.length === 0 || named.length > 2 ? missing.hours : missing.hoursFor(named);
+    const dayNames = (days ?? []).map(format.nameOfWeekday);
+    return dayNames.length === 0 || dayNames.length > 2 ? missing.hours : missing.hoursFor(dayNames);
   };
 };
 
@@ -33,10 +33,10 @@ const Bar = ({ percent }: { percent: number }) => {
 /** For the desk: how complete the profile is, what to do first, and the way there. */
 export const CompletenessPanel = () => {
   const { completeness } = useStrings();
-  const { answer: own } = useOutcome(ownCompanyQuestion);
+  const { data: company } = useQuery(ownCompanyQuery);
   const nameOf = useNameOf();
-  if (!own) return null;
-  const { percent, missing } = completenessOf(own);
+  if (!company) return null;
+  const { percent, missing } = completenessOf(company);
   const [first, second] = missing;
   return (
     <Panel title={completeness.title} end={<b>{completeness.percent(percent)}</b>}>
@@ -46,7 +46,7 @@ export const CompletenessPanel = () => {
           {first
             ? completeness.add([first, ...(second ? [second] : [])].map(nameOf))
             : completeness.nothingMissing}{' '}
-          <TextLink href={first ? addressOfAnchor(first.name) : '/company-dashboard?tab=profile'}>
+          <TextLink href={first ? editorAnchorHref(first.name) : '/company-dashboard?tab=profile'}>
             {completeness.edit}
           </TextLink>
         </Text>
@@ -56,10 +56,10 @@ export const CompletenessPanel = () => {
 };
 
 /** For the editor: everything that is missing, each leading to its field. */
-export const MissingPanel = ({ own }: { own: OwnCompany }) => {
+export const MissingPanel = ({ company }: { company: OwnCompany }) => {
   const { completeness } = useStrings();
   const nameOf = useNameOf();
-  const { percent, missing } = completenessOf(own);
+  const { percent, missing } = completenessOf(company);
   return (
     <Panel title={completeness.title} end={<b>{completeness.percent(percent)}</b>}>
       <PanelBody>
@@ -72,7 +72,7 @@ export const MissingPanel = ({ own }: { own: OwnCompany }) => {
           <ul className={styles.missing}>
             {missing.map((part) => (
               <li key={part.name}>
-                <TextLink href={addressOfAnchor(part.name)}>{completeness.addOne(nameOf(part))}</TextLink>
+                <TextLink href={editorAnchorHref(part.name)}>{completeness.addOne(nameOf(part))}</TextLink>
               </li>
             ))}
           </ul>

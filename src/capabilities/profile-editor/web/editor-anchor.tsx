@@ -11,4 +11,4 @@ export const EditorAnchor = ({ name, children }: { name: PartName; children: Rea
 
 const spotId = (name: PartName) => `edit-${name}`;
 
-export const addressOfAnchor = (name: PartName) => `/company-dashboard?tab=profile#${spotId(name)}`;
+export const editorAnchorHref = (name: PartName) => `/company-dashboard?tab=profile#${spotId(name)}`;

@@ -8,14 +8,17 @@ const changes = z.partial(profileDraftFields);
 const nameOf = (me: number, companyId: number) => `${DRAFT_PREFIX} profile ${me} ${companyId}`;
 
 /** What a person has changed of a profile and not saved, as this browser has kept it. */
-export const readKeptChanges = (me: number, companyId: number): Partial<ProfileDraft> => {
+export const readStoredChanges = (me: number, companyId: number): Partial<ProfileDraft> => {
   try {
-    const kept = z.safeParse(changes, JSON.parse(readStored(nameOf(me, companyId)) ?? '{}'));
-    return kept.success ? kept.data : {};
+    const result = z.safeParse(changes, JSON.parse(readStored(nameOf(me, companyId)) ?? '{}'));
+    return result.success ? result.data : {};
   } catch {
     return {};
   }
 };
 
-export const keepChanges = (me: number, companyId: number, changed: Partial<ProfileDraft>) =>
-  writeStored(nameOf(me, companyId), Object.keys(changed).length > 0 ? JSON.stringify(changed) : '');
+export const storeChanges = (me: number, companyId: number, draftChanges: Partial<ProfileDraft>) =>
+  writeStored(
+    nameOf(me, companyId),
+    Object.keys(draftChanges).length > 0 ? JSON.stringify(draftChanges) : '',
+  );

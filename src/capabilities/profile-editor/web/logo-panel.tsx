@@ -3,12 +3,12 @@ import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
@@ -19,11 +19,11 @@ import { useStoreOwnCompany } from './questions.ts';
 
 const useLogo = () => {
   const { editor } = useStrings();
-  const { keep } = useStoreOwnCompany();
+  const { updateCache } = useStoreOwnCompany();
   const failed = (text: string) => ({ title: editor.logoNotChanged, text });
   const { change, isBusy } = useChange({
-    send: (ask: () => Promise<{ logoUrl: string | null }>) => ask(),
-    onDone: (logo) => keep(() => logo),
+    send: (request: () => Promise<{ logoUrl: string | null }>) => request(),
+    onDone: (logo) => updateCache(() => logo),
     failed,
   });
   const send = (file: File) => {
@@ -34,7 +34,7 @@ const useLogo = () => {
       showToast({ tone: 'destructive', ...failed(text) });
     }
   };
-  return { isBusy, send, remove: () => void change(() => call(removeLogo, {})) };
+  return { isBusy, send, remove: () => void change(() => callEndpoint(removeLogo, {})) };
 };
 
 /** The square stamp beside the name; without a logo it holds the initials. */
@@ -45,7 +45,7 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
     <EditorAnchor name="logo">
       <Panel title={editor.logo}>
         <PanelBody className={styles.body}>
-          <Seal name={name} logo={logoUrl} size="large" />
+          <CompanyLogo name={name} logo={logoUrl} size="large" />
           <div>
             <Row gap={3} wraps>
               <FileButton
@@ -57,7 +57,7 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
                 {logoUrl ? editor.changeLogo : editor.chooseLogo}
               </FileButton>
               {logoUrl && (
-                <Button look="quiet" disabled={isBusy} onClick={remove}>
+                <Button variant="quiet" disabled={isBusy} onClick={remove}>
                   {editor.removeLogo}
                 </Button>
               )}

@@ -34,20 +34,20 @@ export const profileDraftFields = z.object({
 export type ProfileDraft = z.output<typeof profileDraftFields>;
 
 /** A text that is not given is empty. */
-export const profileDraft = (own: OwnCompany): ProfileDraft => ({
-  ...ofTexts((name) => own[name] ?? ''),
-  name: own.name,
-  description: own.description,
-  line: own.line,
-  textLanguage: own.textLanguage,
-  texts: own.texts,
-  foundedIn: String(own.foundedIn ?? ''),
-  teamSize: String(own.teamSize ?? ''),
-  isContactPublic: own.isContactPublic,
-  isVatExempt: own.isVatExempt,
-  hasEmergencyService: own.hasEmergencyService,
-  languages: own.languages,
-  serviceCantons: own.serviceCantons,
-  serviceCommunes: own.serviceCommunes,
-  businessHours: own.businessHours,
+export const profileDraft = (company: OwnCompany): ProfileDraft => ({
+  ...ofTexts((name) => company[name] ?? ''),
+  name: company.name,
+  description: company.description,
+  line: company.line,
+  textLanguage: company.textLanguage,
+  texts: company.texts,
+  foundedIn: String(company.foundedIn ?? ''),
+  teamSize: String(company.teamSize ?? ''),
+  isContactPublic: company.isContactPublic,
+  isVatExempt: company.isVatExempt,
+  hasEmergencyService: company.hasEmergencyService,
+  languages: company.languages,
+  serviceCantons: company.serviceCantons,
+  serviceCommunes: company.serviceCommunes,
+  businessHours: company.businessHours,
 });

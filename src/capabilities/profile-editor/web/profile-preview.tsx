@@ -1,47 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
-import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
+import { localizedTextFor, otherThan } from '#companies/rules/words-for.ts';
 import { GalleryImage } from '#companies/web/index.ts';
-import { About, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
+import { AboutCompany, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
-import { Chips } from '#design/chip.tsx';
+import { ChipList } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
-import { editorCommunesQuestion } from './questions.ts';
+import { editorCommunesQuery } from './questions.ts';
 
 /** What of it others do not see, by name. */
 const unseenBy = (
   editor: ReturnType<typeof useStrings>['editor'],
-  own: OwnCompany,
+  company: OwnCompany,
   draft: ProfileDraft,
 ): string[] => [
   ...(!draft.isContactPublic && draft.phoneNumber ? [editor.unseen.phone] : []),
   ...(!draft.isContactPublic && draft.email ? [editor.unseen.email] : []),
-  ...(Object.keys(changedFields(profileDraft(own), draft)).length > 0 ? [editor.unseen.unsaved] : []),
+  ...(Object.keys(changedFields(profileDraft(company), draft)).length > 0 ? [editor.unseen.unsaved] : []),
 ];
 
 /** The public page with what is being typed, on a screen that has room beside the fields. */
-export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: ProfileDraft }) => {
+export const ProfilePreview = ({ company, draft }: { company: OwnCompany; draft: ProfileDraft }) => {
   const { companies, editor, profile } = useStrings();
   const names = useNames();
-  const { text: line, language: lineIn } = wordsFor(draft, 'line', names.language);
-  const { answer: communes = [] } = useOutcome(editorCommunesQuestion);
+  const { text: line, language: lineIn } = localizedTextFor(draft, 'line', names.language);
+  const { data: communes = [] } = useQuery(editorCommunesQuery);
   const placeNames = Object.fromEntries(
     communes.flatMap(({ name, names: inOthers, canton, cantonNames }) => [
       [canton, cantonNames],
       [name, inOthers],
     ]),
   );
-  const [cover] = own.gallery;
-  const hidden = unseenBy(editor, own, draft);
+  const [cover] = company.gallery;
+  const hidden = unseenBy(editor, company, draft);
   const place = [draft.postalCode, draft.city].filter(Boolean).join(' ');
   return (
     <div className={styles.preview}>
@@ -55,7 +55,7 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Profile
           )}
           <PanelBody className={styles.body}>
             <div className={styles.head}>
-              <Seal name={draft.name || own.name} logo={own.logoUrl} className={styles.seal} />
+              <CompanyLogo name={draft.name || company.name} logo={company.logoUrl} className={styles.seal} />
               {draft.hasEmergencyService && (
                 <Badge tone="hot" icon="alert">
                   {profile.emergencyService}
@@ -67,13 +67,13 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Profile
             <Text size="small" tone="muted">
               {[place, profile.luxembourg].filter(Boolean).join(', ')}
             </Text>
-            <Chips
+            <ChipList
               names={tradesOr(
                 companies.defaultCategory,
-                joinedCategoryNames(own.services, companies.otherService, names.language),
+                joinedCategoryNames(company.services, companies.otherService, names.language),
               )}
             />
-            <About company={draft} />
+            <AboutCompany company={draft} />
           </PanelBody>
           {hidden.length > 0 && (
             <PanelBody className={styles.hidden}>

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
@@ -8,13 +9,12 @@ import { TextInput } from '#design/text-input.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
 
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { editorCommunesQuestion } from './questions.ts';
-import { TownNote } from './town-note.tsx';
+import { editorCommunesQuery } from './questions.ts';
+import { TownHint } from './town-note.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -22,8 +22,10 @@ const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 /** The commune of a code that is known; what stands there already stays. */
 const fillCity = async (form: EditorForm, postalCode: string) => {
   if (form.read('city') !== '' || !POSTAL_CODE.test(postalCode.trim())) return;
-  const found = await call(findCommune, { query: { postalCode: postalCode.trim() } }).catch(() => null);
-  if (found?.commune && form.read('city') === '') form.setValue('city', found.commune, { shouldDirty: true });
+  const match = await callEndpoint(findCommune, { query: { postalCode: postalCode.trim() } }).catch(
+    () => null,
+  );
+  if (match?.commune && form.read('city') === '') form.setValue('city', match.commune, { shouldDirty: true });
 };
 
 /** Where it is and how it is reached, also at night. */
@@ -31,7 +33,7 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const names = useNames();
   const communesId = useId();
-  const { answer: communes = [] } = useOutcome(editorCommunesQuestion);
+  const { data: communes = [] } = useQuery(editorCommunesQuery);
   return (
     <Panel title={editor.reach}>
       <datalist id={communesId}>
@@ -46,7 +48,7 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
               <Field label={editor.address} error={form.errorOf('address')}>
                 <TextInput {...form.field('address')} autoComplete="street-address" />
               </Field>
-              <Pair>
+              <TwoColumns>
                 <Field label={editor.postalCode} error={form.errorOf('postalCode')}>
                   <TextInput
                     {...form.field('postalCode', {
@@ -57,17 +59,17 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
                     placeholder="L-1930"
                   />
                 </Field>
-                <TownNote form={form} communes={communes}>
+                <TownHint form={form} communes={communes}>
                   {(hint) => (
                     <Field label={editor.city} hint={hint} error={form.errorOf('city')}>
                       <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
                     </Field>
                   )}
-                </TownNote>
-              </Pair>
+                </TownHint>
+              </TwoColumns>
             </Stack>
           </EditorAnchor>
-          <Pair>
+          <TwoColumns>
             <EditorAnchor name="phone">
               <Field label={editor.phoneNumber} error={form.errorOf('phoneNumber')}>
                 <TextInput type="tel" {...form.field('phoneNumber')} autoComplete="tel" />
@@ -78,7 +80,7 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
                 <TextInput type="email" {...form.field('email')} autoComplete="email" />
               </Field>
             </EditorAnchor>
-          </Pair>
+          </TwoColumns>
           <PublicContact form={form} />
           <EditorAnchor name="website">
             <Field label={editor.website} error={form.errorOf('website')}>

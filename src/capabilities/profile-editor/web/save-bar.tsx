@@ -17,7 +17,7 @@ export const SaveBar = ({ form }: { form: EditorForm }) => {
         {isChanged ? unsaved : editor.nothingChanged}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         className={styles.discard}
         disabled={!isChanged || isSending}
         onClick={form.discard}
@@ -32,7 +32,7 @@ export const SaveBar = ({ form }: { form: EditorForm }) => {
         disabled={!isChanged || isSending}
         onClick={form.discard}
       />
-      <Button type="submit" look="primary" disabled={!stays} busy={isSending} busyText={editor.saving}>
+      <Button type="submit" variant="primary" disabled={!stays} busy={isSending} busyText={editor.saving}>
         {editor.save}
       </Button>
     </div>

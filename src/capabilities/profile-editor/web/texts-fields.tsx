@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import { Field } from '#design/field.tsx';
-import { Pair } from '#design/layout.tsx';
+import { TwoColumns } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { type Language, languageNames, writtenLanguages } from '#kernel/language.ts';
-import { TELLING_DESCRIPTION } from '#profile-editor/rules/completeness.ts';
-import { movedFirst } from '#profile-editor/rules/moved-first.ts';
+import { USEFUL_DESCRIPTION_LENGTH } from '#profile-editor/rules/completeness.ts';
+import { withFirstLanguage } from '#profile-editor/rules/moved-first.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
 import type { EditorForm } from './use-editor-form.ts';
@@ -18,33 +18,36 @@ const nothing = { line: '', description: '' };
 export const TextsFields = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const { language } = useStringsSource();
-  const [said, texts] = form.watch(['textLanguage', 'texts']);
-  const first = said ?? language;
-  const [chosen, setChosen] = useState<Language>();
-  const at = chosen ?? first;
-  const nameOf = (one: Language) => {
-    const name = languageNames[one];
-    if (one === first) return editor.isFirst(name);
-    return texts[one] ? editor.isWritten(name) : name;
+  const [firstLanguage, texts] = form.watch(['textLanguage', 'texts']);
+  const first = firstLanguage ?? language;
+  const [chosenLanguage, setChosenLanguage] = useState<Language>();
+  const editedLanguage = chosenLanguage ?? first;
+  const nameOf = (code: Language) => {
+    const name = languageNames[code];
+    if (code === first) return editor.isFirst(name);
+    return texts[code] ? editor.isWritten(name) : name;
   };
   return (
     <>
-      <Pair>
+      <TwoColumns>
         <Field label={editor.writeIn}>
-          <Select value={at} onChange={({ currentTarget }) => setChosen(currentTarget.value as Language)}>
-            {writtenLanguages.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
+          <Select
+            value={editedLanguage}
+            onChange={({ currentTarget }) => setChosenLanguage(currentTarget.value as Language)}
+          >
+            {writtenLanguages.map((code) => (
+              <option key={code} value={code}>
+                {nameOf(code)}
               </option>
             ))}
           </Select>
         </Field>
         <FirstLanguage form={form} />
-      </Pair>
-      {at === first ? (
+      </TwoColumns>
+      {editedLanguage === first ? (
         <FirstText form={form} />
       ) : (
-        <OtherText key={at} form={form} language={at} first={first} />
+        <OtherText key={editedLanguage} form={form} language={editedLanguage} first={first} />
       )}
     </>
   );
@@ -53,24 +56,27 @@ export const TextsFields = ({ form }: { form: EditorForm }) => {
 /** A wrong one is put right; where a text in the other language is written already, that becomes the first. */
 const FirstLanguage = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
-  const said = form.watch('textLanguage');
+  const firstLanguage = form.watch('textLanguage');
   const choose = (language: Language) => {
     const { line, description, textLanguage, texts } = form.read();
-    const moved = movedFirst({ line, description, textLanguage, texts }, language);
+    const reordered = withFirstLanguage({ line, description, textLanguage, texts }, language);
     for (const name of ['line', 'description', 'textLanguage', 'texts'] as const)
-      form.setValue(name, moved[name], { shouldDirty: true });
+      form.setValue(name, reordered[name], { shouldDirty: true });
   };
   return (
     <Field label={editor.firstTextIn} error={form.errorOf('textLanguage')}>
-      <Select value={said ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value as Language)}>
-        {said === null && (
+      <Select
+        value={firstLanguage ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value as Language)}
+      >
+        {firstLanguage === null && (
           <option value="" disabled>
             {editor.notSaid}
           </option>
         )}
-        {writtenLanguages.map((one) => (
-          <option key={one} value={one}>
-            {languageNames[one]}
+        {writtenLanguages.map((code) => (
+          <option key={code} value={code}>
+            {languageNames[code]}
           </option>
         ))}
       </Select>
@@ -88,7 +94,7 @@ const FirstText = ({ form }: { form: EditorForm }) => {
       <EditorAnchor name="description">
         <Field
           label={editor.description}
-          hint={editor.descriptionHint(TELLING_DESCRIPTION)}
+          hint={editor.descriptionHint(USEFUL_DESCRIPTION_LENGTH)}
           error={form.errorOf('description')}
         >
           <TextArea {...form.field('description')} rows={6} />
@@ -109,10 +115,10 @@ const OtherText = ({ form, language, first }: OtherTextProps) => {
   const texts = form.watch('texts');
   const text = texts[language] ?? nothing;
   const write = (change: Partial<typeof nothing>) => {
-    const { [language]: _, ...others } = form.read('texts');
-    const changed = { ...text, ...change };
-    const isEmpty = changed.line === '' && changed.description === '';
-    const next: CompanyTexts['texts'] = isEmpty ? others : { ...others, [language]: changed };
+    const { [language]: _, ...otherTexts } = form.read('texts');
+    const changedText = { ...text, ...change };
+    const isEmpty = changedText.line === '' && changedText.description === '';
+    const next: CompanyTexts['texts'] = isEmpty ? otherTexts : { ...otherTexts, [language]: changedText };
     form.setValue('texts', next, { shouldDirty: true });
     // Beside others the first one needs its language said.
     if (form.read('textLanguage') === null) form.setValue('textLanguage', first, { shouldDirty: true });

@@ -3,7 +3,7 @@ import type { OwnCompany, OwnFields } from '#profile-editor/contract/profile-edi
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import type { useForm } from '#web/form/use-form.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { keepChanges, readKeptChanges } from './kept-changes.ts';
+import { readStoredChanges, storeChanges } from './kept-changes.ts';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 
 type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
@@ -12,7 +12,7 @@ type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnFields>>, 'read' |
  * What is changed outlives the page: the browser keeps it until it is saved or discarded. Answers whether what was
  * kept is among what is changed now.
  */
-export const useKeptChanges = (
+export const useStoredChanges = (
   { read, setValue, watch }: Fields,
   filledWith: RefObject<OwnCompany>,
 ): boolean => {
@@ -22,15 +22,16 @@ export const useKeptChanges = (
     if (me === undefined) return undefined;
     const { id } = filledWith.current;
     const changesOf = (values: ProfileDraft) => changedFields(profileDraft(filledWith.current), values);
-    const kept = Object.entries(changesOf({ ...read(), ...readKeptChanges(me, id) }));
+    const storedFields = Object.entries(changesOf({ ...read(), ...readStoredChanges(me, id) }));
     let isRecalling = true;
     const { unsubscribe } = watch(() => {
       const changes = changesOf(read());
-      keepChanges(me, id, changes);
+      storeChanges(me, id, changes);
       if (Object.keys(changes).length === 0) setIsRecalled(false);
       else if (isRecalling) setIsRecalled(true);
     });
-    for (const [name, value] of kept) setValue(name as keyof ProfileDraft, value, { shouldDirty: true });
+    for (const [name, value] of storedFields)
+      setValue(name as keyof ProfileDraft, value, { shouldDirty: true });
     isRecalling = false;
     return unsubscribe;
   }, [me, filledWith, read, setValue, watch]);

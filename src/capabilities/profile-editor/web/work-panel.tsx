@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
@@ -7,13 +8,12 @@ import { Row } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
-import type { NamedThing } from '#kernel/name-in.ts';
-import { useOutcome } from '#web/query.ts';
+import type { NamedItem } from '#kernel/name-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { editorCommunesQuestion } from './questions.ts';
+import { editorCommunesQuery } from './questions.ts';
 import type { EditorForm } from './use-editor-form.ts';
 import styles from './work-panel.module.css';
 
@@ -21,7 +21,7 @@ import styles from './work-panel.module.css';
 export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const languageName = useLanguageName(editor.languageNames);
-  const { answer: communes = [], error } = useOutcome(editorCommunesQuestion);
+  const { data: communes = [], error } = useQuery(editorCommunesQuery);
   const names = useNames();
   const cantons = new Map(
     communes.map(({ canton, cantonNames }) => [canton, { name: canton, names: cantonNames }]),
@@ -65,19 +65,19 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
 };
 
 /** A hundred are too many to tick: one chosen from the list joins those that are. */
-const Communes = ({ form, communes }: { form: EditorForm; communes: readonly NamedThing[] }) => {
+const Communes = ({ form, communes }: { form: EditorForm; communes: readonly NamedItem[] }) => {
   const { editor } = useStrings();
   const names = useNames();
-  const chosen = form.watch('serviceCommunes');
-  const nameOf = (name: string) => names.of(communes.find((one) => one.name === name) ?? { name });
+  const chosenCommunes = form.watch('serviceCommunes');
+  const nameOf = (name: string) => names.of(communes.find((commune) => commune.name === name) ?? { name });
   const choose = (next: string[]) => form.setValue('serviceCommunes', next, { shouldDirty: true });
   return (
     <>
       <Field label={editor.communes} error={form.errorOf('serviceCommunes')} className={styles.communes}>
-        <Select value="" onChange={({ target }) => choose([...chosen, target.value])}>
+        <Select value="" onChange={({ target }) => choose([...chosenCommunes, target.value])}>
           <option value="">{editor.addCommune}</option>
           {inAlphabet(names.language, communes)
-            .filter(({ name }) => !chosen.includes(name))
+            .filter(({ name }) => !chosenCommunes.includes(name))
             .map((commune) => (
               <option key={commune.name} value={commune.name}>
                 {names.of(commune)}
@@ -85,15 +85,15 @@ const Communes = ({ form, communes }: { form: EditorForm; communes: readonly Nam
             ))}
         </Select>
       </Field>
-      {chosen.length > 0 && (
+      {chosenCommunes.length > 0 && (
         <Row gap={2} wraps>
-          {chosen.map((name) => (
+          {chosenCommunes.map((name) => (
             <Button
               key={name}
               size="small"
               icon="cross"
               aria-label={editor.removeCommune(nameOf(name))}
-              onClick={() => choose(chosen.filter((it) => it !== name))}
+              onClick={() => choose(chosenCommunes.filter((chosenName) => chosenName !== name))}
             >
               {nameOf(name)}
             </Button>

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import {
   newProject,
-  type ProjectAct,
+  type ProjectAction,
   type ProjectSide,
   type ProjectStanding,
   projectAbilities,
-  projectActs,
+  projectActions,
   projectSides,
   standingAfter,
   stateOf,
-  whyNotAct,
+  whyNotAllowed,
 } from './project-records.ts';
 
 const clientDone: ProjectStanding = { ...newProject, clientConfirmed: true };
@@ -26,12 +26,12 @@ test.each([
   [completed, 'completed', 'PROJ-014'],
   [declined, 'declined', 'PROJ-016'],
   [cancelled, 'cancelled', 'PROJ-016'],
-] as const)('%j is %s (%s)', (standing, state, _code) => {
-  expect(stateOf(standing)).toBe(state);
+] as const)('%j is %s (%s)', (project, state, _code) => {
+  expect(stateOf(project)).toBe(state);
 });
 
 describe('what may be done', () => {
-  const cases: [ProjectStanding, ProjectSide, ProjectAct, ProjectStanding | string][] = [
+  const cases: [ProjectStanding, ProjectSide, ProjectAction, ProjectStanding | string][] = [
     [newProject, 'client', 'complete', clientDone],
     [newProject, 'company', 'complete', companyDone],
     [newProject, 'client', 'cancel', cancelled],
@@ -47,7 +47,7 @@ describe('what may be done', () => {
     [companyDone, 'client', 'cancel', 'workConfirmed'],
     [companyDone, 'company', 'decline', 'workConfirmed'],
     ...[completed, declined, cancelled].flatMap(
-      (closed): [ProjectStanding, ProjectSide, ProjectAct, string][] => [
+      (closed): [ProjectStanding, ProjectSide, ProjectAction, string][] => [
         [closed, 'client', 'complete', 'projectClosed'],
         [closed, 'company', 'complete', 'projectClosed'],
         [closed, 'client', 'cancel', 'projectClosed'],
@@ -59,13 +59,13 @@ describe('what may be done', () => {
   test.each(cases)(
     'from %j the %s can %s: %j',
     { meta: { requirements: ['PROJ-024', 'PROJ-025', 'PROJ-026'] } },
-    (standing, side, act, outcome) => {
+    (project, side, action, outcome) => {
       if (typeof outcome === 'string') {
-        expect(whyNotAct(standing, act, side)).toBe(outcome);
-        expect(() => standingAfter(standing, act, side)).toThrow(outcome);
+        expect(whyNotAllowed(project, action, side)).toBe(outcome);
+        expect(() => standingAfter(project, action, side)).toThrow(outcome);
       } else {
-        expect(whyNotAct(standing, act, side)).toBeNull();
-        expect(standingAfter(standing, act, side)).toEqual(outcome);
+        expect(whyNotAllowed(project, action, side)).toBeNull();
+        expect(standingAfter(project, action, side)).toEqual(outcome);
       }
     },
   );
@@ -101,21 +101,21 @@ test('whatever random people try in 10,000 projects, none comes to a forbidden s
   const random = randomFrom('giewel/projects');
   const ends = new Map<string, number>();
   for (let run = 0; run < 10_000; run += 1) {
-    let standing = newProject;
+    let project = newProject;
     let life = '';
     for (let step = random.between(0, 12); step > 0; step -= 1) {
-      const [side, act] = [random.pick(projectSides), random.pick(projectActs)];
-      if (whyNotAct(standing, act, side) !== null) continue;
-      standing = standingAfter(standing, act, side);
-      life += `${side} ${act};`;
+      const [side, action] = [random.pick(projectSides), random.pick(projectActions)];
+      if (whyNotAllowed(project, action, side) !== null) continue;
+      project = standingAfter(project, action, side);
+      life += `${side} ${action};`;
     }
     expect(life).toMatch(LIVES);
-    const { status, clientConfirmed, companyConfirmed } = standing;
+    const { status, clientConfirmed, companyConfirmed } = project;
     expect(clientConfirmed && companyConfirmed).toBe(status === 'completed');
     if (status === 'declined' || status === 'cancelled') {
       expect([clientConfirmed, companyConfirmed]).toEqual([false, false]);
     }
-    const end = stateOf(standing);
+    const end = stateOf(project);
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
   // Chance has been everywhere.

@@ -18,9 +18,9 @@ export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled', 'end
 /** What can have happened to a project. */
 export type EventKind = (typeof eventKinds)[number];
 
-export const projectActs = ['complete', 'decline', 'cancel'] as const;
+export const projectActions = ['complete', 'decline', 'cancel'] as const;
 /** What somebody can do to a project that there is. */
-export type ProjectAct = (typeof projectActs)[number];
+export type ProjectAction = (typeof projectActions)[number];
 
 export interface ProjectStanding {
   status: ProjectStatus;
@@ -37,12 +37,12 @@ interface Denials {
   cancel: 'onlyClientCancels' | 'projectClosed' | 'workConfirmed' | 'contractSigned';
 }
 
-export type DenialOf<A extends ProjectAct> = Denials[A];
+export type DenialOf<A extends ProjectAction> = Denials[A];
 
 const confirmedBy = { client: 'clientConfirmed', company: 'companyConfirmed' } as const;
 
-export const isConfirmedBy = (standing: ProjectStanding, side: ProjectSide): boolean =>
-  standing[confirmedBy[side]];
+export const isConfirmedBy = (project: ProjectStanding, side: ProjectSide): boolean =>
+  project[confirmedBy[side]];
 
 /** Where a project stands at its beginning. */
 export const newProject: ProjectStanding = {
@@ -51,60 +51,61 @@ export const newProject: ProjectStanding = {
   companyConfirmed: false,
 };
 
-const isAnyConfirmed = (standing: ProjectStanding) =>
-  projectSides.some((side) => isConfirmedBy(standing, side));
+const isAnyConfirmed = (project: ProjectStanding) =>
+  projectSides.some((side) => isConfirmedBy(project, side));
 
-const whyNotCallOff = (standing: ProjectStanding) => {
-  if (standing.status !== 'pending') return 'projectClosed';
-  if (standing.quoteId != null) return 'contractSigned';
-  return isAnyConfirmed(standing) ? 'workConfirmed' : null;
+const whyNotCallOff = (project: ProjectStanding) => {
+  if (project.status !== 'pending') return 'projectClosed';
+  if (project.quoteId != null) return 'contractSigned';
+  return isAnyConfirmed(project) ? 'workConfirmed' : null;
 };
 
-const judges: { [A in ProjectAct]: (standing: ProjectStanding, side: ProjectSide) => DenialOf<A> | null } = {
-  complete: (standing, side) => {
-    if (standing.status !== 'pending') return 'projectClosed';
-    return isConfirmedBy(standing, side) ? 'alreadyConfirmed' : null;
-  },
-  decline: (standing, side) => (side === 'company' ? whyNotCallOff(standing) : 'onlyCompanyDeclines'),
-  cancel: (standing, side) => (side === 'client' ? whyNotCallOff(standing) : 'onlyClientCancels'),
-};
+const judges: { [A in ProjectAction]: (project: ProjectStanding, side: ProjectSide) => DenialOf<A> | null } =
+  {
+    complete: (project, side) => {
+      if (project.status !== 'pending') return 'projectClosed';
+      return isConfirmedBy(project, side) ? 'alreadyConfirmed' : null;
+    },
+    decline: (project, side) => (side === 'company' ? whyNotCallOff(project) : 'onlyCompanyDeclines'),
+    cancel: (project, side) => (side === 'client' ? whyNotCallOff(project) : 'onlyClientCancels'),
+  };
 
 /** Why a side may not do this to a project that stands so, or null where it may. */
-export const whyNotAct = <A extends ProjectAct>(
-  standing: ProjectStanding,
-  act: A,
+export const whyNotAllowed = <A extends ProjectAction>(
+  project: ProjectStanding,
+  action: A,
   side: ProjectSide,
-): DenialOf<A> | null => judges[act](standing, side);
+): DenialOf<A> | null => judges[action](project, side);
 
 /** Where a project stands after an act that is allowed. */
 export const standingAfter = (
-  standing: ProjectStanding,
-  act: ProjectAct,
+  project: ProjectStanding,
+  action: ProjectAction,
   side: ProjectSide,
 ): ProjectStanding => {
-  const why = whyNotAct(standing, act, side);
-  if (why) throw new Error(`A ${side} cannot ${act} this project: ${why}`);
-  if (act === 'decline') return { ...standing, status: 'declined' };
-  if (act === 'cancel') return { ...standing, status: 'cancelled' };
-  const confirmed = { ...standing, [confirmedBy[side]]: true };
+  const reason = whyNotAllowed(project, action, side);
+  if (reason) throw new Error(`A ${side} cannot ${action} this project: ${reason}`);
+  if (action === 'decline') return { ...project, status: 'declined' };
+  if (action === 'cancel') return { ...project, status: 'cancelled' };
+  const confirmed = { ...project, [confirmedBy[side]]: true };
   const isDone = projectSides.every((any) => isConfirmedBy(confirmed, any));
   return { ...confirmed, status: isDone ? 'completed' : 'pending' };
 };
 
-export const eventOf: Record<ProjectAct, EventKind> = {
+export const eventOf: Record<ProjectAction, EventKind> = {
   complete: 'confirmed',
   decline: 'declined',
   cancel: 'cancelled',
 };
 
-export const stateOf = (standing: ProjectStanding): ProjectState => {
-  if (standing.status !== 'pending') return standing.status;
-  return isAnyConfirmed(standing) ? 'partiallyComplete' : 'inProgress';
+export const stateOf = (project: ProjectStanding): ProjectState => {
+  if (project.status !== 'pending') return project.status;
+  return isAnyConfirmed(project) ? 'partiallyComplete' : 'inProgress';
 };
 
 /** What a person may do to a project; `side` is null for one who is on neither. */
-export const projectAbilities = (standing: ProjectStanding, side: ProjectSide | null) => {
-  const may = (act: ProjectAct) => side !== null && whyNotAct(standing, act, side) === null;
+export const projectAbilities = (project: ProjectStanding, side: ProjectSide | null) => {
+  const may = (action: ProjectAction) => side !== null && whyNotAllowed(project, action, side) === null;
   return { mayComplete: may('complete'), mayDecline: may('decline'), mayCancel: may('cancel') };
 };
 

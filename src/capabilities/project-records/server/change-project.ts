@@ -3,16 +3,16 @@ import type { Person } from '#kernel/visitor.ts';
 import {
   type DenialOf,
   eventOf,
-  type ProjectAct,
+  type ProjectAction,
   type ProjectSide,
   type ProjectStatus,
   standingAfter,
-  whyNotAct,
+  whyNotAllowed,
 } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { noteWork } from '#team/server/index.ts';
-import { type HeldProject, holdProject, projectSideOf } from './held-project.ts';
+import type { Services } from '#server/tools.ts';
+import { recordActivity } from '#team/server/index.ts';
+import { type LockedProject, lockProject, projectSideOf } from './held-project.ts';
 import { notifyOfEvent } from './notify-of-event.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projectEvents, projects } from './tables.ts';
@@ -29,7 +29,7 @@ interface NewProject {
 
 /** Begins a project, and answers its id. */
 export const beginProject = (
-  { db, clock, jobs }: Tools,
+  { db, clock, jobs }: Services,
   { id: clientId }: Person,
   { companyId, name, description, budget, timeline, signed }: NewProject,
 ): Promise<number> =>
@@ -65,8 +65,8 @@ export const beginProject = (
     return row.id;
   });
 
-interface Wish<A extends ProjectAct> {
-  act: A;
+interface ProjectActionInput<A extends ProjectAction> {
+  action: A;
   /** Why it is declined. */
   reason?: string;
 }
@@ -75,20 +75,20 @@ interface Wish<A extends ProjectAct> {
  * Does to a project what its rules allow, or answers why not. A second change at the same moment waits for the
  * row and is judged by what it has become.
  */
-export const changeProject = <A extends ProjectAct>(
-  { db, clock, jobs }: Tools,
+export const changeProject = <A extends ProjectAction>(
+  { db, clock, jobs }: Services,
   person: Person,
   projectId: number,
-  { act, reason }: Wish<A>,
+  { action, reason }: ProjectActionInput<A>,
 ): Promise<DenialOf<A> | 'projectNotFound' | null> =>
   db.transaction(async (transaction) => {
-    const project = await holdProject(transaction, person, projectId);
+    const project = await lockProject(transaction, person, projectId);
     const side = project && projectSideOf(project, person);
     if (!side) return 'projectNotFound';
-    const why = whyNotAct(project, act, side);
-    if (why) return why;
+    const denial = whyNotAllowed(project, action, side);
+    if (denial) return denial;
     const now = clock.now();
-    const { status, clientConfirmed, companyConfirmed } = standingAfter(project, act, side);
+    const { status, clientConfirmed, companyConfirmed } = standingAfter(project, action, side);
     await transaction
       .update(projects)
       .set({ status, clientConfirmed, companyConfirmed, completedAt: status === 'completed' ? now : null })
@@ -100,18 +100,18 @@ export const changeProject = <A extends ProjectAct>(
         projectId,
         actorId: person.memberId ?? person.id,
         side,
-        kind: eventOf[act],
+        kind: eventOf[action],
         createdAt: now,
         reason: reason ?? null,
       },
     );
-    await noteAct(transaction, person, act, project.clientId);
+    await recordAction(transaction, person, action, project.clientId);
     return null;
   });
 
-const noteAct = async (transaction: Db, person: Person, act: ProjectAct, clientId: number) => {
-  if (act === 'cancel') return;
-  await noteWork(transaction, person, act === 'complete' ? 'complete-project' : 'decline-project', {
+const recordAction = async (transaction: Db, person: Person, action: ProjectAction, clientId: number) => {
+  if (action === 'cancel') return;
+  await recordActivity(transaction, person, action === 'complete' ? 'complete-project' : 'decline-project', {
     aboutId: clientId,
   });
 };
@@ -128,9 +128,9 @@ export const isDoneForGood = (
  */
 export const callOffContract = async (
   transaction: Db,
-  { clock }: Pick<Tools, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   person: Person,
-  project: HeldProject,
+  project: LockedProject,
   { kind, side }: { kind: 'withdrawn' | 'ended'; side: ProjectSide },
 ): Promise<void> => {
   if (project.status === 'cancelled' || project.status === 'declined') return;
@@ -177,10 +177,10 @@ interface NewEvent {
 /** The one function every change of a project passes, within its transaction. */
 const recordEvent = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   event: NewEvent,
   { isToldOtherwise = false } = {},
 ) => {
   await transaction.insert(projectEvents).values(event);
-  await notifyOfEvent(transaction, tools, { ...event, isToldOtherwise });
+  await notifyOfEvent(transaction, services, { ...event, isToldOtherwise });
 };

@@ -15,7 +15,7 @@ export const projectSideOf = (
 };
 
 /** The project, kept from being changed by another until the transaction ends. */
-export const holdProject = async (transaction: Db, { id }: Pick<Person, 'id'>, projectId: number) => {
+export const lockProject = async (transaction: Db, { id }: Pick<Person, 'id'>, projectId: number) => {
   const [row] = await transaction
     .select({ ...getTableColumns(projects), companyUserId: companyProfiles.userId })
     .from(projects)
@@ -25,4 +25,4 @@ export const holdProject = async (transaction: Db, { id }: Pick<Person, 'id'>, p
   return row;
 };
 
-export type HeldProject = NonNullable<Awaited<ReturnType<typeof holdProject>>>;
+export type LockedProject = NonNullable<Awaited<ReturnType<typeof lockProject>>>;

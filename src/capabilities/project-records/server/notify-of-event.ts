@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { EventKind, ProjectSide } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projects } from './tables.ts';
 
 /** What each event is called as news. */
-const newsOf = (kind: EventKind, isCompleted: boolean) => {
+const notificationKindOf = (kind: EventKind, isCompleted: boolean) => {
   if (kind === 'created') return 'projectCreated';
   if (kind === 'declined') return 'projectDeclined';
   // Of a contract that ended both sides have news of its own (quotes).
@@ -18,7 +18,7 @@ const newsOf = (kind: EventKind, isCompleted: boolean) => {
   return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
 };
 
-interface ProjectNews {
+interface ProjectNotification {
   projectId: number;
   side: ProjectSide;
   kind: EventKind;
@@ -29,8 +29,8 @@ interface ProjectNews {
 /** Refreshes the open pages of both sides, and sends the other side news of it. */
 export const notifyOfEvent = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
-  { projectId, side, kind, isToldOtherwise }: ProjectNews,
+  services: Pick<Services, 'jobs'>,
+  { projectId, side, kind, isToldOtherwise }: ProjectNotification,
 ) => {
   const [project] = await transaction
     .select({
@@ -49,9 +49,9 @@ export const notifyOfEvent = async (
   const { name, status, clientId, client, company, ownerId } = project;
   await sendLiveToSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
   if (isToldOtherwise) return;
-  await notify(transaction, tools, {
+  await notifyPerson(transaction, services, {
     personId: side === 'client' ? ownerId : clientId,
-    kind: newsOf(kind, status === 'completed'),
+    kind: notificationKindOf(kind, status === 'completed'),
     subject: { projectId, name, from: side === 'client' ? client : company },
     senderId: side === 'client' ? clientId : ownerId,
   });

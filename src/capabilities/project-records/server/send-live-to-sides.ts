@@ -1,6 +1,6 @@
 import type { LiveProjects } from '#project-records/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLiveStreams, sendLive } from '#server/live/send-live.ts';
+import { lockLiveStreams, sendLive } from '#server/live/send-live.ts';
 
 interface Sides {
   id: number;
@@ -13,7 +13,7 @@ interface Sides {
  * change: that locks one live stream alone, and two who sent to each other would deadlock.
  */
 export const sendLiveToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
-  const told: LiveProjects['project'] = { projectId: id };
-  await holdLiveStreams(transaction, [clientId, companyUserId]);
-  for (const side of [clientId, companyUserId]) await sendLive(transaction, side, 'project', told);
+  const event: LiveProjects['project'] = { projectId: id };
+  await lockLiveStreams(transaction, [clientId, companyUserId]);
+  for (const side of [clientId, companyUserId]) await sendLive(transaction, side, 'project', event);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { day as calendarDay } from '#kernel/day.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { daySchema as calendarDay } from '#kernel/day.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { projectSides, publicationStates } from '#project-records/rules/project-records.ts';
@@ -10,13 +10,13 @@ import type { sentences } from '#project-room/strings/en/room.ts';
 import type { sentences as projectSentences } from '#projects/strings/en/projects.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
-const say = sentencesOf<typeof sentences>('room');
-const sayOfProjects = sentencesOf<typeof projectSentences>('projects');
+const messageKey = sentencesOf<typeof sentences>('room');
+const projectMessageKey = sentencesOf<typeof projectSentences>('projects');
 
-export const requiredDay = calendarDay(say('dayRequired'));
+export const requiredDay = calendarDay(messageKey('dayRequired'));
 
 export const roomFile = z.object({
-  id,
+  id: idSchema,
   kind: z.enum(fileKinds),
   /** As the person called it. */
   name: z.string(),
@@ -31,7 +31,7 @@ export const roomFile = z.object({
   height: z.nullable(z.int()),
   /** Whose it is. */
   side: z.enum(projectSides),
-  createdAt: moment,
+  createdAt: momentSchema,
   /** The company would show it, or shows it. */
   isChosen: z.boolean(),
   /** A paper of the product’s, as a signed copy: it stays. */
@@ -42,15 +42,15 @@ export const roomFile = z.object({
 export type RoomFile = z.output<typeof roomFile>;
 
 const milestone = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   /** Null where the payment plan it stands in names no day. */
   dueOn: z.nullable(calendarDay()),
   /** What falls due with it, in euros: '2779.92'. Null where it is no part of a payment plan. */
   payment: z.nullable(z.object({ percent: z.string(), amount: z.string() })),
   side: z.enum(projectSides),
-  clientTickedAt: z.nullable(moment),
-  companyTickedAt: z.nullable(moment),
+  clientTickedAt: z.nullable(momentSchema),
+  companyTickedAt: z.nullable(momentSchema),
   abilities: z.object({ mayRemove: z.boolean() }),
 });
 
@@ -80,10 +80,10 @@ export const ofProject = z.object({ id: idInPath });
 export const ofFile = z.object({ id: idInPath, fileId: idInPath });
 export const ofMilestone = z.object({ id: idInPath, milestoneId: idInPath });
 
-export const projectNotFound = { status: 404, say: sayOfProjects('projectNotFound') } as const;
-export const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
-export const milestoneNotFound = { status: 404, say: say('milestoneNotFound') } as const;
-export const milestoneAgreed = { status: 409, say: say('milestoneAgreed') } as const;
-export const roomClosed = { status: 409, say: say('roomClosed') } as const;
-export const roomFull = { status: 409, say: say('roomFull') } as const;
-export const notNow = { status: 409, say: say('notNow') } as const;
+export const projectNotFound = { status: 404, say: projectMessageKey('projectNotFound') } as const;
+export const fileNotFound = { status: 404, say: messageKey('fileNotFound') } as const;
+export const milestoneNotFound = { status: 404, say: messageKey('milestoneNotFound') } as const;
+export const milestoneAgreed = { status: 409, say: messageKey('milestoneAgreed') } as const;
+export const roomClosed = { status: 409, say: messageKey('roomClosed') } as const;
+export const roomFull = { status: 409, say: messageKey('roomFull') } as const;
+export const notNow = { status: 409, say: messageKey('notNow') } as const;

@@ -4,12 +4,12 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import type { sentences } from '#project-room/strings/en/room.ts';
 import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
 
-const say = sentencesOf<typeof sentences>('room');
+const messageKey = sentencesOf<typeof sentences>('room');
 
 const LONGEST_CAPTION = 120;
 
@@ -19,7 +19,7 @@ export const uploadRoomFile = endpoint({
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
-    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
     who: 'person',
@@ -29,15 +29,15 @@ export const uploadRoomFile = endpoint({
     params: ofProject,
     /** Of a picture; during the work where nothing is said. */
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
-    answer: room,
+    response: room,
     refusals: {
       projectNotFound,
       roomClosed,
       roomFull,
       ...fileRefusals({
-        wrongType: say('wrongType'),
-        unreadable: say('unreadable'),
-        notStored: say('notStored'),
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
       }),
     },
   },
@@ -59,7 +59,7 @@ export const fetchRoomFile = endpoint({
 });
 
 export const pictureWords = z.object({
-  caption: text({ max: { length: LONGEST_CAPTION, say: say('captionTooLong') } }),
+  caption: textSchema({ max: { length: LONGEST_CAPTION, say: messageKey('captionTooLong') } }),
   stage: z.enum(pictureStages),
 });
 
@@ -72,7 +72,7 @@ export const changeRoomPicture = endpoint({
     asCompany: 'member',
     summary: 'Say what a picture of mine shows, and when it was taken',
     params: ofFile,
-    answer: room,
+    response: room,
     refusals: { projectNotFound, fileNotFound, roomClosed },
   },
 });
@@ -85,7 +85,7 @@ export const removeRoomFile = endpoint({
     asCompany: 'member',
     summary: 'Take away what I added; a picture that was published leaves the gallery too',
     params: ofFile,
-    answer: room,
+    response: room,
     refusals: { projectNotFound, fileNotFound, roomClosed },
   },
 });

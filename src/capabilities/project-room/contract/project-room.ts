@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import type { sentences } from '#project-room/strings/en/room.ts';
 import {
   milestoneAgreed,
@@ -15,7 +15,7 @@ import {
   roomFull,
 } from './fields.ts';
 
-const say = sentencesOf<typeof sentences>('room');
+const messageKey = sentencesOf<typeof sentences>('room');
 
 const LONGEST_MILESTONE = 100;
 const SHORTEST_MILESTONE = 2;
@@ -28,7 +28,7 @@ export const getRoom = endpoint({
     asCompany: 'member',
     summary: 'What both sides of a project have put there: pictures, documents, milestones',
     params: ofProject,
-    answer: room,
+    response: room,
     staffReads: 'room',
     refusals: { projectNotFound },
   },
@@ -38,9 +38,9 @@ export const createMilestone = endpoint({
   method: 'POST',
   url: '/api/projects/:id/milestones',
   body: z.object({
-    name: text({
-      min: { length: SHORTEST_MILESTONE, say: say('milestoneTooShort') },
-      max: { length: LONGEST_MILESTONE, say: say('milestoneTooLong') },
+    name: textSchema({
+      min: { length: SHORTEST_MILESTONE, say: messageKey('milestoneTooShort') },
+      max: { length: LONGEST_MILESTONE, say: messageKey('milestoneTooLong') },
     }),
     dueOn: requiredDay,
   }),
@@ -49,7 +49,7 @@ export const createMilestone = endpoint({
     asCompany: 'member',
     summary: 'Say what is to be reached by which day',
     params: ofProject,
-    answer: room,
+    response: room,
     refusals: { projectNotFound, roomClosed, roomFull },
     creates: true,
   },
@@ -64,7 +64,7 @@ export const tickMilestone = endpoint({
     asCompany: 'member',
     summary: 'Say for one’s own side that a milestone is reached, or that it is not',
     params: ofMilestone,
-    answer: room,
+    response: room,
     refusals: { projectNotFound, milestoneNotFound, roomClosed },
   },
 });
@@ -77,7 +77,7 @@ export const removeMilestone = endpoint({
     asCompany: 'member',
     summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',
     params: ofMilestone,
-    answer: room,
+    response: room,
     refusals: { projectNotFound, milestoneNotFound, milestoneAgreed, roomClosed },
   },
 });

@@ -1,30 +1,33 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { blocked } from '#messaging/contract/blocked.ts';
+import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
 import { MOST_ROOM_FILES } from '#project-room/rules/project-room.ts';
 import type { sentences } from '#project-room/strings/en/room.ts';
 import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
 
-const say = sentencesOf<typeof sentences>('room');
+const messageKey = sentencesOf<typeof sentences>('room');
 
 export const askToPublish = endpoint({
   method: 'POST',
   url: '/api/projects/:id/publication',
   body: z.object({
     fileIds: z
-      .array(id)
-      .check(z.minLength(1, say('choosePictures')), z.maxLength(MOST_ROOM_FILES, say('choosePictures'))),
+      .array(idSchema)
+      .check(
+        z.minLength(1, messageKey('choosePictures')),
+        z.maxLength(MOST_ROOM_FILES, messageKey('choosePictures')),
+      ),
   }),
   server: {
     who: 'company',
     asCompany: 'manager',
     summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
     params: ofProject,
-    answer: room,
-    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit, blocked },
+    response: room,
+    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit, blocked: blockedRefusal },
   },
 });
 
@@ -36,8 +39,8 @@ export const answerPublication = endpoint({
     who: 'client',
     summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
     params: ofProject,
-    answer: room,
-    refusals: { projectNotFound, notNow, pictureGone: { status: 409, say: say('pictureGone') } },
+    response: room,
+    refusals: { projectNotFound, notNow, pictureGone: { status: 409, say: messageKey('pictureGone') } },
   },
 });
 
@@ -49,7 +52,7 @@ export const withdrawPublication = endpoint({
     asCompany: 'manager',
     summary: 'Take the question back, or the pictures out of the gallery',
     params: ofProject,
-    answer: room,
+    response: room,
     refusals: { projectNotFound, notNow },
   },
 });

@@ -47,16 +47,16 @@ export const isWorkBegun = (
     (room.files.length > 0 ||
       room.milestones.some(({ clientTickedAt, companyTickedAt }) => clientTickedAt ?? companyTickedAt)));
 
-export const publicationActs = ['ask', 'agree', 'refuse', 'withdraw'] as const;
-export type PublicationAct = (typeof publicationActs)[number];
+export const publicationActions = ['ask', 'agree', 'refuse', 'withdraw'] as const;
+export type PublicationAction = (typeof publicationActions)[number];
 
-interface ActTerms {
+interface ActionRule {
   side: ProjectSide;
   from: readonly PublicationState[];
   to: PublicationState;
 }
 
-const acts: Record<PublicationAct, ActTerms> = {
+const actionRules: Record<PublicationAction, ActionRule> = {
   ask: { side: 'company', from: ['none', 'asked', 'refused'], to: 'asked' },
   agree: { side: 'client', from: ['asked'], to: 'published' },
   // Consent is taken back as easily as it was given.
@@ -72,10 +72,10 @@ interface Publishable {
 /** Where an act leads, or null where it is not this side's to do, or not now. */
 export const publicationAfter = (
   { status, publication }: Publishable,
-  act: PublicationAct,
+  action: PublicationAction,
   side: ProjectSide | null,
 ): PublicationState | null => {
-  const terms = acts[act];
-  const isAllowed = status === 'completed' && terms.side === side && terms.from.includes(publication);
-  return isAllowed ? terms.to : null;
+  const rule = actionRules[action];
+  const isAllowed = status === 'completed' && rule.side === side && rule.from.includes(publication);
+  return isAllowed ? rule.to : null;
 };

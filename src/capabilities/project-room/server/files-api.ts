@@ -18,14 +18,14 @@ import {
 import { findProject } from '#projects/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
-import { orNotStored } from '#server/files/or-not-stored.ts';
-import { putForRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/or-not-stored.ts';
+import { storeWithRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
-import { noteWork } from '#team/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
+import { recordActivity } from '#team/server/index.ts';
 import { removeFromGallery } from './gallery.ts';
-import { changeRoom, holdRoom } from './hold-room.ts';
+import { changeRoom, lockRoom } from './hold-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
@@ -41,15 +41,15 @@ const hasArrived = async (db: Db, projectId: number, key: string | null) =>
 
 /** Stores the file and its row, or throws why not. */
 const store = async (
-  tools: Tools,
+  services: Services,
   person: Person,
   projectId: number,
   { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage' | 'clientKey'>,
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
-  putForRow(tools, person, contents, async (transaction) => {
+  storeWithRow(services, person, contents, async (transaction) => {
     // Asked again: while the picture was made the project may have been called off, or others were faster.
-    const project = await holdRoom(transaction, person, projectId);
+    const project = await lockRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');
     if (!isRoomOpen(project)) throw refuse('roomClosed');
     if (await hasArrived(transaction, projectId, row.clientKey)) return [...contents.keys()];
@@ -59,60 +59,68 @@ const store = async (
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
     await sendLiveToSides(transaction, project);
-    await notifyOfRoom(transaction, tools, project);
-    await noteWork(transaction, person, 'change-room', { aboutId: project.clientId });
+    await notifyOfRoom(transaction, services, project);
+    await recordActivity(transaction, person, 'change-room', { aboutId: project.clientId });
     return [];
   });
 
-const upload: Route = answer(uploadRoomFile, async (asking) => {
-  const { file, person, params, query, idempotencyKey: clientKey, tools, refuse } = asking;
-  const found = await findProject(tools.db, person, params.id);
-  if (!found || !projectSideOf(found, person)) throw refuse('projectNotFound');
-  if (!isRoomOpen(found)) throw refuse('roomClosed');
-  if (await hasArrived(tools.db, params.id, clientKey)) return readRoomAgain(tools, person, params.id);
-  await tools.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
-  const taken = await roomFiles.take(file.bytes);
-  if (typeof taken === 'string') throw refuse(taken);
-  const stage = taken.kind === 'picture' ? (query.stage ?? 'during') : null;
-  const row = { ...taken, stage, clientKey, name: fileName(file.name) };
-  await store(tools, person, params.id, row, refuse).catch(orNotStored(tools, 'a file of a project', refuse));
-  return readRoomAgain(tools, person, params.id);
+const upload: EndpointRoute = handle(uploadRoomFile, async (context) => {
+  const { file, person, params, query, idempotencyKey: clientKey, services, refuse } = context;
+  const project = await findProject(services.db, person, params.id);
+  if (!project || !projectSideOf(project, person)) throw refuse('projectNotFound');
+  if (!isRoomOpen(project)) throw refuse('roomClosed');
+  if (await hasArrived(services.db, params.id, clientKey)) return readRoomAgain(services, person, params.id);
+  await services.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
+  const storedNames = await roomFiles.take(file.bytes);
+  if (typeof storedNames === 'string') throw refuse(storedNames);
+  const stage = storedNames.kind === 'picture' ? (query.stage ?? 'during') : null;
+  const row = { ...storedNames, stage, clientKey, name: fileName(file.name) };
+  await store(services, person, params.id, row, refuse).catch(
+    wrapUploadError(services, 'a file of a project', refuse),
+  );
+  return readRoomAgain(services, person, params.id);
 });
 
-const fetch: Route = answer(fetchRoomFile, async ({ params, query, person, tools, concerns, refuse }) => {
-  const project = await findProject(tools.db, person, params.id);
-  const found = project && (await findFile(tools.db, project.id, params.fileId));
-  const file = found && (await roomFiles.handOut(tools.files, found, query.size));
-  if (!file) throw refuse('fileNotFound');
-  concerns(project.clientId);
-  return file;
-});
+const fetch: EndpointRoute = handle(
+  fetchRoomFile,
+  async ({ params, query, person, services, concerns, refuse }) => {
+    const project = await findProject(services.db, person, params.id);
+    const row = project && (await findFile(services.db, project.id, params.fileId));
+    const file = row && (await roomFiles.handOut(services.files, row, query.size));
+    if (!file) throw refuse('fileNotFound');
+    concerns(project.clientId);
+    return file;
+  },
+);
 
-const change: Route = answer(changeRoomPicture, async ({ params, body, person, tools, refuse }) => {
-  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
-    const file = await findFile(transaction, project.id, params.fileId);
-    if (file?.kind !== 'picture' || !mayRemove(project, file, person)) return 'fileNotFound' as const;
-    await transaction
-      .update(projectFiles)
-      .set({ caption: body.caption || null, stage: body.stage })
-      .where(eq(projectFiles.id, file.id));
-    return null;
-  });
-  if (why) throw refuse(why);
-  return readRoomAgain(tools, person, params.id);
-});
+const change: EndpointRoute = handle(
+  changeRoomPicture,
+  async ({ params, body, person, services, refuse }) => {
+    const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
+      const file = await findFile(transaction, project.id, params.fileId);
+      if (file?.kind !== 'picture' || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+      await transaction
+        .update(projectFiles)
+        .set({ caption: body.caption || null, stage: body.stage })
+        .where(eq(projectFiles.id, file.id));
+      return null;
+    });
+    if (reason) throw refuse(reason);
+    return readRoomAgain(services, person, params.id);
+  },
+);
 
-const remove: Route = answer(removeRoomFile, async ({ params, person, tools, refuse }) => {
-  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+const remove: EndpointRoute = handle(removeRoomFile, async ({ params, person, services, refuse }) => {
+  const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
     const file = await findFile(transaction, project.id, params.fileId);
     if (!file || !mayRemove(project, file, person)) return 'fileNotFound' as const;
     await transaction.delete(projectFiles).where(eq(projectFiles.id, file.id));
-    const shown = await removeFromGallery(transaction, [file]);
-    await removeAfterwards(transaction, tools.jobs, [...roomFiles.namesOf(file), ...shown]);
+    const galleryFiles = await removeFromGallery(transaction, [file]);
+    await removeAfterwards(transaction, services.jobs, [...roomFiles.namesOf(file), ...galleryFiles]);
     return null;
   });
-  if (why) throw refuse(why);
-  return readRoomAgain(tools, person, params.id);
+  if (reason) throw refuse(reason);
+  return readRoomAgain(services, person, params.id);
 });
 
-export const roomFileRoutes: readonly Route[] = [upload, fetch, change, remove];
+export const roomFileRoutes: readonly EndpointRoute[] = [upload, fetch, change, remove];

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { hidePictures, showProjectPicture } from '#profile-editor/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import type { HeldProject } from './hold-room.ts';
+import type { Services } from '#server/tools.ts';
+import type { LockedRoom } from './hold-room.ts';
 import { type FileRow, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
@@ -22,11 +22,11 @@ export interface GalleryCopy {
 
 /** Copies of pictures under names that everybody may read: the room's own stay the two sides'. Null where one was lost. */
 export const copiesOf = async (
-  { files }: Pick<Tools, 'files'>,
-  chosen: readonly FileRow[],
+  { files }: Pick<Services, 'files'>,
+  chosenFiles: readonly FileRow[],
 ): Promise<GalleryCopy[] | null> => {
   const copies: GalleryCopy[] = [];
-  for (const file of chosen) {
+  for (const file of chosenFiles) {
     const picture = await roomFiles.open(files, file);
     if (!picture) return null;
     copies.push({ file, name: newCopy(), bytes: await buffer(picture.content) });
@@ -37,7 +37,7 @@ export const copiesOf = async (
 /** Puts copies into the gallery of the project's company. */
 export const addToGallery = async (
   transaction: Db,
-  { id: projectId, companyId, name: projectName }: HeldProject,
+  { id: projectId, companyId, name: projectName }: LockedRoom,
   copies: readonly GalleryCopy[],
 ) => {
   for (const { file, name } of copies) {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { createMilestone, removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
 import { MOST_MILESTONES, mayRemoveMilestone } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { changeRoom } from './hold-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
@@ -16,49 +16,49 @@ const findMilestone = async (transaction: Db, projectId: number, milestoneId: nu
   return row;
 };
 
-const create: Route = answer(createMilestone, async ({ params, body, person, tools, refuse }) => {
-  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+const create: EndpointRoute = handle(createMilestone, async ({ params, body, person, services, refuse }) => {
+  const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
     const count = await transaction.$count(projectMilestones, eq(projectMilestones.projectId, project.id));
     if (count >= MOST_MILESTONES) return 'roomFull' as const;
     await transaction
       .insert(projectMilestones)
       .values({ ...body, projectId: project.id, authorId: person.id, side: project.side });
-    await notifyOfRoom(transaction, tools, project);
+    await notifyOfRoom(transaction, services, project);
     return null;
   });
-  if (why) throw refuse(why);
-  return readRoomAgain(tools, person, params.id);
+  if (reason) throw refuse(reason);
+  return readRoomAgain(services, person, params.id);
 });
 
 const ticked = { client: 'clientTickedAt', company: 'companyTickedAt' } as const;
 
-const tick: Route = answer(tickMilestone, async ({ params, body, person, tools, refuse }) => {
-  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+const tick: EndpointRoute = handle(tickMilestone, async ({ params, body, person, services, refuse }) => {
+  const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
     const milestone = await findMilestone(transaction, project.id, params.milestoneId);
     if (!milestone) return 'milestoneNotFound' as const;
     const column = ticked[project.side];
     if ((milestone[column] !== null) === body.isReached) return null;
     await transaction
       .update(projectMilestones)
-      .set({ [column]: body.isReached ? tools.clock.now() : null })
+      .set({ [column]: body.isReached ? services.clock.now() : null })
       .where(eq(projectMilestones.id, milestone.id));
-    if (body.isReached) await notifyOfRoom(transaction, tools, project);
+    if (body.isReached) await notifyOfRoom(transaction, services, project);
     return null;
   });
-  if (why) throw refuse(why);
-  return readRoomAgain(tools, person, params.id);
+  if (reason) throw refuse(reason);
+  return readRoomAgain(services, person, params.id);
 });
 
-const remove: Route = answer(removeMilestone, async ({ params, person, tools, refuse }) => {
-  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+const remove: EndpointRoute = handle(removeMilestone, async ({ params, person, services, refuse }) => {
+  const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
     const milestone = await findMilestone(transaction, project.id, params.milestoneId);
     if (!milestone || milestone.authorId !== person.id) return 'milestoneNotFound' as const;
     if (!mayRemoveMilestone(project, milestone, person)) return 'milestoneAgreed' as const;
     await transaction.delete(projectMilestones).where(eq(projectMilestones.id, milestone.id));
     return null;
   });
-  if (why) throw refuse(why);
-  return readRoomAgain(tools, person, params.id);
+  if (reason) throw refuse(reason);
+  return readRoomAgain(services, person, params.id);
 });
 
-export const milestoneRoutes: readonly Route[] = [create, tick, remove];
+export const milestoneRoutes: readonly EndpointRoute[] = [create, tick, remove];

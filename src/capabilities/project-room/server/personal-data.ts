@@ -99,8 +99,11 @@ export const personalData: PersonalData = {
 
   async files(db, userId, contracts) {
     const inRooms = await filesOfCompany(db, userId, contracts);
-    const shown = [...(await shownOfCompany(db, userId)), ...(await shownOfClient(db, userId))];
-    return [...inRooms.flatMap(roomFiles.namesOf), ...shown.map(({ imageUrl }) => imageUrl.slice(1))];
+    const galleryPictures = [...(await shownOfCompany(db, userId)), ...(await shownOfClient(db, userId))];
+    return [
+      ...inRooms.flatMap(roomFiles.namesOf),
+      ...galleryPictures.map(({ imageUrl }) => imageUrl.slice(1)),
+    ];
   },
 
   async sharedFiles(db, userId) {

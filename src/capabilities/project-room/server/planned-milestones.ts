@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { projectMilestones } from './tables.ts';
 
 interface PlannedPart {
   name: string;
-  dueOn: Day | null;
+  dueOn: IsoDay | null;
   percent: string;
   amount: string;
 }

@@ -6,11 +6,11 @@ import {
   isRoomOpen,
   mayRemove,
   mayRemoveMilestone,
-  type PublicationAct,
+  type PublicationAction,
   publicationAfter,
 } from '#project-room/rules/project-room.ts';
 import { findProject, type ProjectRow } from '#projects/server/index.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import type { Translator } from '#server/translator.ts';
 import { type FileRow, filesOfRoom, type MilestoneRow, milestonesOf } from './store.ts';
 
@@ -40,14 +40,14 @@ const presentMilestone = (
 
 /** The room of a project as this person, who may see it, sees it. */
 export const readRoom = async (
-  { db, clock, translator }: Pick<Tools, 'db' | 'clock' | 'translator'>,
+  { db, clock, translator }: Pick<Services, 'db' | 'clock' | 'translator'>,
   person: Person,
   project: ProjectRow,
 ): Promise<Room> => {
   const [files, milestones] = await Promise.all([filesOfRoom(db, project.id), milestonesOf(db, project.id)]);
   const side = projectSideOf(project, person);
   const mayPublish = person.memberRole !== 'member';
-  const may = (act: PublicationAct) => mayPublish && publicationAfter(project, act, side) !== null;
+  const may = (action: PublicationAction) => mayPublish && publicationAfter(project, action, side) !== null;
   const left = may('ask') ? (await picturesLeftFor(db, project.companyId, clock.now())).free : null;
   return {
     files: files.map((row) => presentFile(row, { project, person, translator })),
@@ -67,11 +67,11 @@ export const readRoom = async (
 
 /** The same a moment after it was changed in the same request. */
 export const readRoomAgain = async (
-  tools: Pick<Tools, 'db' | 'clock' | 'translator'>,
+  services: Pick<Services, 'db' | 'clock' | 'translator'>,
   person: Person,
   projectId: number,
 ) => {
-  const project = await findProject(tools.db, person, projectId);
+  const project = await findProject(services.db, person, projectId);
   if (!project) throw new Error(`Project ${projectId} is gone`);
-  return readRoom(tools, person, project);
+  return readRoom(services, person, project);
 };

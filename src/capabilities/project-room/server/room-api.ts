@@ -1,17 +1,17 @@
 import { getRoom } from '#project-room/contract/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { roomFileRoutes } from './files-api.ts';
 import { milestoneRoutes } from './milestones-api.ts';
 import { readRoom } from './present.ts';
 import { publicationRoutes } from './publication-api.ts';
 
-export const roomRoutes: readonly Route[] = [
-  answer(getRoom, async ({ person, params, tools, concerns, refuse }) => {
-    const project = await findProject(tools.db, person, params.id);
+export const roomRoutes: readonly EndpointRoute[] = [
+  handle(getRoom, async ({ person, params, services, concerns, refuse }) => {
+    const project = await findProject(services.db, person, params.id);
     if (!project) throw refuse('projectNotFound');
     concerns(project.clientId);
-    return readRoom(tools, person, project);
+    return readRoom(services, person, project);
   }),
   ...roomFileRoutes,
   ...milestoneRoutes,

@@ -5,9 +5,9 @@ import { projectFiles } from './tables.ts';
 
 /** A document that the product itself has made for a room, as it is going to be stored. */
 export const documentForRoom = async (bytes: Uint8Array): Promise<StoredFileNames> => {
-  const taken = await roomFiles.take(bytes);
-  if (typeof taken === 'string') throw new Error(`This is no document of a room: ${taken}`);
-  return taken;
+  const storedNames = await roomFiles.take(bytes);
+  if (typeof storedNames === 'string') throw new Error(`This is no document of a room: ${storedNames}`);
+  return storedNames;
 };
 
 /** Within the transaction that makes it part of the room; its contents are put by whoever calls. */

@@ -8,7 +8,7 @@ interface Link {
 }
 
 /** Which files of rooms stand in a gallery as which pictures. */
-export const filesShownAs = async (
+export const galleryLinksOf = async (
   db: Db,
   { pictureId, projectId }: { pictureId?: number; projectId?: number },
 ): Promise<Link[]> => {
@@ -28,7 +28,7 @@ export const filesShownAs = async (
 };
 
 /** Of pictures that are back in a gallery. A file that is not chosen any more stays apart. */
-export const showAgainAs = async (transaction: Db, links: readonly Link[]) => {
+export const restoreGalleryLinks = async (transaction: Db, links: readonly Link[]) => {
   for (const { fileId, pictureId } of links) {
     await transaction
       .update(projectFiles)

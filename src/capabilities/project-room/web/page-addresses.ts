@@ -1,7 +1,7 @@
 import { signedIn } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 
-export const projectAddress = pageAddress({
+export const projectRoute = pageRoute({
   path: '/projects/:id',
   search: {},
   access: signedIn,

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { isWorkBegun } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { projectQuestion, refetchProject } from '#projects/web/index.ts';
+import { projectQuery, refetchProject } from '#projects/web/index.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError } from '#web/api-client.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
-import type { projectAddress } from './page-addresses.ts';
+import type { projectRoute } from './page-addresses.ts';
 import { CompletionPanel } from './project/completion-panel.tsx';
 import { ProjectContactPanel } from './project/contact-panel.tsx';
 import { ProjectDetailsPanel } from './project/details-panel.tsx';
@@ -20,56 +19,56 @@ import styles from './project/project.module.css';
 import { ProjectHead } from './project/project-head.tsx';
 import { ProjectSkeleton } from './project/project-skeleton.tsx';
 import { ReviewsPanel } from './project/reviews-panel.tsx';
-import { roomQuestion } from './room/questions.ts';
+import { roomQuery } from './room/questions.ts';
 import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
 
-type ProjectMatch = MatchOf<typeof projectAddress>;
+type ProjectMatch = MatchOf<typeof projectRoute>;
 
 /** The button that had the focus may be gone with what it has changed. */
-const useKeptFocus = (project: Project | undefined) => {
-  const shown = useRef(project);
+const useRestoredFocus = (project: Project | undefined) => {
+  const lastProject = useRef(project);
   useEffect(() => {
-    if (shown.current !== project) focusWhatIsLeft();
-    shown.current = project;
+    if (lastProject.current !== project) focusWhatIsLeft();
+    lastProject.current = project;
   }, [project]);
 };
 
 const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
   const client = useQueryClient();
-  const { answer: project, error } = useOutcome(projectQuestion(id));
-  useKeptFocus(project);
+  const { data: project, error } = useQuery(projectQuery(id));
+  useRestoredFocus(project);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!project || isGone) return <MissingProject error={error} />;
-  const askAnew = () => refetchProject(client, project.id);
+  const refetch = () => refetchProject(client, project.id);
   // What is written of one project is not kept for the next.
-  return <Shown key={project.id} project={project} askAnew={askAnew} />;
+  return <Shown key={project.id} project={project} refetch={refetch} />;
 };
 
-const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) => {
+const Shown = ({ project, refetch }: { project: Project; refetch: () => void }) => {
   // What was called off is neither confirmed nor reviewed.
   const isOff = project.status === 'declined' || project.status === 'cancelled';
-  const room = useOutcome(roomQuestion(String(project.id))).answer;
+  const room = useQuery(roomQuery(String(project.id))).data;
   // On a phone the work is read first, unless something waits for the reader.
   const isWaiting = project.abilities.mayReview || project.state === 'partiallyComplete';
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <ProjectHead project={project} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <ProjectDetailsPanel project={project} />
           <SharedPanels project={project} />
-          {!isOff && <ReviewsPanel project={project} onChanged={askAnew} />}
+          {!isOff && <ReviewsPanel project={project} onChanged={refetch} />}
           <HistoryPanel project={project} />
         </div>
         <div className={styles.side} data-first={isWaiting || undefined}>
           {!isOff && (
-            <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={askAnew} />
+            <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={refetch} />
           )}
           <AgreedPanels project={project} />
           <ProjectContactPanel project={project} />
         </div>
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -78,11 +77,11 @@ const nameOf = (project: Project | undefined, words: Strings['projects']): strin
   return project.isWithheld ? words.withheldWords : project.name;
 };
 
-export const page = definePage<typeof projectAddress>({
+export const page = definePage<typeof projectRoute>({
   tables: ['projects', 'room', 'reviews', 'reviewPictures'],
-  questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
+  queries: ({ params: { id } }) => [projectQuery(id), roomQuery(id)],
   head: ({ match, strings: { projects }, read }) => ({
-    title: projects.pageTitle(nameOf(read(projectQuestion(match.params.id)), projects)),
+    title: projects.pageTitle(nameOf(read(projectQuery(match.params.id)), projects)),
     isHiddenFromSearch: true,
   }),
   Screen: ProjectScreen,

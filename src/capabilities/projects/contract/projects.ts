@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
-import { moment } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
-import { blocked } from '#messaging/contract/blocked.ts';
+import { textSchema } from '#kernel/text.ts';
+import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {
   eventKinds,
@@ -18,15 +18,15 @@ import type { sentences } from '#projects/strings/en/projects.ts';
 import { review } from '#reviews/contract/review.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
-const say = sentencesOf<typeof sentences>('projects');
-const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
+const messageKey = sentencesOf<typeof sentences>('projects');
+const companyMessageKey = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_PROJECT_PAGE = 200;
 const SHORTEST = { reason: 10 } as const;
 const LONGEST = { budget: 100, timeline: 100, reason: 500 } as const;
 
 const shownProject = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   /** A moderator has taken its words: each reader is told in their language. */
   isWithheld: z.boolean(),
@@ -40,14 +40,14 @@ const shownProject = z.object({
   state: z.enum(projectStates),
   clientConfirmed: z.boolean(),
   companyConfirmed: z.boolean(),
-  createdAt: moment,
-  completedAt: z.nullable(moment),
-  companyId: id,
+  createdAt: momentSchema,
+  completedAt: z.nullable(momentSchema),
+  companyId: idSchema,
   companyName: z.string(),
   companyLogoUrl: z.nullable(z.string()),
   /** A picture of its own, else a drawing of what its words speak of. */
   coverUrl: z.string(),
-  clientId: id,
+  clientId: idSchema,
   /** Null once the account is gone. */
   clientName: z.nullable(z.string()),
 });
@@ -62,11 +62,11 @@ export type ShownProject = z.output<typeof shownProject>;
 export type ListedProject = z.output<typeof listedProject>;
 
 const event = z.object({
-  id,
+  id: idSchema,
   kind: z.enum(eventKinds),
   side: z.enum(projectSides),
   reason: z.nullable(z.string()),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 export type ProjectEvent = z.output<typeof event>;
@@ -76,7 +76,7 @@ const project = z.extend(shownProject, {
     name: z.string(),
     email: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
-    userId: id,
+    userId: idSchema,
   }),
   /** How the client is reached: for the owner of this project's company alone. */
   client: z.nullable(
@@ -84,7 +84,7 @@ const project = z.extend(shownProject, {
   ),
   reviews: z.array(review),
   /** The signed quote it was born of: such a project is not called off by one side. */
-  quoteId: z.nullable(id),
+  quoteId: z.nullable(idSchema),
   /** What was agreed by a quote, what change orders have added or taken off, and what that comes to. */
   sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
   /** What has happened to it, from the beginning on. */
@@ -102,10 +102,10 @@ const project = z.extend(shownProject, {
 export type Project = z.output<typeof project>;
 
 const ofProject = z.object({ id: idInPath });
-const projectNotFound = { projectNotFound: { status: 404, say: say('projectNotFound') } } as const;
-const projectClosed = { projectClosed: { status: 409, say: say('projectClosed') } } as const;
-const contractSigned = { contractSigned: { status: 409, say: say('contractSigned') } } as const;
-const workConfirmed = { workConfirmed: { status: 409, say: say('workConfirmed') } } as const;
+const projectNotFound = { projectNotFound: { status: 404, say: messageKey('projectNotFound') } } as const;
+const projectClosed = { projectClosed: { status: 409, say: messageKey('projectClosed') } } as const;
+const contractSigned = { contractSigned: { status: 409, say: messageKey('contractSigned') } } as const;
+const workConfirmed = { workConfirmed: { status: 409, say: messageKey('workConfirmed') } } as const;
 
 export const listProjects = endpoint({
   method: 'GET',
@@ -121,7 +121,7 @@ export const listProjects = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(listedProject),
+    response: z.array(listedProject),
     refusals: {},
   },
 });
@@ -134,35 +134,41 @@ export const getProject = endpoint({
     asCompany: 'member',
     summary: 'One of my projects, or of my company’s',
     params: ofProject,
-    answer: project,
+    response: project,
     staffReads: 'project',
     refusals: projectNotFound,
   },
 });
 
-const optionalText = (length: number, tooLong: ReturnType<typeof say>) =>
-  z.optional(z.nullable(text({ max: { length, say: tooLong } })));
+const optionalText = (length: number, tooLong: ReturnType<typeof messageKey>) =>
+  z.optional(z.nullable(textSchema({ max: { length, say: tooLong } })));
 
 export const createProject = endpoint({
   method: 'POST',
   url: '/api/projects',
   body: z.object({
     companyId: z
-      .int(say('companyRequired'))
-      .check(z.minimum(1, say('companyRequired')), z.maximum(LARGEST_ID, say('companyRequired'))),
-    name: text({
-      min: { length: PROJECT_LENGTHS.name.min, say: say('nameTooShort') },
-      max: { length: PROJECT_LENGTHS.name.max, say: say('nameTooLong') },
+      .int(messageKey('companyRequired'))
+      .check(
+        z.minimum(1, messageKey('companyRequired')),
+        z.maximum(LARGEST_ID, messageKey('companyRequired')),
+      ),
+    name: textSchema({
+      min: { length: PROJECT_LENGTHS.name.min, say: messageKey('nameTooShort') },
+      max: { length: PROJECT_LENGTHS.name.max, say: messageKey('nameTooLong') },
     }),
-    description: optionalText(PROJECT_LENGTHS.description, say('descriptionTooLong')),
-    budget: optionalText(LONGEST.budget, say('budgetTooLong')),
-    timeline: optionalText(LONGEST.timeline, say('timelineTooLong')),
+    description: optionalText(PROJECT_LENGTHS.description, messageKey('descriptionTooLong')),
+    budget: optionalText(LONGEST.budget, messageKey('budgetTooLong')),
+    timeline: optionalText(LONGEST.timeline, messageKey('timelineTooLong')),
   }),
   server: {
     who: 'client',
     summary: 'Begin a project with a company',
-    answer: project,
-    refusals: { companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') }, blocked },
+    response: project,
+    refusals: {
+      companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
+      blocked: blockedRefusal,
+    },
     creates: true,
   },
 });
@@ -177,11 +183,11 @@ export const completeProject = endpoint({
     asCompany: 'member',
     summary: 'Say that the work is done, for one’s own side',
     params: ofProject,
-    answer: project,
+    response: project,
     refusals: {
       ...projectNotFound,
       ...projectClosed,
-      alreadyConfirmed: { status: 409, say: say('alreadyConfirmed') },
+      alreadyConfirmed: { status: 409, say: messageKey('alreadyConfirmed') },
     },
   },
 });
@@ -190,9 +196,9 @@ export const declineProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/decline',
   body: z.object({
-    reason: text({
-      min: { length: SHORTEST.reason, say: say('declineReasonTooShort') },
-      max: { length: LONGEST.reason, say: say('declineReasonTooLong') },
+    reason: textSchema({
+      min: { length: SHORTEST.reason, say: messageKey('declineReasonTooShort') },
+      max: { length: LONGEST.reason, say: messageKey('declineReasonTooLong') },
     }),
   }),
   server: {
@@ -200,13 +206,13 @@ export const declineProject = endpoint({
     asCompany: 'member',
     summary: 'As the company, turn a project down before anybody has called it done',
     params: ofProject,
-    answer: project,
+    response: project,
     refusals: {
       ...projectNotFound,
       ...projectClosed,
       ...workConfirmed,
       ...contractSigned,
-      onlyCompanyDeclines: { status: 403, say: say('onlyCompanyDeclines') },
+      onlyCompanyDeclines: { status: 403, say: messageKey('onlyCompanyDeclines') },
     },
   },
 });
@@ -218,13 +224,13 @@ export const cancelProject = endpoint({
     who: 'person',
     summary: 'As the client, call a project off before anybody has called it done',
     params: ofProject,
-    answer: project,
+    response: project,
     refusals: {
       ...projectNotFound,
       ...projectClosed,
       ...workConfirmed,
       ...contractSigned,
-      onlyClientCancels: { status: 403, say: say('onlyClientCancels') },
+      onlyClientCancels: { status: 403, say: messageKey('onlyClientCancels') },
     },
   },
 });

@@ -6,7 +6,7 @@ import { projectSideOf } from '#project-records/server/index.ts';
 import type { ListedProject, Project, ShownProject } from '#projects/contract/projects.ts';
 import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
 import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
-import { withLanguages } from '#reviews/server/index.ts';
+import { withTranslationOffers } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
@@ -61,7 +61,7 @@ export const presentProject = async (
     // One that names no project stands in none.
     reviews: reviews
       .filter((review) => namesProject(review, reader))
-      .map((review) => withLanguages(shownReview(review, { reader, now }), translator)),
+      .map((review) => withTranslationOffers(shownReview(review, { reader, now }), translator)),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
     quoteId: row.quoteId,
     sums: sumsOf(row),

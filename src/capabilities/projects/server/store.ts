@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import {
   type ProjectSide,
   projectStatuses,
@@ -14,7 +14,7 @@ import { LARGEST_PROJECT_PAGE } from '#projects/contract/projects.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-const given = {
+const placeholders = {
   person: sql.placeholder('personId'),
   statuses: sql`${sql.placeholder('statuses')}::text[]`,
   cursor: sql`${sql.placeholder('cursor')}::integer`,
@@ -48,23 +48,23 @@ export const projectColumns = {
 };
 
 const ownedBy: Record<ProjectSide, SQL> = {
-  client: eq(projects.clientId, given.person),
-  company: sql`${projects.companyId} = (select c.id from company_profiles c where c.user_id = ${given.person})`,
+  client: eq(projects.clientId, placeholders.person),
+  company: sql`${projects.companyId} = (select c.id from company_profiles c where c.user_id = ${placeholders.person})`,
 };
 
-const isShown = sql`${projects.status} = any(${given.statuses})`;
+const isShown = sql`${projects.status} = any(${placeholders.statuses})`;
 
 // Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
-const afterCursor = sql`(${projects.createdAt}, ${projects.id}) < (select created_at, id from projects where id = ${given.cursor})`;
+const afterCursor = sql`(${projects.createdAt}, ${projects.id}) < (select created_at, id from projects where id = ${placeholders.cursor})`;
 
 // The page is cut first, so that somebody with thousands joins no more rows than are shown.
-const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
+const projectPage = (db: Db, side: ProjectSide, cursorCondition?: SQL) => {
   const page = db
     .select(projectColumns)
     .from(projects)
-    .where(and(ownedBy[side], isShown, after))
+    .where(and(ownedBy[side], isShown, cursorCondition))
     .orderBy(desc(projects.createdAt), desc(projects.id))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .as('page');
   return db
     .select({
@@ -93,7 +93,7 @@ const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
     .innerJoin(companyProfiles, eq(companyProfiles.id, page.companyId))
     .innerJoin(users, eq(users.id, page.clientId))
     .orderBy(desc(page.createdAt), desc(page.id))
-    .prepare(`projects_of_${side}${after ? '_after' : ''}`);
+    .prepare(`projects_of_${side}${cursorCondition ? '_after' : ''}`);
 };
 
 const projectCount = (db: Db, side: ProjectSide) =>
@@ -122,16 +122,16 @@ export const projectLists = (db: Db) => {
   return async (
     { personId, side }: { personId: number; side: ProjectSide },
     { show, limit = LARGEST_PROJECT_PAGE, cursor }: Slice,
-  ): Promise<Page<ListedRow>> => {
+  ): Promise<ListPage<ListedRow>> => {
     const list = lists[side];
     const query = { personId, statuses: show ? statusesIn[show] : projectStatuses };
-    const [rows, [counted]] = await Promise.all([
+    const [rows, [countRow]] = await Promise.all([
       (cursor === undefined ? list.first : list.after).execute({ ...query, cursor, limit: limit + 1 }),
       list.count.execute(query),
     ]);
     const items = rows.slice(0, limit);
     const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items, total: counted?.total ?? 0, next: last ? String(last.id) : null };
+    return { items, total: countRow?.total ?? 0, next: last ? String(last.id) : null };
   };
 };
 

@@ -1,8 +1,8 @@
 import { signedIn } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
-export const projectsAddress = pageAddress({
+export const projectsRoute = pageRoute({
   path: '/projects',
   search: {
     tab: readOneOf('completed'),
@@ -12,7 +12,7 @@ export const projectsAddress = pageAddress({
   access: signedIn,
 });
 
-export const createProjectAddress = pageAddress({
+export const createProjectRoute = pageRoute({
   path: '/create-project',
   /** The company it is to be with. */
   search: { company: readId },

@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { CardGrid } from '#design/card-grid.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ListFailed } from './list/list-failed.tsx';
@@ -18,16 +18,16 @@ import { NoProjects } from './list/no-projects.tsx';
 import { ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
 import {
-  addressOfListTab,
   hasClosed,
   type ListMatch,
+  listTabHref,
   listTabIn,
   type ProjectListTab,
-  projectListQuestions,
-  shownQuestion,
+  projectListQueries,
+  visibleListQuery,
 } from './list/tabs.ts';
-import type { projectsAddress } from './page-addresses.ts';
-import { closedQuestion } from './questions.ts';
+import type { projectsRoute } from './page-addresses.ts';
+import { closedQuery } from './questions.ts';
 
 const SKELETONS = 3;
 
@@ -36,12 +36,12 @@ const useSide = (): ProjectSide => (useVisitor()?.userType === 'company' ? 'comp
 
 const ProjectsScreen = (match: ListMatch) => {
   const side = useSide();
-  const { answer, error } = useOutcome(shownQuestion(match));
+  const { data: projectPage, error } = useQuery(visibleListQuery(match));
   return (
     <Frame tab={listTabIn(match)}>
       {() => {
-        if (!answer) return <ListFailed error={error} side={side} />;
-        return <Shown match={match} side={side} page={answer} />;
+        if (!projectPage) return <ListFailed error={error} side={side} />;
+        return <Shown match={match} side={side} page={projectPage} />;
       }}
     </Frame>
   );
@@ -50,7 +50,7 @@ const ProjectsScreen = (match: ListMatch) => {
 interface ShownProps {
   match: ListMatch;
   side: ProjectSide;
-  page: Page<ListedProject>;
+  page: ListPage<ListedProject>;
 }
 
 const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
@@ -70,7 +70,7 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
       <PageLinks
         next={next}
         isLater={match.search.after !== undefined}
-        hrefAt={(after) => addressOfListTab(tab, after)}
+        hrefAt={(cursor) => listTabHref(tab, cursor)}
         words={{ next: projects.older, first: projects.newest }}
       />
       {hasClosed(match) && <Closed side={side} />}
@@ -80,7 +80,7 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
 
 const Closed = ({ side }: { side: ProjectSide }) => {
   const { projects } = useStrings();
-  const { items = [] } = useOutcome(closedQuestion).answer ?? {};
+  const { items = [] } = useQuery(closedQuery).data ?? {};
   if (items.length === 0) return null;
   return (
     <section className={styles.closed}>
@@ -99,12 +99,12 @@ const Frame = ({ tab, children }: FrameProps) => {
   const { projects } = useStrings();
   const isCompany = useSide() === 'company';
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead
         title={isCompany ? projects.companyProjects : projects.myProjects}
         action={
           !isCompany && (
-            <LinkButton look="primary" icon={ownIcons.plus} href="/create-project">
+            <LinkButton variant="primary" icon={ownIcons.plus} href="/create-project">
               {projects.newProject}
             </LinkButton>
           )
@@ -115,13 +115,13 @@ const Frame = ({ tab, children }: FrameProps) => {
         label={projects.listTabs}
         value={tab}
         items={[
-          { value: 'active', label: projects.activeTab, href: addressOfListTab('active') },
-          { value: 'completed', label: projects.completedTab, href: addressOfListTab('completed') },
+          { value: 'active', label: projects.activeTab, href: listTabHref('active') },
+          { value: 'completed', label: projects.completedTab, href: listTabHref('completed') },
         ]}
       >
-        {(shown) => <div className={styles.panel}>{children(shown)}</div>}
+        {(visibleTab) => <div className={styles.panel}>{children(visibleTab)}</div>}
       </Tabs>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -140,9 +140,9 @@ const ProjectsSkeleton = (match: ListMatch) => (
   </Frame>
 );
 
-export const page = definePage<typeof projectsAddress>({
+export const page = definePage<typeof projectsRoute>({
   tables: ['projects'],
-  questions: projectListQuestions,
+  queries: projectListQueries,
   head: ({ strings: { projects } }) => ({
     title: projects.pageTitle(projects.listTabs),
     isHiddenFromSearch: true,

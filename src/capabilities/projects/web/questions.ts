@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatusFilter } from '#project-records/rules/project-records.ts';
 import { getProject, LARGEST_PROJECT_PAGE, listProjects, type Project } from '#projects/contract/projects.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
 const LIST_PAGE = '24';
 
-export const listQuestion = (show: StatusFilter, after?: string) =>
-  questionFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: after } });
+export const listQuery = (show: StatusFilter, cursor?: string) =>
+  queryFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: cursor } });
 
 /** All of a person's, as many as come at once. */
-export const ownProjectsQuestion = questionFor(listProjects, { query: { limit: `${LARGEST_PROJECT_PAGE}` } });
+export const ownProjectsQuery = queryFor(listProjects, { query: { limit: `${LARGEST_PROJECT_PAGE}` } });
 
 /** Those that were called off, as many as come at once. */
-export const closedQuestion = questionFor(listProjects, { query: { show: 'closed' } });
+export const closedQuery = queryFor(listProjects, { query: { show: 'closed' } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const projectQuestion = (id: string) => questionFor(getProject, { params: { id } });
+export const projectQuery = (id: string) => queryFor(getProject, { params: { id } });
 
 const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   /^\/api\/projects\b/.test(String(address));
@@ -36,7 +36,7 @@ export const refetchProjects = (client: QueryClient) =>
 /** A project has changed: what is known of it is shown, and lists are asked again when they are next seen. */
 export const storeProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
-  client.setQueryData(projectQuestion(String(project.id)).queryKey, project);
+  client.setQueryData(projectQuery(String(project.id)).queryKey, project);
   // What its room takes depends on how far it is.
   void client.invalidateQueries({ predicate: (query) => isOfRoom(query, project.id) });
 };

@@ -4,7 +4,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import type { ProjectState } from '#project-records/rules/project-records.ts';
 import { useStrings } from '#web/strings.tsx';
 
-const looks: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {
+const variants: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {
   inProgress: { tone: 'plain', icon: 'clock' },
   partiallyComplete: { tone: 'warn', icon: 'check' },
   completed: { tone: 'ok', icon: ownIcons.doubleCheck },
@@ -14,5 +14,5 @@ const looks: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {
 
 export const StateBadge = ({ state }: { state: ProjectState }) => {
   const { projects } = useStrings();
-  return <Badge {...looks[state]}>{projects.states[state]}</Badge>;
+  return <Badge {...variants[state]}>{projects.states[state]}</Badge>;
 };

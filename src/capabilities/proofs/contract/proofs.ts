@@ -9,43 +9,43 @@ import {
   rcsNumberFrom,
 } from '#companies/rules/proofs.ts';
 import { isDay } from '#kernel/calendar.ts';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { moment } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import type { sentences } from '#proofs/strings/en/proofs.ts';
 
-export const say = sentencesOf<typeof sentences>('proofs');
+export const messageKey = sentencesOf<typeof sentences>('proofs');
 
 /** Of a PDF beside what is decided about it. */
 export const MOST_PAGES_SHOWN = 20;
 
 const claim = z.object({
-  id,
+  id: idSchema,
   state: z.enum(proofStates),
   number: z.string(),
   insurer: z.nullable(z.string()),
-  expiresOn: z.nullable(day()),
+  expiresOn: z.nullable(daySchema()),
   document: z.nullable(z.object({ kind: z.enum(fileKinds), name: z.string(), size: z.int() })),
-  submittedAt: moment,
-  decidedAt: z.nullable(moment),
+  submittedAt: momentSchema,
+  decidedAt: z.nullable(momentSchema),
   refusedFor: z.nullable(z.enum(proofRefusals)),
   refusedWhy: z.nullable(z.string()),
 });
 
-export type Claim = z.output<typeof claim>;
+export type ProofClaim = z.output<typeof claim>;
 
 const companyProofs = z.object({
   vat: z.object({
     number: z.nullable(z.string()),
     state: z.enum(['none', 'waiting', 'refused', 'verified']),
     source: z.enum(proofSources),
-    verifiedAt: z.nullable(moment),
+    verifiedAt: z.nullable(momentSchema),
   }),
   /** As the profile has it, to begin with. */
   registrationNumber: z.nullable(z.string()),
@@ -64,7 +64,7 @@ const companyProofs = z.object({
 export type CompanyProofs = z.output<typeof companyProofs>;
 export type CompanyProof = CompanyProofs['facts'][number];
 
-const noCompany = { status: 404, say: say('noCompany') } as const;
+const noCompany = { status: 404, say: messageKey('noCompany') } as const;
 
 export const getCompanyProofs = endpoint({
   method: 'GET',
@@ -73,21 +73,21 @@ export const getCompanyProofs = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'What is verified of the own company, and what waits to be',
-    answer: companyProofs,
+    response: companyProofs,
     refusals: { noCompany },
   },
 });
 
-const number = text({
-  min: { length: 2, say: say('numberTooShort') },
-  max: { length: 40, say: say('numberTooLong') },
+const number = textSchema({
+  min: { length: 2, say: messageKey('numberTooShort') },
+  max: { length: 40, say: messageKey('numberTooLong') },
 });
 
 const registration = z.object({
   kind: z.literal('registration'),
   number: z.pipe(
-    z.pipe(z.string(say('rcsForm')), z.transform(rcsNumberFrom)),
-    z.string().check(z.regex(RCS_NUMBER, say('rcsForm'))),
+    z.pipe(z.string(messageKey('rcsForm')), z.transform(rcsNumberFrom)),
+    z.string().check(z.regex(RCS_NUMBER, messageKey('rcsForm'))),
   ),
 });
 
@@ -96,18 +96,18 @@ const permit = z.object({
   number,
   /** Most have no end. */
   expiresOn: z.optional(
-    z.string().check(z.refine((given) => given === '' || isDay(given), say('dayRequired'))),
+    z.string().check(z.refine((value) => value === '' || isDay(value), messageKey('dayRequired'))),
   ),
 });
 
 const insurance = z.object({
   kind: z.literal('insurance'),
   number,
-  insurer: text({
-    min: { length: 2, say: say('insurerTooShort') },
-    max: { length: 80, say: say('insurerTooLong') },
+  insurer: textSchema({
+    min: { length: 2, say: messageKey('insurerTooShort') },
+    max: { length: 80, say: messageKey('insurerTooLong') },
   }),
-  expiresOn: day(say('dayRequired')),
+  expiresOn: daySchema(messageKey('dayRequired')),
 });
 
 export const submitProof = endpoint({
@@ -118,7 +118,7 @@ export const submitProof = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Say what is to be verified; once its document is there it waits for a moderator',
-    answer: companyProofs,
+    response: companyProofs,
     refusals: { noCompany },
   },
 });
@@ -138,21 +138,21 @@ export const uploadProofDocument = endpoint({
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
-    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
     who: 'company',
     asCompany: 'manager',
     summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
     params: z.object({ kind: z.enum(proofKinds) }),
-    answer: companyProofs,
+    response: companyProofs,
     refusals: {
       noCompany,
-      numberFirst: { status: 409, say: say('numberFirst') },
+      numberFirst: { status: 409, say: messageKey('numberFirst') },
       ...fileRefusals({
-        wrongType: say('wrongType'),
-        unreadable: say('unreadable'),
-        notStored: say('notStored'),
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
       }),
     },
   },
@@ -166,15 +166,15 @@ export const withdrawProof = endpoint({
     asCompany: 'manager',
     summary: 'Take back what is not verified yet, with its document',
     params: z.object({ factId: idInPath }),
-    answer: companyProofs,
+    response: companyProofs,
     refusals: {
-      factNotFound: { status: 404, say: say('factNotFound') },
-      alreadyVerified: { status: 409, say: say('alreadyVerified') },
+      factNotFound: { status: 404, say: messageKey('factNotFound') },
+      alreadyVerified: { status: 409, say: messageKey('alreadyVerified') },
     },
   },
 });
 
-const documentNotFound = { status: 404, say: say('documentNotFound') } as const;
+const documentNotFound = { status: 404, say: messageKey('documentNotFound') } as const;
 
 export const fetchProofDocument = endpoint({
   method: 'GET',
@@ -197,7 +197,7 @@ export const countProofPages = endpoint({
     who: 'staff',
     summary: 'How many pages of a PDF can be shown; none of one that cannot be read',
     params: z.object({ factId: idInPath }),
-    answer: z.object({ pages: z.int() }),
+    response: z.object({ pages: z.int() }),
     staffReads: 'proof',
     refusals: { documentNotFound },
   },

@@ -3,12 +3,12 @@ import { isSameFirm } from '#companies/rules/same-firm.ts';
 import { isPossibleVatNumber } from '#companies/rules/vat-number.ts';
 import type { VatCheck } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { notify, notifyStaff } from '#notifications/server/index.ts';
+import { notifyPerson, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
-import { holdVatNumber, markVat, otherHolder } from './mark-vat.ts';
-import { askVies, type ViesAnswer } from './vies.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
+import { lockVatNumber, markVat, otherHolder } from './mark-vat.ts';
+import { checkWithVies, type ViesResult } from './vies.ts';
 
 const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
 
@@ -23,16 +23,16 @@ interface Claim {
 const judge = async (
   transaction: Db,
   { companyId, vatNumber, name }: Claim,
-  answer: ViesAnswer,
-): Promise<ViesAnswer['result'] | 'doubtful'> => {
-  if (answer.result !== 'valid') return answer.result;
-  if (answer.name === null || !isSameFirm(answer.name, name)) return 'doubtful';
+  viesResult: ViesResult,
+): Promise<ViesResult['result'] | 'doubtful'> => {
+  if (viesResult.result !== 'valid') return viesResult.result;
+  if (viesResult.name === null || !isSameFirm(viesResult.name, name)) return 'doubtful';
   const holder = await otherHolder(transaction, companyId, vatNumber);
-  return holder && isSameFirm(answer.name, holder.name) ? 'doubtful' : 'valid';
+  return holder && isSameFirm(viesResult.name, holder.name) ? 'doubtful' : 'valid';
 };
 
 /** Without an answer the number stays as it is, pending, and is asked for again later. */
-const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) => {
+const checkVat = async (payload: unknown, { config, clock, db, jobs }: Services) => {
   const { companyId } = payload as VatCheck;
   const [company] = await db
     .select({ vatNumber: c.vatNumber })
@@ -41,11 +41,11 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
   if (!company?.vatNumber) return;
   const { vatNumber } = company;
 
-  const answer: ViesAnswer = isPossibleVatNumber(vatNumber)
-    ? await askVies(config.viesUrl, vatNumber)
+  const viesResult: ViesResult = isPossibleVatNumber(vatNumber)
+    ? await checkWithVies(config.viesUrl, vatNumber)
     : { result: 'invalid', name: null };
   await db.transaction(async (transaction) => {
-    await holdVatNumber(transaction, vatNumber);
+    await lockVatNumber(transaction, vatNumber);
     const [claim] = await transaction
       .select({ companyId: c.id, name: c.name, ownerId: c.userId, before: c.vatCheckResult })
       .from(c)
@@ -53,17 +53,17 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
       .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), isUndecided))
       .for('no key update');
     if (!claim) return;
-    const result = await judge(transaction, { ...claim, vatNumber }, answer);
-    const checked = { vatCheckResult: result, vatName: answer.name, vatCheckedAt: clock.now() };
+    const result = await judge(transaction, { ...claim, vatNumber }, viesResult);
+    const checked = { vatCheckResult: result, vatName: viesResult.name, vatCheckedAt: clock.now() };
     await transaction.update(c).set(checked).where(eq(c.id, companyId));
     if (result === 'valid') await markVat(transaction, { jobs, clock }, { companyId, vatNumber });
     if (result === 'doubtful' && claim.before !== 'doubtful') await notifyStaff(transaction, { jobs }, 'vat');
     if (result !== 'valid' && result !== 'invalid') return;
     const outcome = result === 'valid' ? 'confirmed' : 'refused';
-    const news = { kind: 'vatNumberChecked', subject: { vatNumber, outcome } } as const;
-    await notify(transaction, { jobs }, { ...news, personId: claim.ownerId });
+    const notification = { kind: 'vatNumberChecked', subject: { vatNumber, outcome } } as const;
+    await notifyPerson(transaction, { jobs }, { ...notification, personId: claim.ownerId });
   });
-  if (answer.result === 'unavailable') throw new Error('VIES has no answer at the moment');
+  if (viesResult.result === 'unavailable') throw new Error('VIES has no answer at the moment');
 };
 
-export const checkVatJob: Job = { name: 'check-vat', run: checkVat };
+export const checkVatJob: JobDefinition = { name: 'check-vat', run: checkVat };

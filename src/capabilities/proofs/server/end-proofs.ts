@@ -1,30 +1,30 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import { lastDaySoon } from '#companies/rules/proofs.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 import { findProof, type StoredProof } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
-type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
+type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
 const notifyOwner = async (
   transaction: Db,
-  tools: JobTools,
+  services: JobServices,
   { id, kind, expiresOn }: StoredProof,
   outcome: 'ending' | 'ended',
 ) => {
-  const found = await findProof(transaction, id);
-  if (!found || !expiresOn) return;
+  const match = await findProof(transaction, id);
+  if (!match || !expiresOn) return;
   const subject = { fact: kind, outcome, lastDay: expiresOn };
-  await notify(transaction, tools, { personId: found.ownerId, kind: 'proofDecided', subject });
+  await notifyPerson(transaction, services, { personId: match.ownerId, kind: 'proofDecided', subject });
 };
 
 /** Each in a transaction of its own, so that one that fails keeps no other from its end. */
 const forEach = async (
-  { db }: JobTools,
+  { db }: JobServices,
   ids: readonly { id: number }[],
   step: (transaction: Db, id: number) => Promise<void>,
 ) => {
@@ -32,43 +32,43 @@ const forEach = async (
 };
 
 /** What is over leaves the badge, and with it every page that was kept. */
-const endWhatIsOver = async (tools: JobTools) => {
-  const { db, clock } = tools;
+const endWhatIsOver = async (services: JobServices) => {
+  const { db, clock } = services;
   const isEnding = and(eq(f.state, 'verified'), lt(f.expiresOn, dayOf(clock.now())));
-  await forEach(tools, await db.select({ id: f.id }).from(f).where(isEnding), async (transaction, id) => {
-    const [ended] = await transaction
+  await forEach(services, await db.select({ id: f.id }).from(f).where(isEnding), async (transaction, id) => {
+    const [endedProof] = await transaction
       .update(f)
       .set({ state: 'ended' })
       .where(and(eq(f.id, id), isEnding))
       .returning();
-    if (ended) await notifyOwner(transaction, tools, ended, 'ended');
+    if (endedProof) await notifyOwner(transaction, services, endedProof, 'ended');
   });
 };
 
-const remindOfEnds = async (tools: JobTools) => {
-  const { db, clock } = tools;
+const remindOfEnds = async (services: JobServices) => {
+  const { db, clock } = services;
   const now = clock.now();
   const isSoon = and(
     eq(f.state, 'verified'),
     lte(f.expiresOn, lastDaySoon(dayOf(now))),
     isNull(f.remindedAt),
   );
-  await forEach(tools, await db.select({ id: f.id }).from(f).where(isSoon), async (transaction, id) => {
+  await forEach(services, await db.select({ id: f.id }).from(f).where(isSoon), async (transaction, id) => {
     const [reminded] = await transaction
       .update(f)
       .set({ remindedAt: now })
       .where(and(eq(f.id, id), isSoon))
       .returning();
-    if (reminded) await notifyOwner(transaction, tools, reminded, 'ending');
+    if (reminded) await notifyOwner(transaction, services, reminded, 'ending');
   });
 };
 
 /** Often, because midnight in Luxembourg is no fixed hour of UTC and a server may stand still then. */
-export const endProofs: Job = {
+export const endProofs: JobDefinition = {
   name: 'end-facts',
   every: '*/5 * * * *',
-  run: async (_, tools) => {
-    await endWhatIsOver(tools);
-    await remindOfEnds(tools);
+  run: async (_, services) => {
+    await endWhatIsOver(services);
+    await remindOfEnds(services);
   },
 };

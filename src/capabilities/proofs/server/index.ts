@@ -14,4 +14,4 @@ export {
   verifiedProofsReader,
 } from './store.ts';
 export { takeBackVat, takeBackVerifiedProof } from './take-back.ts';
-export { askVies } from './vies.ts';
+export { checkWithVies } from './vies.ts';

@@ -4,8 +4,8 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { Tools } from '#server/tools.ts';
-import { findProof, holdCompany, type StoredProof, storedNames } from './store.ts';
+import type { Services } from '#server/tools.ts';
+import { findProof, lockProofsOfCompany, type StoredProof, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
 /** A moderator's verdict. */
@@ -15,33 +15,33 @@ export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRef
 const removeSettled = async (
   transaction: Db,
   { companyId, kind }: StoredProof,
-  { jobs }: Pick<Tools, 'jobs'>,
+  { jobs }: Pick<Services, 'jobs'>,
 ) => {
-  const gone = await transaction
+  const replacedProofs = await transaction
     .delete(f)
     .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...settledStates])))
     .returning();
-  await removeAfterwards(transaction, jobs, storedNames(gone));
+  await removeAfterwards(transaction, jobs, storedNames(replacedProofs));
 };
 
 /** A moderator verifies or refuses a fact, if it still is what was looked at. */
 export const judgeCompanyProof = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   { id, revision }: { id: number; revision: string },
   ruling: ProofRuling,
   now: Date,
 ) => {
-  const found = await findProof(transaction, id);
-  if (!found) return { why: 'notFound' } as const;
-  await holdCompany(transaction, found.fact.companyId);
+  const match = await findProof(transaction, id);
+  if (!match) return { why: 'notFound' } as const;
+  await lockProofsOfCompany(transaction, match.fact.companyId);
   const proof = (await findProof(transaction, id))?.fact;
   if (!proof) return { why: 'notFound' } as const;
-  const why = whyNotJudge(proof, ruling.isRight, dayOf(now));
-  if (why === 'alreadyDecided') return { why } as const;
+  const reason = whyNotJudge(proof, ruling.isRight, dayOf(now));
+  if (reason === 'alreadyDecided') return { why: reason } as const;
   if (String(proof.revision) !== revision) return { why: 'changedMeanwhile' } as const;
-  if (why) return { why } as const;
-  if (ruling.isRight) await removeSettled(transaction, proof, tools);
+  if (reason) return { why: reason } as const;
+  if (ruling.isRight) await removeSettled(transaction, proof, services);
   await transaction
     .update(f)
     .set(
@@ -56,5 +56,5 @@ export const judgeCompanyProof = async (
       .update(companyProfiles)
       .set({ registrationNumber: proof.number })
       .where(eq(companyProfiles.id, proof.companyId));
-  return { why: null, userId: found.ownerId } as const;
+  return { why: null, userId: match.ownerId } as const;
 };

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { holdVatNumber, markVat } from './mark-vat.ts';
+import type { Services } from '#server/tools.ts';
+import { lockVatNumber, markVat } from './mark-vat.ts';
 
 interface Looked {
   companyId: number;
@@ -13,12 +13,12 @@ interface Looked {
 /** A moderator confirms or refuses a number, if it is still the one that was looked up. */
 export const judgeVat = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'clock'>,
+  services: Pick<Services, 'jobs' | 'clock'>,
   { companyId, vatNumber }: Looked,
   isRight: boolean,
 ) => {
-  const now = tools.clock.now();
-  await holdVatNumber(transaction, vatNumber);
+  const now = services.clock.now();
+  await lockVatNumber(transaction, vatNumber);
   const [company] = await transaction
     .select({ userId: c.userId, vatNumber: c.vatNumber })
     .from(c)
@@ -37,7 +37,7 @@ export const judgeVat = async (
     )
     .returning({ id: c.id });
   if (decided.length > 0) {
-    if (isRight) await markVat(transaction, tools, { companyId, vatNumber });
+    if (isRight) await markVat(transaction, services, { companyId, vatNumber });
     return { why: null, userId: company.userId } as const;
   }
   return { why: company.vatNumber === vatNumber ? 'alreadyDecided' : 'changedMeanwhile' } as const;

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { endSecondTrial } from '#subscriptions/server/index.ts';
 
 /** Nobody else decides about a number until the transaction ends: it is verified for one company. */
-export const holdVatNumber = (transaction: Db, vatNumber: string) =>
+export const lockVatNumber = (transaction: Db, vatNumber: string) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('vat'), hashtext(${vatNumber}))`);
 
 /** For whom else a number is verified. */
@@ -18,21 +18,25 @@ export const otherHolder = async (transaction: Db, companyId: number, vatNumber:
   return row;
 };
 
-type Marking = Pick<Tools, 'jobs' | 'clock'>;
+type Marking = Pick<Services, 'jobs' | 'clock'>;
 
 /** Verifies a held number for one company. The company that had it before gets news, and moderators look at it. */
 export const markVat = async (
   transaction: Db,
-  tools: Marking,
+  services: Marking,
   { companyId, vatNumber }: { companyId: number; vatNumber: string },
 ) => {
-  const before = await otherHolder(transaction, companyId, vatNumber);
-  if (before) {
+  const previousHolder = await otherHolder(transaction, companyId, vatNumber);
+  if (previousHolder) {
     const pending = { isVatVerified: false, vatCheckResult: 'doubtful' } as const;
-    await transaction.update(c).set(pending).where(eq(c.id, before.id));
-    const news = { kind: 'vatNumberChecked', subject: { vatNumber, outcome: 'taken' } } as const;
-    await notify(transaction, tools, { ...news, personId: before.userId });
+    await transaction.update(c).set(pending).where(eq(c.id, previousHolder.id));
+    const notification = { kind: 'vatNumberChecked', subject: { vatNumber, outcome: 'taken' } } as const;
+    await notifyPerson(transaction, services, { ...notification, personId: previousHolder.userId });
   }
   await transaction.update(c).set({ isVatVerified: true }).where(eq(c.id, companyId));
-  await endSecondTrial(transaction, tools, { companyId, vatNumber, takenFrom: before?.id });
+  await endSecondTrial(transaction, services, {
+    companyId,
+    vatNumber,
+    previousCompanyId: previousHolder?.id,
+  });
 };

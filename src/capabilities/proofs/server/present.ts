@@ -2,7 +2,7 @@ import type { VerifiedProof } from '#companies/contract/verified-proof.ts';
 import { openStates, proofKinds, proofStateOn, sourceOf, vatSource } from '#companies/rules/proofs.ts';
 import type { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import type { Claim, CompanyProofs } from '#proofs/contract/proofs.ts';
+import type { CompanyProofs, ProofClaim } from '#proofs/contract/proofs.ts';
 import { proofDocumentOf, type StoredProof, type VerifiedRow } from './store.ts';
 
 type CompanyRow = typeof companyProfiles.$inferSelect;
@@ -33,7 +33,7 @@ export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[
   ...proofKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(publicProof)),
 ];
 
-const presentClaim = (row: StoredProof, today: string): Claim => {
+const presentClaim = (row: StoredProof, today: string): ProofClaim => {
   const { id, number, insurer, expiresOn, submittedAt, decidedAt, refusedFor, refusedWhy } = row;
   const document = proofDocumentOf(row);
   return {

@@ -34,7 +34,7 @@ export const proofsOf = (db: Db, companyId: number): Promise<StoredProof[]> =>
   db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
 
 /** The company is locked before any of its proofs, so that submitting and deciding never deadlock. */
-export const holdCompany = (transaction: Db, companyId: number) =>
+export const lockProofsOfCompany = (transaction: Db, companyId: number) =>
   transaction
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
@@ -42,7 +42,7 @@ export const holdCompany = (transaction: Db, companyId: number) =>
     .for('no key update');
 
 /** What is to be verified, held while the transaction lasts. */
-export const holdOpenProof = async (transaction: Db, companyId: number, kind: ProofKind) => {
+export const lockOpenProof = async (transaction: Db, companyId: number, kind: ProofKind) => {
   const [row] = await transaction
     .select()
     .from(f)
@@ -53,15 +53,15 @@ export const holdOpenProof = async (transaction: Db, companyId: number, kind: Pr
 
 /** A fact with the account that owns it. */
 export const findProof = async (db: Db, id: number) => {
-  const [found] = await db
+  const [row] = await db
     .select({ fact: f, ownerId: companyProfiles.userId })
     .from(f)
     .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
     .where(eq(f.id, id));
-  return found;
+  return row;
 };
 
-const given = sql`${sql.placeholder('ids')}::integer[]`;
+const idsPlaceholder = sql`${sql.placeholder('ids')}::integer[]`;
 
 // Cached answers are dropped when a job writes an end down; whatever is read in between says it already.
 export const isProofInForce = sql`${f.state} = 'verified'
@@ -82,7 +82,7 @@ export const verifiedProofsReader = (db: Db) => {
   const query = db
     .select(verifiedColumns)
     .from(f)
-    .where(and(sql`${f.companyId} = any(${given})`, isProofInForce))
+    .where(and(sql`${f.companyId} = any(${idsPlaceholder})`, isProofInForce))
     .orderBy(asc(f.id))
     .prepare('verified_facts');
   return (ids: readonly number[]) => query.execute({ ids });

@@ -5,8 +5,8 @@ import type { SubmittedProof } from '#proofs/contract/proofs.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { Tools } from '#server/tools.ts';
-import { findProof, holdCompany, holdOpenProof, storedNames } from './store.ts';
+import type { Services } from '#server/tools.ts';
+import { findProof, lockOpenProof, lockProofsOfCompany, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
 // What was decided was about what stood there before.
@@ -26,8 +26,8 @@ export const storeProof = async (transaction: Db, companyId: number, entered: Su
     insurer: 'insurer' in entered ? entered.insurer : null,
     expiresOn: ('expiresOn' in entered && entered.expiresOn) || null,
   };
-  await holdCompany(transaction, companyId);
-  const open = await holdOpenProof(transaction, companyId, kind);
+  await lockProofsOfCompany(transaction, companyId);
+  const open = await lockOpenProof(transaction, companyId, kind);
   if (!open) {
     await transaction.insert(f).values({ ...values, companyId, kind, submittedAt: now });
     return;
@@ -40,7 +40,7 @@ export const storeProof = async (transaction: Db, companyId: number, entered: Su
 };
 
 interface NewDocument {
-  made: StoredFileNames;
+  fileNames: StoredFileNames;
   name: string;
   now: Date;
 }
@@ -50,16 +50,16 @@ export const addProofDocument = async (
   transaction: Db,
   companyId: number,
   kind: ProofKind,
-  { made, name, now }: NewDocument,
+  { fileNames, name, now }: NewDocument,
 ): Promise<string[] | null> => {
-  await holdCompany(transaction, companyId);
-  const open = await holdOpenProof(transaction, companyId, kind);
+  await lockProofsOfCompany(transaction, companyId);
+  const open = await lockOpenProof(transaction, companyId, kind);
   if (!open) return null;
   const document = {
-    documentKind: made.kind,
+    documentKind: fileNames.kind,
     documentName: fileName(name),
-    documentSize: made.size,
-    documentToken: made.token,
+    documentSize: fileNames.size,
+    documentToken: fileNames.token,
   };
   await transaction
     .update(f)
@@ -71,13 +71,13 @@ export const addProofDocument = async (
 /** Takes back what is not verified yet, and what is stored of it; or answers why not. */
 export const takeBackProof = async (
   transaction: Db,
-  { jobs }: Pick<Tools, 'jobs'>,
+  { jobs }: Pick<Services, 'jobs'>,
   ownerId: number,
   proofId: number,
 ): Promise<'factNotFound' | 'alreadyVerified' | null> => {
-  const found = await findProof(transaction, proofId);
-  if (found?.ownerId !== ownerId) return 'factNotFound';
-  await holdCompany(transaction, found.fact.companyId);
+  const match = await findProof(transaction, proofId);
+  if (match?.ownerId !== ownerId) return 'factNotFound';
+  await lockProofsOfCompany(transaction, match.fact.companyId);
   // Asked again: a moderator may have decided meanwhile.
   const proof = (await findProof(transaction, proofId))?.fact;
   if (!proof) return 'factNotFound';

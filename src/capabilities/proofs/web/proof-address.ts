@@ -3,4 +3,4 @@ import type { ProofKind } from '#companies/rules/proofs.ts';
 export const spotOfProof = (kind: ProofKind) => `proof-${kind}`;
 
 /** Where the number of a proof is entered: its dialog opens there. */
-export const addressOfProof = (kind: ProofKind) => `/company-dashboard?tab=profile#${spotOfProof(kind)}`;
+export const proofHref = (kind: ProofKind) => `/company-dashboard?tab=profile#${spotOfProof(kind)}`;

@@ -1,5 +1,5 @@
 import { Icon } from '#design/icon.tsx';
-import { addressOf } from '#kernel/endpoint.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import type { FileKind } from '#kernel/sent-file.ts';
 import { fetchProofDocument } from '#proofs/contract/proofs.ts';
 import styles from './proof-document.module.css';
@@ -12,7 +12,7 @@ export interface ProofDocumentProps {
 
 /** A document that proves something, as a link for people who may open it. */
 export const ProofDocument = ({ document: { factId, name }, label, onOpened }: ProofDocumentProps) => {
-  const address = addressOf(fetchProofDocument, { params: { factId } });
+  const address = requestPath(fetchProofDocument, { params: { factId } });
   return (
     // Not the host's link: it leads to no page.
     <a

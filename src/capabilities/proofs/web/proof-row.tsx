@@ -4,17 +4,17 @@ import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import type { Claim, CompanyProof } from '#proofs/contract/proofs.ts';
+import type { CompanyProof, ProofClaim } from '#proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Format, useFormat } from '#web/use-format.ts';
-import { useLatePart } from '#web/use-late-part.ts';
+import { type LocaleFormat, useFormat } from '#web/use-format.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import { spotOfProof } from './proof-address.ts';
 import { ProofDocument } from './proof-document.tsx';
 import styles from './proofs-panel.module.css';
 
 /** The dialogs come when they are first asked for. */
 const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
-  const late = useLatePart(['proofs']);
+  const late = useLazyComponent(['proofs']);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const onClose = () => setDialog(null);
   const enter = async () => {
@@ -22,7 +22,7 @@ const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
     if (!part) return;
     setDialog(<part.SubmitProof proof={proof} registrationNumber={registrationNumber} onClose={onClose} />);
   };
-  const withdraw = async (open: Claim) => {
+  const withdraw = async (open: ProofClaim) => {
     const part = await late(() => import('./withdraw-proof.tsx'));
     if (part) setDialog(<part.WithdrawProof proof={proof} open={open} onClose={onClose} />);
   };
@@ -43,10 +43,10 @@ export const ProofRow = (props: ProofRowProps) => {
   const { kind, settled, open } = proof;
   const isNew = !settled && !open;
   const name = proofs.kinds[kind];
-  const enterIfAsked = useEffectEvent(() => {
+  const openIfLinked = useEffectEvent(() => {
     if (location.hash === `#${spotOfProof(kind)}`) void enter();
   });
-  useEffect(() => enterIfAsked(), []);
+  useEffect(() => openIfLinked(), []);
   return (
     <li id={spotOfProof(kind)} className={styles.row}>
       <div className={styles.what}>
@@ -61,8 +61,8 @@ export const ProofRow = (props: ProofRowProps) => {
             <Badge>{proofs.states.none}</Badge>
           </p>
         )}
-        {settled && <ClaimLines claim={settled} source={proofs.sources[proof.source]} />}
-        {open && <ClaimLines claim={open} source={proofs.sources[proof.source]} />}
+        {settled && <ClaimDetails claim={settled} source={proofs.sources[proof.source]} />}
+        {open && <ClaimDetails claim={open} source={proofs.sources[proof.source]} />}
         {open && settled?.state === 'verified' && (
           <Text size="small" tone="muted">
             {proofs.keepsUntilDecided}
@@ -102,7 +102,7 @@ const tones: Record<ProofState, BadgeTone> = {
   ended: 'plain',
 };
 
-const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
+const ClaimDetails = ({ claim, source }: { claim: ProofClaim; source: string }) => {
   const { proofs } = useStrings();
   const format = useFormat();
   const { id, state, number, insurer, document } = claim;
@@ -116,7 +116,7 @@ const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
           {proofs.states[state]}
         </Badge>
       </p>
-      {linesOf(claim, source, proofs, format).map((line) => (
+      {detailsOf(claim, source, proofs, format).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>
@@ -131,11 +131,11 @@ const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
 type Words = ReturnType<typeof useStrings>['proofs'];
 
 /** Since when, until when, and why not. */
-const linesOf = (
-  { state, submittedAt, decidedAt, expiresOn, refusedFor, refusedWhy }: Claim,
+const detailsOf = (
+  { state, submittedAt, decidedAt, expiresOn, refusedFor, refusedWhy }: ProofClaim,
   source: string,
   proofs: Words,
-  format: Format,
+  format: LocaleFormat,
 ): string[] => {
   const inWords = (day: string) => format.longDate(new Date(day));
   if (refusedFor && refusedWhy) return [proofs.refusedFor[refusedFor], refusedWhy];

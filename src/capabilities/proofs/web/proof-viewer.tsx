@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Spinner } from '#design/spinner.tsx';
 import { Text } from '#design/text.tsx';
-import { addressOf } from '#kernel/endpoint.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import {
   countProofPages,
   fetchProofDocument,
   fetchProofPage,
   MOST_PAGES_SHOWN,
 } from '#proofs/contract/proofs.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { ProofDocument, type ProofDocumentProps } from './proof-document.tsx';
 import styles from './proof-viewer.module.css';
-import { useInSight } from './use-in-sight.ts';
+import { useSeenOnce } from './use-in-sight.ts';
 
 interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
   words: {
@@ -32,7 +33,7 @@ export const ProofViewer = ({ document, label, words, onSeen }: ProofViewerProps
   return (
     <div className={styles.viewer}>
       {document.kind === 'picture' ? (
-        <Picture src={addressOf(fetchProofDocument, { params })} alt={words.alt} onSeen={onSeen} />
+        <Picture src={requestPath(fetchProofDocument, { params })} alt={words.alt} onSeen={onSeen} />
       ) : (
         <Pages factId={document.factId} words={words} onSeen={onSeen} />
       )}
@@ -46,10 +47,10 @@ const Pages = ({
   words,
   onSeen,
 }: Pick<ProofViewerProps, 'words' | 'onSeen'> & { factId: number }) => {
-  const { answer, error } = useOutcome(questionFor(countProofPages, { params: { factId } }));
-  if (error || answer?.pages === 0) return <Text size="small">{words.notShown}</Text>;
-  if (!answer) return <Spinner label={words.loading} />;
-  const { pages } = answer;
+  const { data: pageInfo, error } = useQuery(queryFor(countProofPages, { params: { factId } }));
+  if (error || pageInfo?.pages === 0) return <Text size="small">{words.notShown}</Text>;
+  if (!pageInfo) return <Spinner label={words.loading} />;
+  const { pages } = pageInfo;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
@@ -58,7 +59,7 @@ const Pages = ({
           {Array.from({ length: Math.min(pages, MOST_PAGES_SHOWN) }, (_, index) => index + 1).map((page) => (
             <li key={page}>
               <Picture
-                src={addressOf(fetchProofPage, { params: { factId, page } })}
+                src={requestPath(fetchProofPage, { params: { factId, page } })}
                 alt={`${words.alt}, ${words.page(page, pages)}`}
                 onSeen={page === 1 ? onSeen : undefined}
               />
@@ -84,7 +85,7 @@ const Picture = ({ src, alt, onSeen }: PictureProps) => {
     // One that came with the page may be there before anybody listens.
     if (ref.current?.complete && ref.current.naturalWidth > 0) setIsLoaded(true);
   }, []);
-  useInSight(ref, isLoaded ? onSeen : undefined);
+  useSeenOnce(ref, isLoaded ? onSeen : undefined);
   return (
     <img
       ref={ref}

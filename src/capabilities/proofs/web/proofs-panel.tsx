@@ -1,30 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#design/badge.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { CompanyProofs } from '#proofs/contract/proofs.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ProofRow } from './proof-row.tsx';
 import styles from './proofs-panel.module.css';
-import { proofsQuestion } from './questions.ts';
+import { proofsQuery } from './questions.ts';
 
 /** What is verified of the own company, what waits to be, and how to add to it. */
 export const ProofsPanel = () => {
   const { proofs } = useStrings();
-  const { answer, error } = useOutcome(proofsQuestion);
+  const { data: companyProofs, error } = useQuery(proofsQuery);
   return (
     <Panel title={proofs.title}>
       <PanelBody>
         <Text size="small" tone="muted">
-          {error && !answer ? proofs.loadFailed : proofs.lead}
+          {error && !companyProofs ? proofs.loadFailed : proofs.lead}
         </Text>
       </PanelBody>
-      {answer && (
+      {companyProofs && (
         <ul>
-          <VatRow vat={answer.vat} />
-          {answer.facts.map((proof) => (
-            <ProofRow key={proof.kind} proof={proof} registrationNumber={answer.registrationNumber} />
+          <VatRow vat={companyProofs.vat} />
+          {companyProofs.facts.map((proof) => (
+            <ProofRow key={proof.kind} proof={proof} registrationNumber={companyProofs.registrationNumber} />
           ))}
         </ul>
       )}

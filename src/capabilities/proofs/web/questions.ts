@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type CompanyProofs, getCompanyProofs } from '#proofs/contract/proofs.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const proofsQuestion = questionFor(getCompanyProofs, {});
+export const proofsQuery = queryFor(getCompanyProofs, {});
 
 /** What a call has made of them is shown. */
 export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>
-  client.setQueryData(proofsQuestion.queryKey, proofs);
+  client.setQueryData(proofsQuery.queryKey, proofs);

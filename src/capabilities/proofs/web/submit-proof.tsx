@@ -21,7 +21,7 @@ export const SubmitProof = (props: SubmitProofProps) => {
       title={proofs.kinds[kind]}
       words={{ send: proofs.send, sending: proofs.sending, cancel: proofs.cancel, close: proofs.close }}
       form={form}
-      keptAs={`proof ${kind}`}
+      draftKey={`proof ${kind}`}
       onClose={props.onClose}
     >
       {kind === 'insurance' && (
@@ -46,7 +46,7 @@ export const SubmitProof = (props: SubmitProofProps) => {
       )}
       <DocumentField
         entering={entering}
-        kept={open?.document?.name}
+        storedName={open?.document?.name}
         mark={needsDocument(kind) ? undefined : proofs.optional}
       />
     </FormDialog>
@@ -55,20 +55,23 @@ export const SubmitProof = (props: SubmitProofProps) => {
 
 interface DocumentFieldProps {
   entering: Entering;
-  kept: string | undefined;
+  storedName: string | undefined;
   mark: string | undefined;
 }
 
-const DocumentField = ({ entering, kept, mark }: DocumentFieldProps) => {
+const DocumentField = ({ entering, storedName, mark }: DocumentFieldProps) => {
   const { proofs } = useStrings();
   const { document, choose, error } = entering;
   const chooser = useFileChooser(PROOF_DOCUMENT_TYPES, ([file]) => file && choose(file));
-  const chosen = document && proofs.documentChosen(document.name, formatSize(document.size));
+  const chosenText = document && proofs.documentChosen(document.name, formatSize(document.size));
   return (
     <Field
       label={proofs.document}
       mark={mark}
-      hint={chosen ?? (kept ? proofs.documentKept(kept) : mark ? proofs.documentLater : proofs.documentHint)}
+      hint={
+        chosenText ??
+        (storedName ? proofs.documentKept(storedName) : mark ? proofs.documentLater : proofs.documentHint)
+      }
       error={error}
     >
       {chooser.input}

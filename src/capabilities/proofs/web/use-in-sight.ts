@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Says once that an element is seen: a part of it that one cannot miss. */
-export const useInSight = (ref: RefObject<Element | null>, onSeen: (() => void) | undefined) => {
-  const tell = useEffectEvent(() => onSeen?.());
+export const useSeenOnce = (ref: RefObject<Element | null>, onSeen: (() => void) | undefined) => {
+  const report = useEffectEvent(() => onSeen?.());
   const isAwaited = onSeen !== undefined;
   useEffect(() => {
     const element = ref.current;
@@ -11,7 +11,7 @@ export const useInSight = (ref: RefObject<Element | null>, onSeen: (() => void) 
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        tell();
+        report();
       },
       { threshold: 0.2 },
     );

@@ -9,7 +9,7 @@ import {
   submitProof,
   uploadProofDocument,
 } from '#proofs/contract/proofs.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { sendFile } from '#web/send-file.ts';
@@ -28,11 +28,11 @@ interface Values {
 
 /** What it begins with: what was entered last. Another insurance ends on another day. */
 const startOf = ({ proof: { kind, settled, open }, registrationNumber }: SubmitProofProps): Values => {
-  const known = open ?? settled;
+  const current = open ?? settled;
   return {
     kind,
-    number: known?.number ?? (kind === 'registration' ? (registrationNumber ?? '') : ''),
-    insurer: known?.insurer ?? '',
+    number: current?.number ?? (kind === 'registration' ? (registrationNumber ?? '') : ''),
+    insurer: current?.insurer ?? '',
     expiresOn: open?.expiresOn ?? '',
   };
 };
@@ -78,7 +78,7 @@ export const useSubmitProof = (props: SubmitProofProps) => {
         setError(proofs.documentRequired);
         return false;
       }
-      storeProofs(client, await call(submitProof, { body }));
+      storeProofs(client, await callEndpoint(submitProof, { body }));
       if (document && !(await sendDocument(document))) return false;
       showToast({
         tone: 'success',

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { type Claim, type CompanyProof, withdrawProof } from '#proofs/contract/proofs.ts';
-import { call } from '#web/api-client.ts';
+import { type CompanyProof, type ProofClaim, withdrawProof } from '#proofs/contract/proofs.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { proofsQuestion, storeProofs } from './questions.ts';
+import { proofsQuery, storeProofs } from './questions.ts';
 
 interface WithdrawProofProps {
   proof: CompanyProof;
-  open: Claim;
+  open: ProofClaim;
   onClose: () => void;
 }
 
@@ -18,13 +18,13 @@ export const WithdrawProof = ({ proof: { kind, settled }, open, onClose }: Withd
   const client = useQueryClient();
   const { proofs } = useStrings();
   const { change, isBusy } = useChange({
-    send: () => call(withdrawProof, { params: { factId: open.id } }),
-    onDone: (kept) => {
-      storeProofs(client, kept);
+    send: () => callEndpoint(withdrawProof, { params: { factId: open.id } }),
+    onDone: (remaining) => {
+      storeProofs(client, remaining);
       showToast({ tone: 'success', title: proofs.withdrawn });
     },
     failed: (text) => ({ title: proofs.notWithdrawn, text }),
-    onFailed: () => void client.invalidateQueries({ queryKey: proofsQuestion.queryKey }),
+    onFailed: () => void client.invalidateQueries({ queryKey: proofsQuery.queryKey }),
     onSettled: onClose,
   });
   return (

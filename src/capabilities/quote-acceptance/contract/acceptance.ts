@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '#accounts/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import type { sentences } from '#quote-acceptance/strings/en/signing.ts';
-import { say, signature } from '#quotes/contract/fields.ts';
+import { messageKey, signatureName } from '#quotes/contract/fields.ts';
 import { belowNothing, ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#quotes/contract/quotes.ts';
 import { quote } from '#quotes/contract/shapes.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
-import { ownPasskeyTerms, signedChallenge } from '#sign-in/contract/passkeys.ts';
+import { ownPasskeyOptions, signedChallenge } from '#sign-in/contract/passkeys.ts';
 
-export const sayOfSigning = sentencesOf<typeof sentences>('signing');
+export const signingMessageKey = sentencesOf<typeof sentences>('signing');
 
 /** Why a quote cannot be accepted any more, each with its own sentence. */
 const standing = {
   quoteNotFound,
   quoteEnded,
   projectEnded,
-  newerVersion: { status: 409, say: say('newerVersion') },
-  quoteExpired: { status: 409, say: say('quoteExpired') },
-  quoteWithdrawn: { status: 409, say: say('quoteWithdrawn') },
-  alreadyAccepted: { status: 409, say: say('alreadyAccepted') },
-  companySuspended: { status: 409, say: say('companySuspended') },
+  newerVersion: { status: 409, say: messageKey('newerVersion') },
+  quoteExpired: { status: 409, say: messageKey('quoteExpired') },
+  quoteWithdrawn: { status: 409, say: messageKey('quoteWithdrawn') },
+  alreadyAccepted: { status: 409, say: messageKey('alreadyAccepted') },
+  companySuspended: { status: 409, say: messageKey('companySuspended') },
 } as const;
 
 export const sendAcceptCode = endpoint({
@@ -33,12 +33,12 @@ export const sendAcceptCode = endpoint({
     who: 'client',
     summary: 'Send a code that accepts the newest version of this quote, and does nothing else',
     params: ofQuote,
-    answer: z.object({
+    response: z.object({
       version: z.int(),
       /** Where it was sent, as its owner knows it again. */
       sentTo: z.string(),
     }),
-    refusals: { ...standing, notVerified: { status: 409, say: say('notVerified') } },
+    refusals: { ...standing, notVerified: { status: 409, say: messageKey('notVerified') } },
   },
 });
 
@@ -50,7 +50,7 @@ export const startAcceptPasskey = endpoint({
     summary:
       'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
     params: ofQuote,
-    answer: z.extend(ownPasskeyTerms, { version: z.int() }),
+    response: z.extend(ownPasskeyOptions, { version: z.int() }),
     refusals: standing,
   },
 });
@@ -62,13 +62,13 @@ export const acceptQuote = endpoint({
   body: z.object({
     version: z.int().check(z.minimum(1)),
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    name: signature,
+    name: signatureName,
     /** Ids of the optional lines that are taken. */
-    options: z.array(id).check(z.maxLength(MOST_LINES)),
+    options: z.array(idSchema).check(z.maxLength(MOST_LINES)),
     code: z.optional(
-      text({
-        min: { length: 1, say: say('codeRequired') },
-        max: { length: CODE_LENGTH, say: say('wrongCode') },
+      textSchema({
+        min: { length: 1, say: messageKey('codeRequired') },
+        max: { length: CODE_LENGTH, say: messageKey('wrongCode') },
       }),
     ),
     passkey: z.optional(signedChallenge),
@@ -82,18 +82,18 @@ export const acceptQuote = endpoint({
     summary:
       'Accept a quote, with the code that was sent for it or with a passkey: the project begins, the other companies are told',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       ...standing,
       belowNothing,
-      wrongCode: { status: 400, say: say('wrongCode') },
-      wrongPasskey: { status: 400, say: say('wrongPasskey') },
-      codeGone: { status: 410, say: say('codeGone') },
+      wrongCode: { status: 400, say: messageKey('wrongCode') },
+      wrongPasskey: { status: 400, say: messageKey('wrongPasskey') },
+      codeGone: { status: 410, say: messageKey('codeGone') },
     },
   },
 });
 
-export type Acceptance = z.output<typeof acceptQuote.body>;
+export type AcceptanceInput = z.output<typeof acceptQuote.body>;
 
 export const withdrawFromContract = endpoint({
   method: 'POST',
@@ -102,12 +102,12 @@ export const withdrawFromContract = endpoint({
     who: 'client',
     summary: 'Withdraw from the contract within fourteen days; the project is called off',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       quoteNotFound,
-      notAccepted: { status: 409, say: say('notAccepted') },
-      withdrawnAlready: { status: 409, say: say('withdrawnAlready') },
-      tooLate: { status: 409, say: say('tooLate') },
+      notAccepted: { status: 409, say: messageKey('notAccepted') },
+      withdrawnAlready: { status: 409, say: messageKey('withdrawnAlready') },
+      tooLate: { status: 409, say: messageKey('tooLate') },
     },
   },
 });

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { LONGEST, quoteText, say } from '#quotes/contract/fields.ts';
+import { MAX_LENGTHS, messageKey, quoteText } from '#quotes/contract/fields.ts';
 import { ofQuote, projectEnded, quoteNotFound } from '#quotes/contract/quotes.ts';
 import { quote } from '#quotes/contract/shapes.ts';
 
-const noContract = { status: 409, say: say('noContract') } as const;
-const noEndAsked = { status: 409, say: say('noEndAsked') } as const;
+const noContract = { status: 409, say: messageKey('noContract') } as const;
+const noEndAsked = { status: 409, say: messageKey('noEndAsked') } as const;
 
 export const askToEndContract = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/ending',
-  body: z.object({ reason: quoteText(LONGEST.reason) }),
+  body: z.object({ reason: quoteText(MAX_LENGTHS.reason) }),
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'Ask the other side to end a signed contract by agreement. Nothing ends unless it confirms',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       quoteNotFound,
       noContract,
       projectEnded,
-      endAsked: { status: 409, say: say('endAsked') },
+      endAsked: { status: 409, say: messageKey('endAsked') },
     },
   },
 });
@@ -35,7 +35,7 @@ export const confirmEndOfContract = endpoint({
     summary:
       'Confirm that the contract ends, as the other side asked: the project and its visits are called off',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound, noContract, projectEnded, noEndAsked },
   },
 });
@@ -48,7 +48,7 @@ export const refuseEndOfContract = endpoint({
     asCompany: 'member',
     summary: 'Take back my wish to end the contract, or say no to that of the other side: it goes on',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound, noContract, noEndAsked },
   },
 });

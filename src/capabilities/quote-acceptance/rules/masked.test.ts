@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedTarget } from './masked.ts';
+import { maskContact } from './masked.ts';
 
 test.each([
   ['claire@example.lu', 'email', 'c•••@example.lu'],
@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   '%s is shown as little as it needs to be known',
   { meta: { requirements: ['D3-6.1'] } },
-  (target, by, shown) => {
-    expect(maskedTarget(target, by)).toBe(shown);
+  (target, by, expected) => {
+    expect(maskContact(target, by)).toBe(expected);
   },
 );

@@ -4,13 +4,13 @@ import { CODE_LENGTH } from '#accounts/contract/fields.ts';
 import { hashPassword, verifyPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
-import { mail, sms } from '#mail/server/index.ts';
-import { maskedTarget } from '#quote-acceptance/rules/masked.ts';
+import { enqueueMail, enqueueSms } from '#mail/server/index.ts';
+import { maskContact } from '#quote-acceptance/rules/masked.ts';
 import { CODE_MINUTES, CODE_TRIES } from '#quotes/rules/quotes.ts';
 import type { QuoteRow } from '#quotes/server/index.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
@@ -39,12 +39,12 @@ interface Sending {
 
 /** A new code ends the one before it. It is kept like a password, and sent exactly if it is kept. */
 export const sendCode = async (
-  tools: Tools,
+  services: Services,
   { quote, personId, by, language }: Sending,
 ): Promise<string | null> => {
-  const target = await targetOf(tools.db, personId, by);
+  const target = await targetOf(services.db, personId, by);
   if (target === null) return null;
-  await tools.limits.spend('quote-codes', personId, CODES_AN_HOUR);
+  await services.limits.spend('quote-codes', personId, CODES_AN_HOUR);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const set = {
     version: quote.sentVersion ?? 1,
@@ -57,27 +57,32 @@ export const sendCode = async (
   const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
   // One that takes something off the sum obliges nobody to pay, so its words do not say so.
   const words = quote.isChange ? changeCode : codeWords;
-  const named = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
-  await tools.db.transaction(async (transaction) => {
+  const nameWords = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
+  await services.db.transaction(async (transaction) => {
     await transaction
       .insert(quoteCodes)
       .values({ quoteId: quote.id, userId: personId, ...set })
       .onConflictDoUpdate({ target: [quoteCodes.quoteId, quoteCodes.userId], set });
     const validity = { validSeconds: CODE_MINUTES * 60 };
     if (by === 'sms')
-      await sms(transaction, tools, { to: target, text: words.sms({ ...named, code }) }, validity);
+      await enqueueSms(
+        transaction,
+        services,
+        { to: target, text: words.sms({ ...nameWords, code }) },
+        validity,
+      );
     else {
-      const letter = {
+      const email = {
         subject: words.subject(code),
         heading: words.heading,
-        paragraphs: [words.text(named)],
+        paragraphs: [words.text(nameWords)],
         code,
         closing: codeWords.note,
       };
-      await mail(transaction, tools, { to: target, language, letter }, validity);
+      await enqueueMail(transaction, services, { to: target, language, letter: email }, validity);
     }
   });
-  return maskedTarget(target, by);
+  return maskContact(target, by);
 };
 
 export interface TriedCode {
@@ -127,8 +132,8 @@ export const tryAcceptCode = async (
 
 /** Of two that bring it at once, one gets through. */
 export const spendAcceptCode = async (transaction: Db, bound: Bound): Promise<boolean> => {
-  const spent = await transaction.delete(quoteCodes).where(isBound(bound));
-  return spent.rowCount === 1;
+  const deleted = await transaction.delete(quoteCodes).where(isBound(bound));
+  return deleted.rowCount === 1;
 };
 
 export const forgetOldQuoteCodes = (db: Db) =>

@@ -1,30 +1,30 @@
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import {
-  type Acceptance,
+  type AcceptanceInput,
   sendAcceptCode,
   startAcceptPasskey,
 } from '#quote-acceptance/contract/acceptance.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
-import { askForPasskey, hasSigned } from '#sign-in/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
+import { hasSigned, ownPasskeyChallenge } from '#sign-in/server/index.ts';
 import { sendCode } from './accept-code.ts';
 import { findAcceptable } from './acceptable.ts';
 
 /** What a passkey signs is good for this version of this quote alone. */
 const purposeOf = (quoteId: number, version: number) => `quote ${quoteId} version ${version}`;
 
-const startPasskey: Route = answer(startAcceptPasskey, async (call) => {
-  const { person, ip, origin, tools } = call;
+const startPasskey: EndpointRoute = handle(startAcceptPasskey, async (call) => {
+  const { person, ip, origin, services } = call;
   const { quote, version } = await findAcceptable(call);
   const purpose = purposeOf(quote.id, version);
-  return { ...(await askForPasskey(tools, { personId: person.id, ip, origin, purpose })), version };
+  return { ...(await ownPasskeyChallenge(services, { personId: person.id, ip, origin, purpose })), version };
 });
 
-const send: Route = answer(sendAcceptCode, async (call) => {
-  const { body, person, language, tools, refuse } = call;
+const send: EndpointRoute = handle(sendAcceptCode, async (call) => {
+  const { body, person, language, services, refuse } = call;
   const { quote, version } = await findAcceptable(call);
-  const sentTo = await sendCode(tools, { quote, personId: person.id, by: body.type, language });
+  const sentTo = await sendCode(services, { quote, personId: person.id, by: body.type, language });
   if (sentTo === null) throw refuse('notVerified');
   return { version, sentTo };
 });
@@ -32,22 +32,22 @@ const send: Route = answer(sendAcceptCode, async (call) => {
 interface Confirming {
   person: Person;
   origin: string;
-  tools: Tools;
+  services: Services;
   refuse: (code: 'wrongPasskey') => Refusal;
 }
 
-type Confirmation = Pick<Acceptance, 'version'> & {
+type Confirmation = Pick<AcceptanceInput, 'version'> & {
   quoteId: number;
-  passkey: NonNullable<Acceptance['passkey']>;
+  passkey: NonNullable<AcceptanceInput['passkey']>;
 };
 
 /** A passkey has signed that it is this person who accepts this version, which it does once. */
 export const confirmByPasskey = async (
-  { person, origin, tools, refuse }: Confirming,
+  { person, origin, services, refuse }: Confirming,
   { quoteId, version, passkey }: Confirmation,
 ) => {
-  const asked = { personId: person.id, origin, purpose: purposeOf(quoteId, version) };
-  if (!(await hasSigned(tools, asked, passkey))) throw refuse('wrongPasskey');
+  const signRequest = { personId: person.id, origin, purpose: purposeOf(quoteId, version) };
+  if (!(await hasSigned(services, signRequest, passkey))) throw refuse('wrongPasskey');
 };
 
-export const confirmRoutes: readonly Route[] = [send, startPasskey];
+export const confirmRoutes: readonly EndpointRoute[] = [send, startPasskey];

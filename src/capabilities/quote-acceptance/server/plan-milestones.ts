@@ -33,11 +33,11 @@ export const planMilestones = (
   return storePlannedMilestones(
     transaction,
     { projectId, authorId: ownerId, quoteId, createdAt: now },
-    plan.map(({ on, label, percent }, at) => ({
+    plan.map(({ on, label, percent }, index) => ({
       name: label === '' ? moments[on] : `${moments[on]}: ${label}`,
       dueOn: dayOfPart[on],
       percent,
-      amount: writeCents(amounts[at] ?? 0n),
+      amount: writeCents(amounts[index] ?? 0n),
     })),
   );
 };

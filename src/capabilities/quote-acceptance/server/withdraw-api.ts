@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import {
   changeAgreedSum,
-  holdProject,
   isDoneForGood,
+  lockProject,
   sendLiveToSides,
 } from '#project-records/server/index.ts';
 import { removePlannedMilestones } from '#project-room/server/index.ts';
 import { withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
-import { actAsClient, findVersion, notifyOfQuote } from '#quotes/server/index.ts';
+import { changeQuoteAsClient, findVersion, notifyOfQuote } from '#quotes/server/index.ts';
 import { quoteAcceptances } from '#quotes/server/tables.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { endContract } from './end-contract.ts';
 import { mailReceipt } from './withdrawal-receipt.ts';
 
 const negated = (sum: string) => (sum.startsWith('-') ? sum.slice(1) : `-${sum}`);
 
-const withdraw: Route = answer(withdrawFromContract, (call) =>
-  actAsClient(call, async ({ transaction, quote, held, side, now }) => {
-    const { person, tools, refuse } = call;
+const withdraw: EndpointRoute = handle(withdrawFromContract, (call) =>
+  changeQuoteAsClient(call, async ({ transaction, quote, lockedRequest, side, now }) => {
+    const { person, services, refuse } = call;
     const [signed] = await transaction
       .select()
       .from(quoteAcceptances)
@@ -27,7 +27,7 @@ const withdraw: Route = answer(withdrawFromContract, (call) =>
     if (signed.endedAt !== null || signed.withdrawableUntil === null || now >= signed.withdrawableUntil)
       throw refuse('tooLate');
     const project =
-      signed.projectId === null ? undefined : await holdProject(transaction, person, signed.projectId);
+      signed.projectId === null ? undefined : await lockProject(transaction, person, signed.projectId);
     if (isDoneForGood(project, signed)) throw refuse('tooLate');
     if (quote.isChange) {
       await transaction
@@ -43,18 +43,18 @@ const withdraw: Route = answer(withdrawFromContract, (call) =>
     } else
       await endContract(
         transaction,
-        tools,
-        { quote, held },
-        { person, side, project, how: 'withdrawnAt', now },
+        services,
+        { quote, lockedRequest },
+        { person, side, project, column: 'withdrawnAt', now },
       );
     const { object } = await findVersion(transaction, quote.id, signed.version);
-    await mailReceipt(transaction, tools, { quote, signed, object, now });
+    await mailReceipt(transaction, services, { quote, signed, object, now });
     const [toCompany, toClient] = quote.isChange
       ? (['changeOrderWithdrawn', 'changeWithdrawalReceived'] as const)
       : (['contractWithdrawn', 'withdrawalReceived'] as const);
-    await notifyOfQuote(transaction, tools, quote, toCompany);
-    await notifyOfQuote(transaction, tools, quote, toClient);
+    await notifyOfQuote(transaction, services, quote, toCompany);
+    await notifyOfQuote(transaction, services, quote, toClient);
   }),
 );
 
-export const withdrawRoutes: readonly Route[] = [withdraw];
+export const withdrawRoutes: readonly EndpointRoute[] = [withdraw];

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { formatSum } from '#kernel/written-amounts.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { QuoteRow } from '#quotes/server/index.ts';
 import type { quoteAcceptances } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 interface Withdrawn {
@@ -24,7 +24,7 @@ interface Withdrawn {
  */
 export const mailReceipt = async (
   transaction: Db,
-  tools: Tools,
+  services: Services,
   { quote, signed, object, now }: Withdrawn,
 ): Promise<void> => {
   if (quote.clientId === null) return;
@@ -43,7 +43,7 @@ export const mailReceipt = async (
     total: formatSum(signed.total, language),
     acceptedOn: formatLongDate(signed.at, language),
   });
-  await mail(transaction, tools, {
+  await enqueueMail(transaction, services, {
     to: client.email,
     language,
     letter: {
@@ -57,7 +57,7 @@ export const mailReceipt = async (
       quote: [declared],
       button: {
         label: receipt.button,
-        address: `${publicAddress(tools.config, language)}/quotes/${quote.id}`,
+        address: `${publicBaseUrl(services.config, language)}/quotes/${quote.id}`,
       },
     },
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -12,20 +12,20 @@ import { isOpen } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { hasWithdrawal } from '#quotes/rules/withdrawal.ts';
 import { quoteName } from '#quotes/rules/withdrawal-pages.ts';
-import { PlanBar, quoteQuestion, useAmount, withToggled } from '#quotes/web/index.ts';
+import { PlanBar, quoteQuery, useAmount, withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { Found } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './accept.module.css';
-import type { acceptQuoteAddress } from './page-addresses.ts';
+import type { acceptQuoteRoute } from './page-addresses.ts';
 import { SignPanel } from './sign-panel.tsx';
 import { noBoxes, WithdrawalBoxes } from './withdrawal-boxes.tsx';
 
-const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteAddress>) => (
-  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteRoute>) => (
+  <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
 );
 
 const Shown = ({ quote }: { quote: Quote }) => {
@@ -39,12 +39,12 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { total } = sumsWith(quote, options);
   const mayWithdraw = hasWithdrawal(quote, total);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href={requestId === null ? `/quotes/${id}` : `/requests/${requestId}/compare`}>
         {requestId === null ? quoteName(quote, quoting) : quoting.compareAll}
       </BackLink>
       <PageHead
-        start={<Seal name={company.name} logo={company.logoUrl} />}
+        start={<CompanyLogo name={company.name} logo={company.logoUrl} />}
         title={quote.isChange ? signing.changeTitle : signing.title}
         below={
           <p className={styles.line}>
@@ -69,8 +69,8 @@ const Shown = ({ quote }: { quote: Quote }) => {
                 isChange={quote.isChange}
                 boxes={boxes}
                 isLone={isLone}
-                onChange={(changed) => {
-                  setBoxes(changed);
+                onChange={(nextBoxes) => {
+                  setBoxes(nextBoxes);
                   setIsLone(false);
                 }}
               />
@@ -98,7 +98,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           <LinkButton href={`/quotes/${id}`}>{quoting.readQuote}</LinkButton>
         </div>
       )}
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -124,7 +124,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
     <Panel
       title={signing.whatYouOrder}
       end={
-        <LinkButton look="quiet" size="small" href={`/quotes/${quote.id}`}>
+        <LinkButton variant="quiet" size="small" href={`/quotes/${quote.id}`}>
           {quoting.readQuote}
         </LinkButton>
       }
@@ -132,7 +132,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
       <dl className={styles.order}>
         <div>
           <dt>
-            <InItsLanguage text={quote.object} told={quote.translation} />
+            <InItsLanguage text={quote.object} offer={quote.translation} />
             <small>{signing.lineCount(lines.filter(({ isOptional }) => !isOptional).length)}</small>
           </dt>
           <dd>{amount(firm.net)}</dd>
@@ -145,7 +145,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
                 <Switch
                   checked={options.has(line.id)}
                   onChange={() => onOptions(withToggled(options, line.id))}
-                  label={<InItsLanguage text={line.description} told={quote.translation} />}
+                  label={<InItsLanguage text={line.description} offer={quote.translation} />}
                 />
                 <small className={styles.indent}>{signing.optionalLine}</small>
               </dt>
@@ -188,13 +188,13 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
         <PlanBar percents={plan.map(({ percent }) => percent)} />
       </PanelBody>
       <dl className={styles.order}>
-        {plan.map(({ on, label }, at) => (
-          <div key={at}>
+        {plan.map(({ on, label }, index) => (
+          <div key={index}>
             <dt>
               {quoting.moments[on]}
               {label && <small>{label}</small>}
             </dt>
-            <dd>{amount(writeCents(parts[at] ?? 0n))}</dd>
+            <dd>{amount(writeCents(parts[index] ?? 0n))}</dd>
           </div>
         ))}
       </dl>
@@ -202,9 +202,9 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
   );
 };
 
-export const page = definePage<typeof acceptQuoteAddress>({
+export const page = definePage<typeof acceptQuoteRoute>({
   tables: ['quoting', 'notFound', 'signing'],
-  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  queries: ({ params: { id } }) => [quoteQuery(id)],
   head: ({ strings: { quoting, signing } }) => ({
     title: quoting.pageTitle(signing.title),
     isHiddenFromSearch: true,

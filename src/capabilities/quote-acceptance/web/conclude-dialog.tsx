@@ -57,7 +57,7 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
       title={isByCode ? signing.codeTitle : signing.passkeyTitle}
       closeLabel={quoting.cancel}
       locked={isBusy}
-      held
+      hasInput
     >
       <DialogBody>
         <p>{isByCode ? sentTo && signing.codeText(sentTo) : signing.passkeyText}</p>
@@ -83,12 +83,12 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
       </DialogBody>
       <DialogFoot>
         {isByCode && (
-          <Button look="quiet" onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}>
+          <Button variant="quiet" onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}>
             {signing.sendAgain}
           </Button>
         )}
         <Button
-          look="primary"
+          variant="primary"
           busy={isBusy}
           disabled={isByCode && code.length < 6}
           onClick={() => void (isByCode ? onCode(code) : onPasskey())}

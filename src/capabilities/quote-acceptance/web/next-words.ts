@@ -2,7 +2,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Strings } from '#strings/strings.ts';
 
 /** What comes after the press, by the way of confirming: others are declined only where others were asked. */
-export const nextWords = (
+export const nextStepsText = (
   { isChange, requestId }: Pick<Quote, 'isChange' | 'requestId'>,
   signing: Strings['signing'],
 ): { code: string; passkey: string } => {

@@ -1,7 +1,7 @@
 import { signedInClientsOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 
-export const acceptQuoteAddress = pageAddress({
+export const acceptQuoteRoute = pageRoute({
   path: '/quotes/:id/accept',
   search: {},
   access: signedInClientsOnly,

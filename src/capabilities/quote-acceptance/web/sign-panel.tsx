@@ -9,26 +9,26 @@ import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import {
-  type Acceptance,
+  type AcceptanceInput,
   acceptQuote,
   sendAcceptCode,
   startAcceptPasskey,
 } from '#quote-acceptance/contract/acceptance.ts';
-import { maskedTarget } from '#quote-acceptance/rules/masked.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { maskContact } from '#quote-acceptance/rules/masked.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { WayToConfirm } from '#quotes/rules/quotes.ts';
-import { refetchQuotes, useDay, useQuoteAct } from '#quotes/web/index.ts';
+import { refetchQuotes, useDay, useQuoteAction } from '#quotes/web/index.ts';
 import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#sign-in/web/index.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
 import { ConcludeDialog } from './conclude-dialog.tsx';
-import { nextWords } from './next-words.ts';
-import { areLone, type Boxes } from './withdrawal-boxes.tsx';
+import { nextStepsText } from './next-words.ts';
+import { areLone, type WithdrawalChoices } from './withdrawal-boxes.tsx';
 
 const SHORTEST_NAME = 2;
 
@@ -37,27 +37,27 @@ interface SignPanelProps {
   options: readonly number[];
   /** In cents, with the options that were taken. */
   total: bigint;
-  boxes: Boxes;
+  boxes: WithdrawalChoices;
   /** One box alone is ticked. */
   onLone: () => void;
 }
 
-type Given = Omit<Acceptance, 'version' | 'sha256'>;
+type SignInput = Omit<AcceptanceInput, 'version' | 'sha256'>;
 
 /** The quote is accepted: it is shown with what was signed. */
 const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => boolean) => {
   const { signing } = useStrings();
   const { navigate } = useNavigation();
-  const { change, isBusy } = useQuoteAct(
-    (given: Given) =>
-      call(acceptQuote, { params: { id }, body: { ...given, version, sha256: sha256 ?? '' } }),
+  const { change, isBusy } = useQuoteAction(
+    (input: SignInput) =>
+      callEndpoint(acceptQuote, { params: { id }, body: { ...input, version, sha256: sha256 ?? '' } }),
     {
       onFailed,
       isDone: { id, by: ({ evidence }) => evidence?.sha256 === sha256 && evidence.withdrawnAt === null },
     },
   );
-  const accept = async (given: Given) => {
-    if (!(await change(given))) return;
+  const accept = async (input: SignInput) => {
+    if (!(await change(input))) return;
     showToast({ tone: 'success', title: signing.accepted });
     navigate(`/quotes/${id}`);
   };
@@ -72,8 +72,8 @@ const useWays = (): { value: WayToConfirm; label: string }[] => {
   const email = visitor?.isEmailVerified ? visitor.email : null;
   const phone = visitor?.isPhoneVerified ? visitor.phoneNumber : null;
   return [
-    ...(email ? [{ value: 'email' as const, label: signing.byEmail(maskedTarget(email, 'email')) }] : []),
-    ...(phone ? [{ value: 'sms' as const, label: signing.bySms(maskedTarget(phone, 'sms')) }] : []),
+    ...(email ? [{ value: 'email' as const, label: signing.byEmail(maskContact(email, 'email')) }] : []),
+    ...(phone ? [{ value: 'sms' as const, label: signing.bySms(maskContact(phone, 'sms')) }] : []),
     ...(hasPasskey ? [{ value: 'passkey' as const, label: signing.byPasskey }] : []),
   ];
 };
@@ -96,11 +96,11 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const [isMissing, setIsMissing] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const ways = useWays();
-  const [chosen, setWay] = useState<WayToConfirm | null>(null);
-  const way = chosen ?? ways[0]?.value ?? 'email';
+  const [chosenWay, setWay] = useState<WayToConfirm | null>(null);
+  const way = chosenWay ?? ways[0]?.value ?? 'email';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { id, number, version, validUntil, sha256 } = quote;
-  const given = { name, options: [...options], ...boxes };
+  const input = { name, options: [...options], ...boxes };
   const [isPasskeyAsked, setIsPasskeyAsked] = useState(false);
   const shownFailure = (reason: string, error: unknown) => ({
     title: quoting.failed,
@@ -112,7 +112,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
         setIsPasskeyAsked(true);
         return;
       }
-      setSentTo((await call(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
+      setSentTo((await callEndpoint(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
       setCodeFault(undefined);
     },
     failed: shownFailure,
@@ -120,9 +120,9 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   });
   const passkey = useChange({
     send: async () => {
-      const ask = () => call(startAcceptPasskey, { params: { id } });
-      const signed = await openPasskey(() => signByPasskey(ask));
-      if (signed) await acceptance.accept({ ...given, passkey: signed });
+      const startPasskey = () => callEndpoint(startAcceptPasskey, { params: { id } });
+      const signed = await openPasskey(() => signByPasskey(startPasskey));
+      if (signed) await acceptance.accept({ ...input, passkey: signed });
     },
     failed: shownFailure,
     onFailed: () => refetchQuotes(client),
@@ -134,8 +134,8 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
     if (areLone(boxes)) onLone();
     else if (!isTooShort) void send.change();
   };
-  const next = nextWords(quote, signing);
-  const told = [
+  const next = nextStepsText(quote, signing);
+  const facts = [
     [signing.quote, quoting.ofVersion(number ?? '', version)],
     [signing.validUntil, validUntil ? day(validUntil) : ''],
     [signing.fingerprint, `${sha256?.slice(0, 12)} … ${sha256?.slice(-12)}`],
@@ -155,7 +155,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
             <TextInput
               ref={nameInput}
               autoComplete="name"
-              maxLength={LONGEST.name}
+              maxLength={MAX_LENGTHS.name}
               value={name}
               onChange={({ currentTarget: { value } }) => setName(value)}
             />
@@ -171,14 +171,14 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
             options={ways}
             onChange={({ currentTarget: { value } }) => setWay(value as WayToConfirm)}
           />
-          <Button type="submit" look="primary" wide busy={send.isBusy}>
+          <Button type="submit" variant="primary" wide busy={send.isBusy}>
             {signing.goOn}
           </Button>
           <small>{next[way === 'passkey' ? 'passkey' : 'code']}</small>
         </form>
       </PanelBody>
       <dl className={styles.told}>
-        {told.map(([term, value]) => (
+        {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -194,7 +194,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
         isBusy={acceptance.isBusy || passkey.isBusy}
         fault={codeFault}
         onTyped={() => setCodeFault(undefined)}
-        onCode={(code) => acceptance.accept({ ...given, code })}
+        onCode={(code) => acceptance.accept({ ...input, code })}
         onPasskey={() => passkey.change()}
         onAgain={() => send.change()}
         onClose={() => {

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
 import { FieldError } from '#design/field-error.tsx';
-import { type Day, noonOf } from '#kernel/calendar.ts';
+import { type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './accept.module.css';
 
-export interface Boxes {
+export interface WithdrawalChoices {
   beginsAtOnce: boolean;
   acknowledgesLoss: boolean;
 }
 
-export const noBoxes: Boxes = { beginsAtOnce: false, acknowledgesLoss: false };
+export const noBoxes: WithdrawalChoices = { beginsAtOnce: false, acknowledgesLoss: false };
 
 /** One alone asks for work nobody has said the price of, or gives up a right for nothing. */
-export const areLone = ({ beginsAtOnce, acknowledgesLoss }: Boxes) => beginsAtOnce !== acknowledgesLoss;
+export const areLone = ({ beginsAtOnce, acknowledgesLoss }: WithdrawalChoices) =>
+  beginsAtOnce !== acknowledgesLoss;
 
 interface WithdrawalBoxesProps {
-  lastDay: Day;
+  lastDay: IsoDay;
   isChange: boolean;
-  boxes: Boxes;
+  boxes: WithdrawalChoices;
   isLone: boolean;
-  onChange: (boxes: Boxes) => void;
+  onChange: (boxes: WithdrawalChoices) => void;
 }
 
 const ERROR_ID = 'both-or-neither';
@@ -35,7 +36,7 @@ export const WithdrawalBoxes = ({ lastDay, isChange, boxes, isLone, onChange }: 
   useEffect(() => {
     if (isLone) group.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   }, [isLone]);
-  const box = (name: keyof Boxes, label: string) => (
+  const box = (name: keyof WithdrawalChoices, label: string) => (
     <Checkbox
       checked={boxes[name]}
       onChange={({ currentTarget: { checked } }) => onChange({ ...boxes, [name]: checked })}

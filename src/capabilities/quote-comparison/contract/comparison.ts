@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
-import { say } from '#quotes/contract/fields.ts';
+import { messageKey } from '#quotes/contract/fields.ts';
 import { quoteLine, totals } from '#quotes/contract/shapes.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { planMoments } from '#quotes/rules/quotes.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
 const column = z.object({
-  quoteId: id,
+  quoteId: idSchema,
   number: z.string(),
   version: z.int(),
   state: z.enum(quoteStates),
-  sentAt: moment,
+  sentAt: momentSchema,
   company: z.object({
-    id: z.nullable(id),
+    id: z.nullable(idSchema),
     name: z.string(),
     logoUrl: z.nullable(z.string()),
-    partnerId: z.nullable(id),
+    partnerId: z.nullable(idSchema),
     ratingAverage: z.nullable(z.number()),
     reviewCount: z.int(),
     commune: z.nullable(z.string()),
-    communeNames: otherNames,
+    communeNames: translatedNamesSchema,
     /** In hours, measured; null where there is too little to measure. */
     responseHours: z.nullable(z.number()),
     /** Of the request's commune; said as about, in steps of 5 km. */
@@ -43,11 +43,11 @@ const column = z.object({
   /** Of the lines' words. */
   translation: translationOffer,
   /** Ids of the optional lines that were chosen, where it was accepted. */
-  taken: z.array(id),
+  taken: z.array(idSchema),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
-  startsOn: z.nullable(day()),
+  startsOn: z.nullable(daySchema()),
   durationDays: z.nullable(z.int()),
-  validUntil: day(),
+  validUntil: daySchema(),
   daysLeft: z.int(),
   plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
   /** In per cent, where more than thirty are due on acceptance. */
@@ -60,7 +60,7 @@ const cell = z.object({
   state: z.enum(['sum', 'optional', 'included', 'excluded', 'silent']),
   net: z.nullable(z.string()),
   inKind: z.nullable(z.enum(lineKinds)),
-  lineIds: z.array(id),
+  lineIds: z.array(idSchema),
 });
 
 /** What a sentence is about: a kind of line, or another row of the table. */
@@ -69,19 +69,19 @@ export type RowMark = (typeof rowMarks)[number];
 
 const comparison = z.object({
   request: z.object({
-    id,
+    id: idSchema,
     title: z.nullable(z.string()),
     /** Of the title. */
     translation: translationOffer,
     commune: z.nullable(z.string()),
-    communeNames: otherNames,
+    communeNames: translatedNamesSchema,
     postalCode: z.nullable(z.string()),
     clientName: z.string(),
     isOpen: z.boolean(),
   }),
   /** How many companies were asked and have not answered with a quote, or taken it back. */
   outstanding: z.int(),
-  madeAt: moment,
+  madeAt: momentSchema,
   columns: z.array(column),
   rows: z.array(z.object({ kind: z.enum(lineKinds), cells: z.array(cell) })),
   differences: z.array(z.object({ about: z.enum(rowMarks), text: z.string() })),
@@ -97,7 +97,7 @@ export const compareQuotes = endpoint({
     summary:
       'The quotes for one of my requests beside each other: by kind of line, and what differs in words',
     params: z.object({ id: idInPath }),
-    answer: comparison,
-    refusals: { requestNotFound: { status: 404, say: say('requestNotFound') } },
+    response: comparison,
+    refusals: { requestNotFound: { status: 404, say: messageKey('requestNotFound') } },
   },
 });

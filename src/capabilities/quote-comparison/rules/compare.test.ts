@@ -80,7 +80,7 @@ describe('what differs', { meta: { requirements: ['D3-5.3', 'D3-10.21'] } }, () 
     quote([line('materials', '10000', { mayBeReduced: true })], { isMainResidence: true });
   const atThree = () => quote([line('materials', '10000', { vatRate: 3 })]);
   const untaxed = () => quote([line('materials', '10000', { vatRate: 0 })]);
-  const asking = (percent: string) =>
+  const askingUpFront = (percent: string) =>
     quote([roof()], {
       plan: [
         { on: 'acceptance', percent },
@@ -121,8 +121,8 @@ describe('what differs', { meta: { requirements: ['D3-5.3', 'D3-10.21'] } }, () 
       [{ says: 'rates', reduced: 1, full: 1, rate: null }],
     ],
     ['the same rate', [reduced(), atThree()], []],
-    ['exactly 30 % is not marked', [asking('30'), silent()], []],
-    ['more is', [silent(), asking('30.01')], [{ says: 'beforeWork', one: 1, percent: '30.01' }]],
+    ['exactly 30 % is not marked', [askingUpFront('30'), silent()], []],
+    ['more is', [silent(), askingUpFront('30.01')], [{ says: 'beforeWork', one: 1, percent: '30.01' }]],
     ['starts near each other', [starting('2026-07-01'), starting('2026-07-28')], []],
     [
       'starts four weeks apart',

@@ -1,9 +1,9 @@
-import { DAY_MS, type Day } from '#kernel/calendar.ts';
+import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
 import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import { type LineKind, lineKinds, measuredUnits, type Unit } from '#price-book/rules/line-kinds.ts';
 import { EXEMPT_RATE, REDUCED_RATE } from '#price-book/rules/vat.ts';
 import type { PlanMoment } from '#quotes/rules/quotes.ts';
-import { netOf, PLACES, type PricedLine, sumsOf } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES, netOf, type PricedLine, sumsOf } from '#quotes/rules/sums.ts';
 
 export interface ComparableLine extends PricedLine {
   id: number;
@@ -18,14 +18,14 @@ export interface ComparedQuote {
   exclusions: readonly { kind: LineKind }[];
   inclusions: readonly { kind: LineKind; inKind: LineKind }[];
   plan: readonly { on: PlanMoment; percent: string }[];
-  startsOn: Day | null;
-  validUntil: Day;
+  startsOn: IsoDay | null;
+  validUntil: IsoDay;
   isMainResidence: boolean | null;
 }
 
 export type CellState = 'sum' | 'optional' | 'included' | 'excluded' | 'silent';
 
-export interface Cell {
+export interface ComparisonCell {
   state: CellState;
   /** In cents: of a sum, or of lines that are all optional. */
   net: bigint;
@@ -36,43 +36,44 @@ export interface Cell {
 export interface ComparedRow {
   kind: LineKind;
   /** One for each quote, in their order. */
-  cells: Cell[];
+  cells: ComparisonCell[];
 }
 
-const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind): Cell => {
-  const own = lines.filter((line) => line.kind === kind);
-  const firm = own.filter(({ isOptional }) => !isOptional);
-  const netOfAll = (some: readonly ComparableLine[]) => some.reduce((sum, line) => sum + netOf(line), 0n);
-  const lineIds = own.map(({ id }) => id);
+const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind): ComparisonCell => {
+  const kindLines = lines.filter((line) => line.kind === kind);
+  const firm = kindLines.filter(({ isOptional }) => !isOptional);
+  const netOfAll = (someLines: readonly ComparableLine[]) =>
+    someLines.reduce((sum, line) => sum + netOf(line), 0n);
+  const lineIds = kindLines.map(({ id }) => id);
   if (firm.length > 0) return { state: 'sum', net: netOfAll(firm), inKind: null, lineIds };
-  if (own.length > 0) return { state: 'optional', net: netOfAll(own), inKind: null, lineIds };
-  const within = inclusions.find((one) => one.kind === kind);
+  if (kindLines.length > 0) return { state: 'optional', net: netOfAll(kindLines), inKind: null, lineIds };
+  const within = inclusions.find((inclusion) => inclusion.kind === kind);
   if (within) return { state: 'included', net: 0n, inKind: within.inKind, lineIds };
-  const isOut = exclusions.some((one) => one.kind === kind);
+  const isOut = exclusions.some((exclusion) => exclusion.kind === kind);
   return { state: isOut ? 'excluded' : 'silent', net: 0n, inKind: null, lineIds };
 };
 
 const largestOf = ({ cells }: ComparedRow) =>
-  cells.reduce((most, { state, net }) => (state === 'sum' && net > most ? net : most), 0n);
+  cells.reduce((largest, { state, net }) => (state === 'sum' && net > largest ? net : largest), 0n);
 
 /** A row for each kind that any of them says something of, by the largest sum of any. */
 export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] =>
   lineKinds
     .map((kind) => ({ kind, cells: quotes.map((quote) => cellOf(quote, kind)) }))
     .filter(({ cells }) => cells.some(({ state }) => state !== 'silent'))
-    .toSorted((one, other) => compareAmounts(largestOf(other), largestOf(one)));
+    .toSorted((a, b) => compareAmounts(largestOf(b), largestOf(a)));
 
 /** What is due before anybody works, in hundredths of a per cent. */
 export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
   plan
     .filter(({ on }) => on === 'acceptance')
-    .reduce((sum, { percent }) => sum + decimalOf(percent, PLACES.percent), 0n);
+    .reduce((sum, { percent }) => sum + decimalOf(percent, DECIMAL_PLACES.percent), 0n);
 
 /** Exactly this is not marked. */
 const MOST_BEFORE_WORK = 3000n;
 
 const writePercent = (percent: bigint) =>
-  writeDecimal(percent, PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
+  writeDecimal(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
 
 /** What is due on acceptance, in per cent, where that is more than it should be. */
 export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
@@ -106,7 +107,7 @@ export interface PriceEach {
 const measureOf = ({ lines }: ComparedQuote): PriceEach | null => {
   const measured = lines
     .filter(({ unit, isOptional }) => !isOptional && measuredUnits.includes(unit))
-    .toSorted((one, other) => compareAmounts(netOf(other), netOf(one)));
+    .toSorted((a, b) => compareAmounts(netOf(b), netOf(a)));
   const [dearest] = measured;
   return dearest?.quantity ? { unit: dearest.unit, quantity: dearest.quantity } : null;
 };
@@ -120,41 +121,41 @@ export const measuresOf = (quotes: readonly ComparedQuote[]): PriceEach[] | null
 };
 
 /** What is said in words above the table. Columns are named by their place. */
-export type Difference =
+export type QuoteDifference =
   | { says: 'only'; kind: LineKind; one: number; leftOut: number[]; silent: number[] }
   | { says: 'notBy'; kind: LineKind; one: number; state: 'silent' | 'excluded' }
   /** The rate of the others, where they have one alone. */
   | { says: 'rates'; reduced: number; full: number; rate: number | null }
   | { says: 'beforeWork'; one: number; percent: string }
-  | { says: 'starts'; weeks: number; days: Day[] }
+  | { says: 'starts'; weeks: number; days: IsoDay[] }
   | { says: 'runsOut'; one: number; days: number };
 
-const isIn = ({ state }: Cell) => state === 'sum' || state === 'included';
+const isIn = ({ state }: ComparisonCell) => state === 'sum' || state === 'included';
 
-const placesOf = (cells: readonly Cell[], isThis: (cell: Cell) => boolean) =>
-  cells.flatMap((cell, at) => (isThis(cell) ? [at] : []));
+const placesOf = (cells: readonly ComparisonCell[], isThis: (cell: ComparisonCell) => boolean) =>
+  cells.flatMap((cell, index) => (isThis(cell) ? [index] : []));
 
 /** A kind is worth a sentence from this part of the lowest quote on: a fiftieth. */
 const WORTH_SAYING = 50n;
 
-const aboutKind = ({ kind, cells }: ComparedRow): Difference[] => {
-  const [one, ...more] = placesOf(cells, isIn);
-  if (one === undefined || cells.some(({ state }) => state === 'optional')) return [];
+const aboutKind = ({ kind, cells }: ComparedRow): QuoteDifference[] => {
+  const [place, ...more] = placesOf(cells, isIn);
+  if (place === undefined || cells.some(({ state }) => state === 'optional')) return [];
   const leftOut = placesOf(cells, ({ state }) => state === 'excluded');
   const silent = placesOf(cells, ({ state }) => state === 'silent');
-  if (more.length === 0) return [{ says: 'only', kind, one, leftOut, silent }];
+  if (more.length === 0) return [{ says: 'only', kind, one: place, leftOut, silent }];
   const [out = silent[0]] = leftOut;
   if (out === undefined || leftOut.length + silent.length > 1) return [];
   return [{ says: 'notBy', kind, one: out, state: leftOut.length > 0 ? 'excluded' : 'silent' }];
 };
 
-const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+const daysBetween = (from: IsoDay, to: IsoDay) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const DAYS_OF_WEEK = 7;
 const WEEKS_WORTH_SAYING = 4;
 const RUNS_OUT_SOON = 7;
 
-const aboutStarts = (quotes: readonly ComparedQuote[]): Difference[] => {
+const aboutStarts = (quotes: readonly ComparedQuote[]): QuoteDifference[] => {
   const days = quotes
     .map(({ startsOn }) => startsOn)
     .filter((day) => day !== null)
@@ -166,24 +167,26 @@ const aboutStarts = (quotes: readonly ComparedQuote[]): Difference[] => {
 };
 
 /** Where another holds for longer than this one, which soon holds no more. */
-const aboutEnds = (quotes: readonly ComparedQuote[], today: Day): Difference[] =>
-  quotes.flatMap(({ validUntil }, one) => {
+const aboutEnds = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] =>
+  quotes.flatMap(({ validUntil }, index) => {
     const days = daysBetween(today, validUntil);
-    const isAlone = quotes.some((other) => daysBetween(today, other.validUntil) > RUNS_OUT_SOON);
-    return isAlone && days >= 0 && days <= RUNS_OUT_SOON ? [{ says: 'runsOut' as const, one, days }] : [];
+    const isAlone = quotes.some((otherQuote) => daysBetween(today, otherQuote.validUntil) > RUNS_OUT_SOON);
+    return isAlone && days >= 0 && days <= RUNS_OUT_SOON
+      ? [{ says: 'runsOut' as const, one: index, days }]
+      : [];
   });
 
 /** What matters in a table, in words: derived from it alone, and never an opinion. */
-export const differencesOf = (quotes: readonly ComparedQuote[], today: Day): Difference[] => {
+export const differencesOf = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] => {
   if (quotes.length < 2) return [];
   const nets = quotes.map(({ lines, isMainResidence }) => sumsOf(lines, { isMainResidence }).net);
   const lowest = nets.reduce((least, net) => (net < least ? net : least));
   const reduced = quotes.filter(reckonsReduced).length;
-  const others = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote));
-  const full = others.length;
-  const rate = onlyRateOf(others);
-  const rates: Difference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full, rate }] : [];
-  const beforeWork = quotes.flatMap(({ plan }, one): Difference[] => {
+  const fullRateQuotes = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote));
+  const full = fullRateQuotes.length;
+  const rate = onlyRateOf(fullRateQuotes);
+  const rates: QuoteDifference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full, rate }] : [];
+  const beforeWork = quotes.flatMap(({ plan }, one): QuoteDifference[] => {
     const percent = percentMarked(plan);
     return percent === null ? [] : [{ says: 'beforeWork', one, percent }];
   });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { Comparison } from '#quote-comparison/contract/comparison.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
-import { type Column, keyOfLine, takeIn } from './take-in.ts';
+import { type ComparisonColumn, lineKey, withOptions } from './take-in.ts';
 
-type Line = Column['lines'][number];
+type ColumnLine = ComparisonColumn['lines'][number];
 
-const line = (id: number, kind: LineKind, unitPrice: string, isOptional = false): Line => {
-  const written: Omit<Line, 'net'> = {
+const line = (id: number, kind: LineKind, unitPrice: string, isOptional = false): ColumnLine => {
+  const fields: Omit<ColumnLine, 'net'> = {
     id,
     kind,
     description: `Line ${id}`,
@@ -19,7 +19,7 @@ const line = (id: number, kind: LineKind, unitPrice: string, isOptional = false)
     isOptional,
     mayBeReduced: false,
   };
-  return { ...written, net: writeCents(netOf(written)) };
+  return { ...fields, net: writeCents(netOf(fields)) };
 };
 
 /** Ten square metres of slate, a window of slate besides, and two options of another kind. */
@@ -30,7 +30,7 @@ const lines = [
   line(4, 'testing', '50', true),
 ];
 
-const column = (changes: Partial<Column> = {}): Column => ({
+const column = (changes: Partial<ComparisonColumn> = {}): ComparisonColumn => ({
   quoteId: 7,
   number: '2026-0001',
   version: 1,
@@ -69,7 +69,7 @@ const column = (changes: Partial<Column> = {}): Column => ({
 
 const silent = { state: 'silent', net: null, inKind: null, lineIds: [] } as const;
 
-const comparison = (one: Column): Comparison => ({
+const comparison = (firstColumn: ComparisonColumn): Comparison => ({
   request: {
     id: 1,
     title: 'Roof',
@@ -81,7 +81,7 @@ const comparison = (one: Column): Comparison => ({
   },
   outstanding: 0,
   madeAt: '2026-06-02T10:00:00.000Z',
-  columns: [one, column({ quoteId: 8, lines: [] })],
+  columns: [firstColumn, column({ quoteId: 8, lines: [] })],
   rows: [
     {
       kind: 'materials',
@@ -101,8 +101,11 @@ const comparison = (one: Column): Comparison => ({
   differences: [],
 });
 
-const shown = (one: Column, ids: readonly number[]) => {
-  const { columns, rows } = takeIn(comparison(one), new Set(ids.map((id) => keyOfLine(one, id))));
+const shown = (firstColumn: ComparisonColumn, ids: readonly number[]) => {
+  const { columns, rows } = withOptions(
+    comparison(firstColumn),
+    new Set(ids.map((id) => lineKey(firstColumn, id))),
+  );
   const cells = rows.map((row) => row.cells[0]).map((cell) => [cell?.net, cell?.isTaken]);
   return { total: columns[0]?.totals.total, each: columns[0]?.each?.price, cells };
 };
@@ -159,7 +162,7 @@ describe('optional lines that are taken in', { meta: { requirements: ['D3-5.2', 
   });
 
   test('of one quote leave the others as they are, and every cell has the lines it opens', () => {
-    const { columns, rows } = takeIn(comparison(column()), new Set(['7-2']));
+    const { columns, rows } = withOptions(comparison(column()), new Set(['7-2']));
     expect(columns[1]?.totals.total).toBe('0.00');
     expect(rows[0]?.cells.map((cell) => cell.lines.map(({ id }) => id))).toEqual([[1, 2], []]);
     expect(rows[1]?.cells[0]?.lines.map(({ id }) => id)).toEqual([3, 4]);

@@ -8,13 +8,13 @@ import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#quotes/ser
 import type { InvitationState } from '#requests/rules/requests.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 
-type ReadLine = Parameters<typeof presentLine>[0];
+type JsonLine = Parameters<typeof presentLine>[0];
 
 const l = quoteLines;
 const p = companyProofs;
 
 /** Of the version the client sees. Amounts are texts, as they are in a row. */
-const lines = sql<ReadLine[]>`(select coalesce(json_agg(read_line), '[]') from (
+const versionLines = sql<JsonLine[]>`(select coalesce(json_agg(read_line), '[]') from (
     select ${l.lineId} as "lineId", ${l.kind}, ${l.description}, ${l.quantity}::text, ${l.unit},
       ${l.unitPrice}::text as "unitPrice", ${l.discountPercent}::text as "discountPercent", ${l.vatRate} as "vatRate",
       ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced"
@@ -66,7 +66,7 @@ export const comparedColumns = {
     inclusions: quoteVersions.inclusions,
     plan: quoteVersions.plan,
   },
-  lines,
+  lines: versionLines,
   taken: quoteAcceptances.options,
   company: {
     name: companyProfiles.name,

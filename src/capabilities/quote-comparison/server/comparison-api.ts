@@ -1,4 +1,4 @@
-import { DAY_MS, type Day, dayOf } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { type Comparison, compareQuotes } from '#quote-comparison/contract/comparison.ts';
 import {
   comparedRowsOf,
@@ -12,31 +12,32 @@ import { isOpen } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { offerForLines } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { comparedOf, comparisonReader } from './comparison-reader.ts';
 import { describeDifference, rowMarkOf } from './describe-difference.ts';
 
-const daysLeft = (until: Day, today: Day) => Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
+const daysLeft = (until: IsoDay, today: IsoDay) =>
+  Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
 
 /** Made with the database at hand, because its statements are prepared once. */
-export const quoteComparisonRoutes = (db: Db): readonly Route[] => {
+export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
   const readComparison = comparisonReader(db);
   return [
-    answer(compareQuotes, async ({ params, person, language, tools, refuse }) => {
-      const { clock, translator } = tools;
+    handle(compareQuotes, async ({ params, person, language, services, refuse }) => {
+      const { clock, translator } = services;
       const now = clock.now();
       const today = dayOf(now);
       const read = await readComparison(params.id, person.id, now);
       if (!read) throw refuse('requestNotFound');
-      const { request, outstanding, found } = read;
-      const compared = found.map(comparedOf);
+      const { request, outstanding, found: foundQuotes } = read;
+      const compared = foundQuotes.map(comparedOf);
       const measures = measuresOf(compared);
-      const names = found.map(({ quote, company }) => quote.companyName ?? company?.name ?? '');
-      const columns = found.map(
-        ({ quote, version, lines, taken, company }, at): Comparison['columns'][number] => {
+      const names = foundQuotes.map(({ quote, company }) => quote.companyName ?? company?.name ?? '');
+      const columns = foundQuotes.map(
+        ({ quote, version, lines, taken, company }, index): Comparison['columns'][number] => {
           const { isMainResidence, validUntil } = version;
           const sums = sumsOf(lines, { isMainResidence, isTaken: ({ id }) => taken.has(id) });
-          const measure = measures?.[at];
+          const measure = measures?.[index];
           return {
             quoteId: quote.id,
             number: quote.number ?? '',
@@ -45,7 +46,7 @@ export const quoteComparisonRoutes = (db: Db): readonly Route[] => {
             sentAt: (quote.firstSentAt ?? now).toISOString(),
             company: {
               id: quote.companyId,
-              name: names[at] ?? '',
+              name: names[index] ?? '',
               logoUrl: company?.logoUrl ?? null,
               partnerId: company?.ownerId ?? null,
               ratingAverage: company?.ratingAverage ?? null,
@@ -57,7 +58,7 @@ export const quoteComparisonRoutes = (db: Db): readonly Route[] => {
               verified: company?.verified ?? [],
             },
             totals: writeSums(sums),
-            reckonsReduced: compared[at] ? reckonsReduced(compared[at]) : false,
+            reckonsReduced: compared[index] ? reckonsReduced(compared[index]) : false,
             isMainResidence,
             each: measure ? { ...measure, price: writeCents(priceEach(sums.net, measure)) } : null,
             lines,

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { aboutKm } from '#directory/rules/distance.ts';
 import { communeReader, type NamedCommune } from '#directory/server/index.ts';
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import { presentVerified } from '#proofs/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#quote-comparison/rules/compare.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
@@ -64,7 +64,7 @@ const companyOf = ({ request, company, proofs }: Row, communes: Communes) => {
 
 export interface FoundQuote {
   quote: ReadQuote;
-  version: ReadVersion & { validUntil: Day };
+  version: ReadVersion & { validUntil: IsoDay };
   lines: (QuoteLine & Pick<ComparableLine, 'kind' | 'unit'>)[];
   taken: ReadonlySet<number>;
   company: ReturnType<typeof companyOf>;
@@ -82,7 +82,7 @@ export const comparisonReader = (db: Db) => {
     const [first] = rows;
     if (!first) return undefined;
     const communes: Communes = new Map(named.map((commune) => [commune.name, commune]));
-    const found = rows.flatMap((row): FoundQuote[] => {
+    const foundQuotes = rows.flatMap((row): FoundQuote[] => {
       const { quote, version, lines, taken } = row;
       const { validUntil } = version ?? {};
       if (!quote || !version || !validUntil) return [];
@@ -99,7 +99,7 @@ export const comparisonReader = (db: Db) => {
     return {
       request: { ...first.request, communeNames: communes.get(first.request.commune ?? '')?.names ?? {} },
       outstanding: first.invited.filter((state) => isRunning(state) && state !== 'quoted').length,
-      found,
+      found: foundQuotes,
     };
   };
 };

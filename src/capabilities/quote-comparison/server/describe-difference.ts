@@ -2,11 +2,11 @@ import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatPlain } from '#kernel/written-amounts.ts';
 import type { RowMark } from '#quote-comparison/contract/comparison.ts';
-import type { Difference } from '#quote-comparison/rules/compare.ts';
+import type { QuoteDifference } from '#quote-comparison/rules/compare.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** The row of the table that a sentence belongs to. */
-export const rowMarkOf = (difference: Difference): RowMark => {
+export const rowMarkOf = (difference: QuoteDifference): RowMark => {
   if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
   return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
     difference.says
@@ -15,11 +15,11 @@ export const rowMarkOf = (difference: Difference): RowMark => {
 
 /** A sentence from what was derived. */
 export const describeDifference = (
-  difference: Difference,
+  difference: QuoteDifference,
   { names, language }: { names: readonly string[]; language: Language },
 ): string => {
   const { differs, kinds } = stringsOf(language).quotePaper;
-  const nameOf = (at: number) => names[at] ?? '';
+  const nameOf = (index: number) => names[index] ?? '';
   if (difference.says === 'only')
     return differs.only({
       kind: kinds[difference.kind],

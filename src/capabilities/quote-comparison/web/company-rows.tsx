@@ -1,31 +1,31 @@
 import { verifiedKinds } from '#companies/rules/proofs.ts';
 import { Icon } from '#design/icon.tsx';
-import type { Column } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn } from '#quote-comparison/rules/take-in.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './compare.module.css';
-import { Group, Line } from './table-parts.tsx';
+import { ComparisonRow, RowGroup } from './table-parts.tsx';
 
-export const Companies = ({ columns, span }: { columns: readonly Column[]; span: number }) => {
+export const CompanyRows = ({ columns, span }: { columns: readonly ComparisonColumn[]; span: number }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const names = useNames();
   const format = useFormat();
   const day = useDay();
-  const wordsOf = ({ kind, number, expiresOn }: Column['company']['verified'][number]) =>
+  const wordsOf = ({ kind, number, expiresOn }: ComparisonColumn['company']['verified'][number]) =>
     [comparing.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
   return (
     <>
-      <Group span={span} title={comparing.theCompany} />
-      <Line
+      <RowGroup span={span} title={comparing.theCompany} />
+      <ComparisonRow
         name={comparing.checkedByUs}
         columns={columns}
         renderCell={({ company: { verified } }) => (
           <ul className={styles.proofs}>
             {verifiedKinds.map((kind) => {
-              const proof = verified.find((one) => one.kind === kind);
+              const proof = verified.find((candidate) => candidate.kind === kind);
               return (
                 <li key={kind} className={proof && styles.proved}>
                   <Icon name={proof ? 'verified' : 'info'} size="small" />
@@ -36,7 +36,7 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
           </ul>
         )}
       />
-      <Line
+      <ComparisonRow
         name={comparing.rating}
         columns={columns}
         renderCell={({ company: { ratingAverage, reviewCount } }) =>
@@ -50,7 +50,7 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
           )
         }
       />
-      <Line
+      <ComparisonRow
         name={comparing.distance}
         columns={columns}
         renderCell={({ company: { commune, communeNames, distanceKm } }) =>
@@ -62,7 +62,7 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
             .join(', ')
         }
       />
-      <Line
+      <ComparisonRow
         name={comparing.answers}
         columns={columns}
         renderCell={({ company: { responseHours } }) =>

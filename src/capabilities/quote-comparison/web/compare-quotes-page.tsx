@@ -3,46 +3,46 @@ import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Comparison } from '#quote-comparison/contract/comparison.ts';
-import { takeIn } from '#quote-comparison/rules/take-in.ts';
+import { withOptions } from '#quote-comparison/rules/take-in.ts';
 import { withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { Found } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { quoteComparisonQuestion } from './comparison-question.ts';
-import type { compareQuotesAddress } from './page-addresses.ts';
-import { columnSorts, type Sort, sortColumns } from './sort-columns.ts';
+import { quoteComparisonQuery } from './comparison-question.ts';
+import type { compareQuotesRoute } from './page-addresses.ts';
+import { type ColumnSort, columnSorts, sortColumns } from './sort-columns.ts';
 
-const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>) => (
-  <Found question={quoteComparisonQuestion(id)}>
+const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesRoute>) => (
+  <ResourceBoundary query={quoteComparisonQuery(id)}>
     {(comparison) => <Shown id={id} comparison={comparison} />}
-  </Found>
+  </ResourceBoundary>
 );
 
 const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const isLive = useIsLive();
-  const [sort, setSort] = useState<Sort>('received');
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<ColumnSort>('received');
+  const [selectedOptions, setSelectedOptions] = useState<ReadonlySet<string>>(new Set());
   const { columns, request, outstanding } = comparison;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href={`/requests/${id}`}>
         {request.title === null ? (
           quoting.backToRequest
         ) : (
-          <InItsLanguage text={request.title} told={request.translation} />
+          <InItsLanguage text={request.title} offer={request.translation} />
         )}
       </BackLink>
       <PageHead
@@ -57,7 +57,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
                 <Select
                   size="small"
                   value={sort}
-                  onChange={({ currentTarget: { value } }) => setSort(value as Sort)}
+                  onChange={({ currentTarget: { value } }) => setSort(value as ColumnSort)}
                 >
                   {columnSorts.map((name) => (
                     <option key={name} value={name}>
@@ -84,9 +84,9 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         <>
           <Differences comparison={comparison} />
           <CompareTable
-            comparison={sortColumns(takeIn(comparison, taken), sort)}
-            taken={taken}
-            onTake={(key) => setTaken(withToggled(taken, key))}
+            comparison={sortColumns(withOptions(comparison, selectedOptions), sort)}
+            selectedOptions={selectedOptions}
+            onTake={(key) => setSelectedOptions(withToggled(selectedOptions, key))}
           />
           <TitleBlock comparison={comparison} />
         </>
@@ -95,7 +95,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         <p className={styles.fine}>{comparing.stillOut(outstanding)}</p>
       )}
       {columns.length > 0 && <p className={styles.fine}>{comparing.fine}</p>}
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -109,10 +109,10 @@ const Differences = ({ comparison: { differences, columns } }: { comparison: Com
         <p>{comparing.nothingDiffers}</p>
       ) : (
         <ol>
-          {differences.map(({ text }, at) => (
-            <li key={text} id={`difference-${at + 1}`}>
+          {differences.map(({ text }, index) => (
+            <li key={text} id={`difference-${index + 1}`}>
               <span className={styles.callout} aria-hidden="true">
-                {at + 1}
+                {index + 1}
               </span>
               <span>{text}</span>
             </li>
@@ -129,7 +129,7 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
   const format = useFormat();
   const names = useNames();
   const { commune, communeNames } = request;
-  const told = [
+  const facts = [
     [comparing.request, request.title ?? ''],
     [
       quoting.site,
@@ -143,7 +143,7 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
   ] as const;
   return (
     <dl className={styles.titleBlock}>
-      {told.map(([term, value]) => (
+      {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
@@ -153,12 +153,12 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
   );
 };
 
-export const page = definePage<typeof compareQuotesAddress>({
+export const page = definePage<typeof compareQuotesRoute>({
   tables: ['quoting', 'notFound'],
-  questions: ({ params: { id } }) => [quoteComparisonQuestion(id)],
+  queries: ({ params: { id } }) => [quoteComparisonQuery(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => ({
     title: quoting.pageTitle(
-      quoting.comparing.compareTitle(read(quoteComparisonQuestion(params.id))?.columns.length ?? 0),
+      quoting.comparing.compareTitle(read(quoteComparisonQuery(params.id))?.columns.length ?? 0),
     ),
     isHiddenFromSearch: true,
   }),

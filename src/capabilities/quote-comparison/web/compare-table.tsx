@@ -1,46 +1,46 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { RowMark } from '#quote-comparison/contract/comparison.ts';
-import { type Column, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
+import { type ComparisonColumn, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { Companies } from './company-rows.tsx';
+import { CompanyRows } from './company-rows.tsx';
 import styles from './compare.module.css';
 import { KindCell } from './kind-cell.tsx';
-import { Each, Options, Plain, Reduced, Total } from './sum-cells.tsx';
-import { Group, Line, RowName } from './table-parts.tsx';
-import { Terms } from './terms-rows.tsx';
+import { OptionToggles, PlainAmount, PricePerUnitRow, ReducedAmount, TotalAmount } from './sum-cells.tsx';
+import { ComparisonRow, RowGroup, RowName } from './table-parts.tsx';
+import { TermsRows } from './terms-rows.tsx';
 
 /** What scrolls sideways has to be reached by the keyboard. */
 const reachable = { tabIndex: 0 };
 
 interface CompareTableProps {
   comparison: ShownComparison;
-  taken: ReadonlySet<string>;
+  selectedOptions: ReadonlySet<string>;
   onTake: (key: string) => void;
 }
 
 /** The quotes beside each other, a row for each thing that can be compared. */
-export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) => {
+export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTableProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const { columns, differences, rows, request } = comparison;
-  const { ask, dialog } = useAskDialog();
+  const { openAskDialog, dialog } = useAskDialog();
   const numberOf = (mark: RowMark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
   const hasOptions = columns.some(({ lines }) => lines.some(({ isOptional }) => isOptional));
   const largest = rows
     .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? centsOf(net) : 0n)))
-    .reduce((most, net) => (net > most ? net : most), 1n);
+    .reduce((maximum, net) => (net > maximum ? net : maximum), 1n);
   const span = columns.length + 1;
   return (
     <>
       <nav className={styles.jumps} aria-label={comparing.companies}>
         {columns.map(({ quoteId, company }) => (
           <a key={quoteId} href={`#quote-${quoteId}`}>
-            <Seal name={company.name} logo={company.logoUrl} />
+            <CompanyLogo name={company.name} logo={company.logoUrl} />
             <VisuallyHidden>{company.name}</VisuallyHidden>
           </a>
         ))}
@@ -62,54 +62,56 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
             </tr>
           </thead>
           <tbody>
-            <Group span={span} title={comparing.inTotal} />
-            <Line
+            <RowGroup span={span} title={comparing.inTotal} />
+            <ComparisonRow
               name={comparing.totalWithTax}
               columns={columns}
-              renderCell={({ totals }) => <Total written={totals.total} isFirst />}
+              renderCell={({ totals }) => <TotalAmount value={totals.total} isFirst />}
             />
             {columns.some(({ totals }) => totals.reduced) && (
-              <Line
+              <ComparisonRow
                 name={comparing.totalReduced}
                 number={numberOf('reduced')}
                 columns={columns}
-                renderCell={(column) => <Reduced column={column} />}
+                renderCell={(column) => <ReducedAmount column={column} />}
               />
             )}
-            <Line
+            <ComparisonRow
               name={quoting.withoutTax}
               columns={columns}
-              renderCell={({ totals }) => <Plain written={totals.net} />}
+              renderCell={({ totals }) => <PlainAmount value={totals.net} />}
             />
-            {columns.some(({ each }) => each) && <Each columns={columns} />}
+            {columns.some(({ each }) => each) && <PricePerUnitRow columns={columns} />}
             {hasOptions && (
               <>
-                <Group span={span} title={comparing.optionalLines} hint={comparing.optionalHint} />
-                <Line
+                <RowGroup span={span} title={comparing.optionalLines} hint={comparing.optionalHint} />
+                <ComparisonRow
                   name={comparing.takeIn}
                   columns={columns}
-                  renderCell={(column) => <Options column={column} taken={taken} onTake={onTake} />}
+                  renderCell={(column) => (
+                    <OptionToggles column={column} selectedOptions={selectedOptions} onTake={onTake} />
+                  )}
                 />
               </>
             )}
-            <Group span={span} title={comparing.whatIsIn} hint={comparing.whatIsInHint} />
+            <RowGroup span={span} title={comparing.whatIsIn} hint={comparing.whatIsInHint} />
             {rows.map(({ kind, cells }) => (
               <tr key={kind} className={styles.kind}>
                 <RowName name={quoting.kinds[kind]} number={numberOf(kind)} />
-                {columns.map((column, at) => (
+                {columns.map((column, index) => (
                   <KindCell
                     key={column.quoteId}
                     column={column}
-                    cell={cells[at]}
+                    cell={cells[index]}
                     largest={largest}
-                    onAsk={() => ask({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
+                    onAsk={() => openAskDialog({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
                     askLabel={comparing.askKind(column.company.name, quoting.kinds[kind])}
                   />
                 ))}
               </tr>
             ))}
-            <Terms columns={columns} span={span} numberOf={numberOf} />
-            <Companies columns={columns} span={span} />
+            <TermsRows columns={columns} span={span} numberOf={numberOf} />
+            <CompanyRows columns={columns} span={span} />
           </tbody>
           <tfoot>
             <tr>
@@ -147,11 +149,11 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
   );
 };
 
-const Who = ({ column: { company, number, version } }: { column: Column }) => {
+const Who = ({ column: { company, number, version } }: { column: ComparisonColumn }) => {
   const { quoting } = useStrings();
   return (
     <div className={styles.who}>
-      <Seal name={company.name} logo={company.logoUrl} />
+      <CompanyLogo name={company.name} logo={company.logoUrl} />
       <div>
         <b>
           {company.id === null ? (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { drawnPercent } from '#kernel/decimal.ts';
-import { type Column, centsOf, type ShownCell } from '#quote-comparison/rules/take-in.ts';
+import { type ComparisonColumn, centsOf, type ShownCell } from '#quote-comparison/rules/take-in.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import styles from './compare.module.css';
 import { DimensionLine } from './dimension-line.tsx';
 
 interface KindCellProps {
-  column: Column;
+  column: ComparisonColumn;
   cell: ShownCell | undefined;
   largest: bigint;
   onAsk: () => void;
@@ -74,7 +74,7 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
       )}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <KindLine key={line.id} line={line} told={column.translation} />
+          <KindLine key={line.id} line={line} translation={column.translation} />
         ))}
       </ul>
     </details>
@@ -82,20 +82,20 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
 };
 
 interface KindLineProps {
-  line: Column['lines'][number];
-  told: Column['translation'];
+  line: ComparisonColumn['lines'][number];
+  translation: ComparisonColumn['translation'];
 }
 
-const KindLine = ({ line, told }: KindLineProps) => {
+const KindLine = ({ line, translation }: KindLineProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const amount = useAmount();
-  const { plain, price } = useWritten();
+  const { plain, price } = useNumberFormat();
   const { description, quantity, unit, unitPrice, isOptional, net } = line;
   return (
     <li>
       <span>
-        <InItsLanguage text={description} told={told} />
+        <InItsLanguage text={description} offer={translation} />
         <small>
           {quantity && unit && unitPrice
             ? comparing.perQuantity(plain(quantity), quoting.units[unit], price(unitPrice))

@@ -1,7 +1,7 @@
 import { signedInClientsOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 
-export const compareQuotesAddress = pageAddress({
+export const compareQuotesRoute = pageRoute({
   path: '/requests/:id/compare',
   search: {},
   access: signedInClientsOnly,

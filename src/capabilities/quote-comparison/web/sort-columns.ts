@@ -1,33 +1,36 @@
 import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
-import type { Column, ShownComparison } from '#quote-comparison/rules/take-in.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import type { ComparisonColumn, ShownComparison } from '#quote-comparison/rules/take-in.ts';
+import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 
 export const columnSorts = ['received', 'total', 'start', 'distance'] as const;
-export type Sort = (typeof columnSorts)[number];
+export type ColumnSort = (typeof columnSorts)[number];
 
 const LAST = '9999';
 const FAR = 9999;
 
-const compared: Record<Sort, (one: Column, other: Column) => number> = {
+const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn) => number> = {
   received: () => 0,
-  total: (one, other) =>
-    compareAmounts(decimalOf(one.totals.total, PLACES.money), decimalOf(other.totals.total, PLACES.money)),
-  start: (one, other) => (one.startsOn ?? LAST).localeCompare(other.startsOn ?? LAST),
+  total: (a, b) =>
+    compareAmounts(
+      decimalOf(a.totals.total, DECIMAL_PLACES.money),
+      decimalOf(b.totals.total, DECIMAL_PLACES.money),
+    ),
+  start: (a, b) => (a.startsOn ?? LAST).localeCompare(b.startsOn ?? LAST),
   // Those of whom it is not known come last.
-  distance: (one, other) => (one.company.distanceKm ?? FAR) - (other.company.distanceKm ?? FAR),
+  distance: (a, b) => (a.company.distanceKm ?? FAR) - (b.company.distanceKm ?? FAR),
 };
 
 /** Columns, and with them the cells of every row, in the order one likes. */
-export const sortColumns = (comparison: ShownComparison, sort: Sort): ShownComparison => {
+export const sortColumns = (comparison: ShownComparison, sort: ColumnSort): ShownComparison => {
   const order = comparison.columns
-    .map((column, at) => ({ column, at }))
-    .toSorted((one, other) => compared[sort](one.column, other.column));
+    .map((column, index) => ({ column, at: index }))
+    .toSorted((a, b) => comparators[sort](a.column, b.column));
   return {
     ...comparison,
     columns: order.map(({ column }) => column),
     rows: comparison.rows.map(({ kind, cells }) => ({
       kind,
-      cells: order.flatMap(({ at }) => cells[at] ?? []),
+      cells: order.flatMap(({ at: index }) => cells[index] ?? []),
     })),
   };
 };

@@ -1,44 +1,44 @@
 import { Switch } from '#design/switch.tsx';
-import { type Column, isTakenIn, keyOfLine } from '#quote-comparison/rules/take-in.ts';
+import { type ComparisonColumn, isOptionIn, lineKey } from '#quote-comparison/rules/take-in.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import styles from './compare.module.css';
-import { Line } from './table-parts.tsx';
+import { ComparisonRow } from './table-parts.tsx';
 
-export const Total = ({ written, isFirst = false }: { written: string; isFirst?: boolean }) => {
+export const TotalAmount = ({ value, isFirst = false }: { value: string; isFirst?: boolean }) => {
   const amount = useAmount();
-  return <b className={isFirst ? styles.total : styles.second}>{amount(written)}</b>;
+  return <b className={isFirst ? styles.total : styles.second}>{amount(value)}</b>;
 };
 
-export const Plain = ({ written }: { written: string }) => {
+export const PlainAmount = ({ value }: { value: string }) => {
   const amount = useAmount();
-  return <span className={styles.plain}>{amount(written)}</span>;
+  return <span className={styles.plain}>{amount(value)}</span>;
 };
 
-export const Reduced = ({ column: { totals, reckonsReduced } }: { column: Column }) => {
+export const ReducedAmount = ({ column: { totals, reckonsReduced } }: { column: ComparisonColumn }) => {
   const { comparing } = useStrings().quoting;
   if (!totals.reduced)
     return <span className={styles.none}>{reckonsReduced ? comparing.ownReduced : comparing.fullOnly}</span>;
   return (
     <>
-      <Total written={totals.reduced.total} />
+      <TotalAmount value={totals.reduced.total} />
       <small className={styles.under}>{comparing.ifApproved}</small>
     </>
   );
 };
 
-export const Each = ({ columns }: { columns: readonly Column[] }) => {
+export const PricePerUnitRow = ({ columns }: { columns: readonly ComparisonColumn[] }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const amount = useAmount();
-  const { plain } = useWritten();
+  const { plain } = useNumberFormat();
   const [first] = columns.flatMap(({ each }) => each ?? []);
   if (!first) return null;
   const unit = quoting.units[first.unit];
   return (
-    <Line
+    <ComparisonRow
       name={comparing.forEach(unit)}
       columns={columns}
       renderCell={({ each }) =>
@@ -53,13 +53,13 @@ export const Each = ({ columns }: { columns: readonly Column[] }) => {
   );
 };
 
-interface OptionsProps {
-  column: Column;
-  taken: ReadonlySet<string>;
+interface OptionTogglesProps {
+  column: ComparisonColumn;
+  selectedOptions: ReadonlySet<string>;
   onTake: (key: string) => void;
 }
 
-export const Options = ({ column, taken, onTake }: OptionsProps) => {
+export const OptionToggles = ({ column, selectedOptions, onTake }: OptionTogglesProps) => {
   const { comparing } = useStrings().quoting;
   const amount = useAmount();
   const options = column.lines.filter(({ isOptional }) => isOptional);
@@ -67,13 +67,13 @@ export const Options = ({ column, taken, onTake }: OptionsProps) => {
   return options.map((line) => (
     <div key={line.id} className={styles.take}>
       <Switch
-        checked={isTakenIn(column, taken, line.id)}
+        checked={isOptionIn(column, selectedOptions, line.id)}
         disabled={column.state === 'accepted'}
-        onChange={() => onTake(keyOfLine(column, line.id))}
+        onChange={() => onTake(lineKey(column, line.id))}
         label={
           <>
             <span className={styles.hidden}>{comparing.takeIn}: </span>
-            <InItsLanguage text={line.description} told={column.translation} />
+            <InItsLanguage text={line.description} offer={column.translation} />
           </>
         }
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Column } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn } from '#quote-comparison/rules/take-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare.module.css';
 
-export const Group = ({ span, title, hint }: { span: number; title: string; hint?: string }) => (
+export const RowGroup = ({ span, title, hint }: { span: number; title: string; hint?: string }) => (
   <tr className={styles.group}>
     <th colSpan={span} scope="colgroup">
       <span>
@@ -35,14 +35,14 @@ export const RowName = ({ name, note, number }: { name: string; note?: string; n
   );
 };
 
-interface LineProps {
+interface ComparisonRowProps {
   name: string;
   number?: number | null;
-  columns: readonly Column[];
-  renderCell: (column: Column) => ReactNode;
+  columns: readonly ComparisonColumn[];
+  renderCell: (column: ComparisonColumn) => ReactNode;
 }
 
-export const Line = ({ name, number = null, columns, renderCell }: LineProps) => (
+export const ComparisonRow = ({ name, number = null, columns, renderCell }: ComparisonRowProps) => (
   <tr>
     <RowName name={name} number={number} />
     {columns.map((column) => (

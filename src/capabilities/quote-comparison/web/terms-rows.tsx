@@ -2,55 +2,55 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { withinSentence } from '#kernel/within-sentence.ts';
 import type { RowMark } from '#quote-comparison/contract/comparison.ts';
-import type { Column } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn } from '#quote-comparison/rules/take-in.ts';
 import { PlanBar, useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import styles from './compare.module.css';
-import { Group, Line } from './table-parts.tsx';
+import { ComparisonRow, RowGroup } from './table-parts.tsx';
 
 const LAST_DAYS = 5;
 
-interface TermsProps {
-  columns: readonly Column[];
+interface TermsRowsProps {
+  columns: readonly ComparisonColumn[];
   span: number;
   numberOf: (mark: RowMark) => number | null;
 }
 
-export const Terms = ({ columns, span, numberOf }: TermsProps) => {
+export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const day = useDay();
   return (
     <>
-      <Group span={span} title={comparing.when} />
-      <Line
+      <RowGroup span={span} title={comparing.when} />
+      <ComparisonRow
         name={quoting.start}
         number={numberOf('starts')}
         columns={columns}
         renderCell={({ startsOn }) => (startsOn ? day(startsOn) : quoting.byAgreement)}
       />
-      <Line
+      <ComparisonRow
         name={quoting.duration}
         columns={columns}
         renderCell={({ durationDays }) =>
           durationDays === null ? quoting.noneStated : quoting.workingDays(durationDays)
         }
       />
-      <Line
+      <ComparisonRow
         name={quoting.validUntil}
         number={numberOf('validity')}
         columns={columns}
         renderCell={(column) => <Validity column={column} />}
       />
-      <Group span={span} title={comparing.howPaid} />
-      <Line
+      <RowGroup span={span} title={comparing.howPaid} />
+      <ComparisonRow
         name={quoting.paymentPlan}
         number={numberOf('plan')}
         columns={columns}
         renderCell={(column) => <Plan column={column} />}
       />
-      <Line
+      <ComparisonRow
         name={quoting.warranty}
         columns={columns}
         renderCell={({ warrantyMonths }) =>
@@ -61,26 +61,26 @@ export const Terms = ({ columns, span, numberOf }: TermsProps) => {
   );
 };
 
-const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: Column }) => {
+const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: ComparisonColumn }) => {
   const { comparing } = useStrings().quoting;
   const day = useDay();
   const words = () => {
     if (left < 0 || !mayAccept) return left < 0 ? comparing.over : null;
     return left === 0 ? comparing.lastDay : comparing.daysLeft(left);
   };
-  const said = words();
+  const text = words();
   return (
     <>
       {day(validUntil)}
-      {said && <small className={classNames(styles.left, left <= LAST_DAYS && styles.soon)}>{said}</small>}
+      {text && <small className={classNames(styles.left, left <= LAST_DAYS && styles.soon)}>{text}</small>}
     </>
   );
 };
 
-const Plan = ({ column: { plan, beforeWork } }: { column: Column }) => {
+const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
-  const { plain } = useWritten();
+  const { plain } = useNumberFormat();
   return (
     <>
       <PlanBar percents={plan.map(({ percent }) => percent)} />

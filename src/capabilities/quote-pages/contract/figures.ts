@@ -23,7 +23,7 @@ const figures = z.object({
 
 export type QuoteFigures = z.output<typeof figures>;
 
-export const readQuoteFigures = endpoint({
+export const readQuoteStatistics = endpoint({
   method: 'GET',
   url: '/api/quote-figures',
   server: {
@@ -31,7 +31,7 @@ export const readQuoteFigures = endpoint({
     asCompany: 'member',
     summary:
       'How many quotes my company has sent this year, and what became of them; my quotes by state with their totals',
-    answer: figures,
+    response: figures,
     refusals: {},
   },
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sumOfListed } from './sum-of-listed.ts';
 
-const quote = (state: Parameters<typeof sumOfListed>[0][number]['state'], total: string, ended = {}) => ({
+const quote = (state: Parameters<typeof sumOfListed>[0][number]['state'], total: string, overrides = {}) => ({
   state,
   total,
   withdrawnAt: null,
   contractEndedAt: null,
-  ...ended,
+  ...overrides,
 });
 
 const settled = [

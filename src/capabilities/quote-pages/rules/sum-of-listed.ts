@@ -1,7 +1,7 @@
 import { decimalOf } from '#kernel/decimal.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
-import { PLACES, writeCents } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES, writeCents } from '#quotes/rules/sums.ts';
 
 type Counted = Pick<ListedQuote, 'state' | 'total' | 'withdrawnAt' | 'contractEndedAt'>;
 
@@ -16,7 +16,9 @@ const counts = ({ state, withdrawnAt, contractEndedAt }: Counted, isCompany: boo
 
 /** What the quotes of one group come to; null where none of them counts. */
 export const sumOfListed = (quotes: readonly Counted[], isCompany: boolean): string | null => {
-  const counted = quotes.filter((quote) => counts(quote, isCompany));
-  if (counted.length === 0) return null;
-  return writeCents(counted.reduce((sum, { total }) => sum + decimalOf(total, PLACES.money), 0n));
+  const countedQuotes = quotes.filter((quote) => counts(quote, isCompany));
+  if (countedQuotes.length === 0) return null;
+  return writeCents(
+    countedQuotes.reduce((sum, { total }) => sum + decimalOf(total, DECIMAL_PLACES.money), 0n),
+  );
 };

@@ -1,16 +1,16 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { type Day, dayOf } from '#kernel/calendar.ts';
+import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
-import { readQuoteFigures } from '#quote-pages/contract/figures.ts';
+import { readQuoteStatistics } from '#quote-pages/contract/figures.ts';
 import { middleOf, workingHours } from '#quote-pages/rules/working-hours.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { areQuotesOf, quoteStateOn } from '#quotes/server/index.ts';
 import { quotes } from '#quotes/server/tables.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 
 interface StateRow extends Record<string, unknown> {
   state: QuoteState;
@@ -24,7 +24,7 @@ interface StateRow extends Record<string, unknown> {
  */
 const totalOf = sql`case when a.withdrawn_at is null and a.ended_at is null then coalesce(a.total, v.total) else 0.00 end`;
 
-const byState = async (db: Db, personId: number, today: Day) => {
+const byState = async (db: Db, personId: number, today: IsoDay) => {
   const { rows } = await db.execute<StateRow>(sql`
     select ${quoteStateOn(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
     from ${quotes}
@@ -78,9 +78,9 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
   );
 };
 
-const beginOfYear = (today: Day): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
+const beginOfYear = (today: IsoDay): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
 
-const read: Route = answer(readQuoteFigures, async ({ person, tools: { db, clock } }) => {
+const read: EndpointRoute = handle(readQuoteStatistics, async ({ person, services: { db, clock } }) => {
   const today = dayOf(clock.now());
   const since = beginOfYear(today);
   const [states, year, times] = await Promise.all([
@@ -91,4 +91,4 @@ const read: Route = answer(readQuoteFigures, async ({ person, tools: { db, clock
   return { states, year: { ...year, timed: times.length, middleHours: middleOf(times) } };
 });
 
-export const figuresRoutes: readonly Route[] = [read];
+export const figuresRoutes: readonly EndpointRoute[] = [read];

@@ -1,4 +1,4 @@
-import { readQuoteFigures } from '#quote-pages/contract/figures.ts';
-import { questionFor } from '#web/query.ts';
+import { readQuoteStatistics } from '#quote-pages/contract/figures.ts';
+import { queryFor } from '#web/query.ts';
 
-export const quoteFiguresQuestion = () => questionFor(readQuoteFigures, {});
+export const quoteStatisticsQuery = () => queryFor(readQuoteStatistics, {});

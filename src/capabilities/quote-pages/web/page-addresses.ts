@@ -1,12 +1,12 @@
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { eitherSide } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
-export const quotesAddress = pageAddress({
+export const quotesRoute = pageRoute({
   path: '/quotes',
   search: { after: readId, project: readId, state: readOneOf(...quoteStates) },
   access: eitherSide,
 });
 
-export const quoteAddress = pageAddress({ path: '/quotes/:id', search: {}, access: eitherSide });
+export const quoteRoute = pageRoute({ path: '/quotes/:id', search: {}, access: eitherSide });

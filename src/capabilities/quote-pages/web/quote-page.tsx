@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BackLink } from '#design/back-link.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Spinner } from '#design/spinner.tsx';
@@ -9,19 +9,19 @@ import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { isDeclinedByClient, isOpen } from '#quotes/rules/quotes.ts';
 import { quoteName } from '#quotes/rules/withdrawal-pages.ts';
-import { QuoteBadge, quoteQuestion } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { QuoteBadge, quoteQuery } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { Found } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import type { quoteAddress } from './page-addresses.ts';
+import type { quoteRoute } from './page-addresses.ts';
 import { EndAsked } from './paper/end-contract.tsx';
 import { AcceptanceRecord } from './paper/evidence.tsx';
-import { Paper } from './paper/paper.tsx';
-import { QuoteActs } from './paper/quote-acts.tsx';
-import { Report } from './paper/report.tsx';
+import { QuoteDocument } from './paper/paper.tsx';
+import { QuoteActions } from './paper/quote-acts.tsx';
+import { ReportQuote } from './paper/report.tsx';
 import styles from './quote-page.module.css';
 
 /** Whoever opens it has seen it: the company knows then. */
@@ -30,14 +30,14 @@ const useSeen = ({ id, side, seenAt }: Quote) => {
   const isNew = side === 'client' && seenAt === null;
   useEffect(() => {
     if (!isNew) return;
-    void call(seeQuote, { params: { id } })
-      .then((quote) => client.setQueryData(quoteQuestion(String(id)).queryKey, quote))
+    void callEndpoint(seeQuote, { params: { id } })
+      .then((quote) => client.setQueryData(quoteQuery(String(id)).queryKey, quote))
       .catch(() => undefined);
   }, [client, id, isNew]);
 };
 
-const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteAddress>) => (
-  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteRoute>) => (
+  <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
 );
 
 const Shown = ({ quote }: { quote: Quote }) => {
@@ -49,7 +49,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const isClients = side === 'client' && requestId !== null;
   return (
     <div className={styles.desk}>
-      <Wrap className={styles.page}>
+      <PageWrap className={styles.page}>
         <BackLink href={isClients ? `/requests/${requestId}` : '/quotes'}>
           {isClients ? quoting.backToRequest : quoting.backToQuotes}
         </BackLink>
@@ -66,17 +66,17 @@ const Shown = ({ quote }: { quote: Quote }) => {
               {evidence && <span>{quoting.signedOn(format.longDate(new Date(evidence.at)))}</span>}
             </p>
           }
-          action={<QuoteActs quote={quote} />}
+          action={<QuoteActions quote={quote} />}
         />
         {quote.sendingAt !== null && <BeingSent />}
         <SuspendedCompany quote={quote} />
         <Blocked quote={quote} />
-        <Said quote={quote} />
+        <ClientWords quote={quote} />
         <EndAsked quote={quote} />
-        <Paper quote={quote} />
+        <QuoteDocument quote={quote} />
         {evidence && <AcceptanceRecord quote={quote} evidence={evidence} />}
-        {abilities.mayReport && <Report quote={quote} />}
-      </Wrap>
+        {abilities.mayReport && <ReportQuote quote={quote} />}
+      </PageWrap>
     </div>
   );
 };
@@ -109,7 +109,7 @@ const BeingSent = () => {
   );
 };
 
-const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Quote }) => {
+const ClientWords = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   if (!changeWords && !declinedFor) return null;
   return (
@@ -133,11 +133,11 @@ const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Qu
   );
 };
 
-export const page = definePage<typeof quoteAddress>({
+export const page = definePage<typeof quoteRoute>({
   tables: ['quoting', 'withdrawal', 'blocks', 'notFound'],
-  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  queries: ({ params: { id } }) => [quoteQuery(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {
-    const quote = read(quoteQuestion(params.id));
+    const quote = read(quoteQuery(params.id));
     return {
       title: quoting.pageTitle(quote ? quoteName(quote, quoting) : quoting.draftQuote),
       isHiddenFromSearch: true,

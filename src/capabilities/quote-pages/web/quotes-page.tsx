@@ -1,29 +1,29 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { projectQuestion } from '#projects/web/index.ts';
+import { projectQuery } from '#projects/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
-import { quotesQuestion, useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { quotesQuery, useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { quoteFiguresQuestion } from './figures-question.ts';
-import type { quotesAddress } from './page-addresses.ts';
+import { quoteStatisticsQuery } from './figures-question.ts';
+import type { quotesRoute } from './page-addresses.ts';
 import { ListedQuotes } from './parts/listed-quotes.tsx';
 import { NewQuote } from './parts/new-quote.tsx';
-import { States } from './parts/states.tsx';
-import { YearFigures } from './parts/year-figures.tsx';
+import { StateFilter } from './parts/states.tsx';
+import { YearStatistics } from './parts/year-figures.tsx';
 import styles from './quotes.module.css';
 
 const groups = ['waitingForYou', 'waitingForThem', 'settled'] as const;
@@ -35,13 +35,13 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
   return 'settled';
 };
 
-const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
+const QuotesScreen = ({ search }: MatchOf<typeof quotesRoute>) => {
   const { after, project, state } = search;
-  const figures = useAnswer(quoteFiguresQuestion());
+  const figures = useSuspenseQuery(quoteStatisticsQuery()).data;
   const { quoteList, quoting } = useStrings();
   const visitor = useVisitor();
   const isCompany = visitor?.userType === 'company';
-  const { items, next } = useAnswer(quotesQuestion(search));
+  const { items, next } = useSuspenseQuery(quotesQuery(search)).data;
   const ownTitle = isCompany ? quoting.quotes : quoteList.myQuotes;
   const ownHint = isCompany ? quoteList.noQuotesCompany : quoteList.noQuotesClient;
   const nothing = () => {
@@ -50,7 +50,7 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
   };
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       {project !== undefined && <BackLink href={`/projects/${project}`}>{quoting.ofProject}</BackLink>}
       <PageHead
         title={project === undefined ? ownTitle : quoteList.changeOrders}
@@ -68,8 +68,8 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
       />
       {project === undefined && (
         <>
-          {isCompany && <YearFigures figures={figures} />}
-          <States figures={figures} chosen={state} />
+          {isCompany && <YearStatistics figures={figures} />}
+          <StateFilter figures={figures} selectedState={state} />
         </>
       )}
       {items.length === 0 && <EmptyState level={2} art={<StonesArt />} {...nothing()} />}
@@ -84,51 +84,51 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(at) =>
+        hrefAt={(cursor) =>
           hrefOf({
             ...(state && { state }),
             ...(project && { project: String(project) }),
-            ...(at && { after: at }),
+            ...(cursor && { after: cursor }),
           })
         }
         words={{ next: quoteList.older, first: quoteList.newest }}
       />
-    </Wrap>
+    </PageWrap>
   );
 };
 
-const hrefOf = (said: Record<string, string>) => {
-  const search = new URLSearchParams(said).toString();
+const hrefOf = (parameters: Record<string, string>) => {
+  const search = new URLSearchParams(parameters).toString();
   return search === '' ? '/quotes' : `/quotes?${search}`;
 };
 
 /** While the project is under way. */
 const WriteChange = ({ projectId }: { projectId: number }) => {
   const { quoteList } = useStrings();
-  const { answer: project } = useOutcome(projectQuestion(String(projectId)));
+  const { data: project } = useQuery(projectQuery(String(projectId)));
   const { navigate } = useNavigation();
-  const begin = useQuoteAct(async (_: void, once) => {
-    const quote = await call(createQuote, { body: { projectId } }, once);
+  const begin = useQuoteAction(async (_: void, callOptions) => {
+    const quote = await callEndpoint(createQuote, { body: { projectId } }, callOptions);
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });
   if (project?.status !== 'pending') return null;
   return (
-    <Button look="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
+    <Button variant="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
       {quoteList.writeChange}
     </Button>
   );
 };
 
-export const page = definePage<typeof quotesAddress>({
+export const page = definePage<typeof quotesRoute>({
   tables: ['quoting', 'quoteFigures', 'quoteList'],
-  questions: ({ search }, { visitor }) => [
-    quotesQuestion(search),
-    quoteFiguresQuestion(),
+  queries: ({ search }, { visitor }) => [
+    quotesQuery(search),
+    quoteStatisticsQuery(),
     // Whoever may write a change order asks whether the project is under way; its client sees the new sum there.
     ...(search.project === undefined || visitor?.userType !== 'company'
       ? []
-      : [projectQuestion(String(search.project))]),
+      : [projectQuery(String(search.project))]),
   ],
   head: ({ strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.quotes),

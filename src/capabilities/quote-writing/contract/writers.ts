@@ -22,7 +22,7 @@ export const showWriting = endpoint({
     asCompany: 'member',
     summary: 'I have this draft open, or no more; passed on to the company’s others, never kept',
     params: ofQuote,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { quoteNotFound },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft, DraftLine } from './draft.ts';
+import type { DraftLine, QuoteDraft } from './draft.ts';
 import { emptyHistory, isSameShape, redoNext, stepFrom, undoLast, withTheirs } from './draft-history.ts';
 
 const line = (key: string, description: string, id: number | null = null): DraftLine => ({
@@ -16,7 +16,7 @@ const line = (key: string, description: string, id: number | null = null): Draft
   mayBeReduced: false,
 });
 
-const draft = (...lines: DraftLine[]): Draft => ({
+const draft = (...lines: DraftLine[]): QuoteDraft => ({
   object: 'Roof',
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   paperLanguage: 'en',
@@ -32,30 +32,32 @@ const draft = (...lines: DraftLine[]): Draft => ({
   plan: [],
 });
 
-const words = (of: Draft | undefined) =>
-  of?.sections.flatMap(({ lines }) => lines.map(({ description }) => description));
+const words = (source: QuoteDraft | undefined) =>
+  source?.sections.flatMap(({ lines }) => lines.map(({ description }) => description));
 
 const [slate, scaffold] = [line('a', 'Slate'), line('b', 'Scaffold')];
 
 test('a step back and forth again, with the numbers lines have got meanwhile', {
   meta: { requirements: ['D3-4.6'] },
 }, () => {
-  const before = draft(slate, scaffold);
-  const history = stepFrom(emptyHistory, before);
+  const previous = draft(slate, scaffold);
+  const history = stepFrom(emptyHistory, previous);
   // The line went, and the rest was saved.
   const now = draft(line('a', 'Slate', 7));
-  const back = undoLast(history, now);
-  expect(back?.draft.sections[0]?.lines.map(({ key, id }) => [key, id])).toEqual([
+  const undone = undoLast(history, now);
+  expect(undone?.draft.sections[0]?.lines.map(({ key, id }) => [key, id])).toEqual([
     ['a', 7],
     ['b', null],
   ]);
-  expect(undoLast(back?.history ?? emptyHistory, before)).toBeNull();
-  expect(words(redoNext(back?.history ?? emptyHistory, back?.draft ?? before)?.draft)).toEqual(['Slate']);
+  expect(undoLast(undone?.history ?? emptyHistory, previous)).toBeNull();
+  expect(words(redoNext(undone?.history ?? emptyHistory, undone?.draft ?? previous)?.draft)).toEqual([
+    'Slate',
+  ]);
 });
 
 test('something new ends what could be done again', { meta: { requirements: ['D3-4.6'] } }, () => {
-  const back = undoLast(stepFrom(emptyHistory, draft(slate)), draft());
-  expect(redoNext(stepFrom(back?.history ?? emptyHistory, draft(scaffold)), draft())).toBeNull();
+  const undone = undoLast(stepFrom(emptyHistory, draft(slate)), draft());
+  expect(redoNext(stepFrom(undone?.history ?? emptyHistory, draft(scaffold)), draft())).toBeNull();
 });
 
 test('going back leaves what somebody else has written', { meta: { requirements: ['D3-4.6'] } }, () => {
@@ -66,16 +68,16 @@ test('going back leaves what somebody else has written', { meta: { requirements:
     { ...one, description: 'Slate, double lap' },
     { ...other, description: 'Scaffold, three weeks' },
   );
-  const back = undoLast(
+  const undone = undoLast(
     withTheirs(history, { base, theirs, rules: { language: 'de', isChange: false } }),
     theirs,
   );
-  expect(words(back?.draft)).toEqual(['Slate', 'Scaffold, three weeks']);
+  expect(words(undone?.draft)).toEqual(['Slate', 'Scaffold, three weeks']);
 });
 
 test('a hundred steps are kept', { meta: { requirements: ['D3-4.6'] } }, () => {
   let history = emptyHistory;
-  for (let at = 0; at < 150; at += 1) history = stepFrom(history, draft(line('a', String(at))));
+  for (let index = 0; index < 150; index += 1) history = stepFrom(history, draft(line('a', String(index))));
   expect(history.past).toHaveLength(100);
   expect(words(history.past[0])).toEqual(['50']);
 });

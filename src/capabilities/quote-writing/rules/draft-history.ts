@@ -1,10 +1,10 @@
-import type { CellRules, Draft } from './draft.ts';
+import type { CellRules, QuoteDraft } from './draft.ts';
 import { mergeDrafts } from './merge.ts';
 
 /** What can be undone, the last last, and what was undone and can be done again. */
 export interface DraftHistory {
-  readonly past: readonly Draft[];
-  readonly future: readonly Draft[];
+  readonly past: readonly QuoteDraft[];
+  readonly future: readonly QuoteDraft[];
 }
 
 export const emptyHistory: DraftHistory = { past: [], future: [] };
@@ -12,13 +12,13 @@ export const emptyHistory: DraftHistory = { past: [], future: [] };
 const MOST_STEPS = 100;
 
 /** Before a change: how it stood can be come back to. */
-export const stepFrom = ({ past }: DraftHistory, before: Draft): DraftHistory => ({
-  past: [...past, before].slice(-MOST_STEPS),
+export const stepFrom = ({ past }: DraftHistory, previous: QuoteDraft): DraftHistory => ({
+  past: [...past, previous].slice(-MOST_STEPS),
   future: [],
 });
 
 /** Lines keep the numbers that the server has given them meanwhile. */
-const withNumbersOf = (draft: Draft, now: Draft): Draft => {
+const withNumbersOf = (draft: QuoteDraft, now: QuoteDraft): QuoteDraft => {
   const ids = new Map(now.sections.flatMap(({ lines }) => lines.map(({ key, id }) => [key, id] as const)));
   return {
     ...draft,
@@ -33,19 +33,24 @@ const withNumbersOf = (draft: Draft, now: Draft): Draft => {
 };
 
 interface Stepped {
-  draft: Draft;
+  draft: QuoteDraft;
   history: DraftHistory;
 }
 
-export const undoLast = ({ past, future }: DraftHistory, now: Draft): Stepped | null => {
+export const undoLast = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
   // What the browser has taken back by itself is no step any more.
-  const at = past.findLastIndex((one) => JSON.stringify(withNumbersOf(one, now)) !== JSON.stringify(now));
-  const last = past[at];
+  const index = past.findLastIndex(
+    (step) => JSON.stringify(withNumbersOf(step, now)) !== JSON.stringify(now),
+  );
+  const last = past[index];
   if (!last) return null;
-  return { draft: withNumbersOf(last, now), history: { past: past.slice(0, at), future: [...future, now] } };
+  return {
+    draft: withNumbersOf(last, now),
+    history: { past: past.slice(0, index), future: [...future, now] },
+  };
 };
 
-export const redoNext = ({ past, future }: DraftHistory, now: Draft): Stepped | null => {
+export const redoNext = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
   const next = future.at(-1);
   if (!next) return null;
   return { draft: withNumbersOf(next, now), history: { past: [...past, now], future: future.slice(0, -1) } };
@@ -54,22 +59,22 @@ export const redoNext = ({ past, future }: DraftHistory, now: Draft): Stepped | 
 /** Somebody else has written meanwhile: what they did is no step of mine, and stays when I go back. */
 export const withTheirs = (
   { past, future }: DraftHistory,
-  { base, theirs, rules }: { base: Draft; theirs: Draft; rules: CellRules },
+  { base, theirs, rules }: { base: QuoteDraft; theirs: QuoteDraft; rules: CellRules },
 ): DraftHistory => {
-  const take = (draft: Draft) => mergeDrafts(base, withNumbersOf(draft, base), theirs, rules).draft;
+  const take = (draft: QuoteDraft) => mergeDrafts(base, withNumbersOf(draft, base), theirs, rules).draft;
   return { past: past.map(take), future: future.map(take) };
 };
 
 /** The same lines in the same order: what is typed into a field is no step of its own at every key. */
-export const isSameShape = (one: Draft, other: Draft): boolean =>
-  one.sections.length === other.sections.length &&
-  one.plan.length === other.plan.length &&
-  one.exclusions.length === other.exclusions.length &&
-  one.inclusions.length === other.inclusions.length &&
-  one.sections.every(({ lines }, at) => {
-    const others = other.sections[at]?.lines ?? [];
+export const isSameShape = (a: QuoteDraft, b: QuoteDraft): boolean =>
+  a.sections.length === b.sections.length &&
+  a.plan.length === b.plan.length &&
+  a.exclusions.length === b.exclusions.length &&
+  a.inclusions.length === b.inclusions.length &&
+  a.sections.every(({ lines }, index) => {
+    const otherLines = b.sections[index]?.lines ?? [];
     return (
-      lines === others ||
-      (lines.length === others.length && lines.every(({ key }, place) => key === others[place]?.key))
+      lines === otherLines ||
+      (lines.length === otherLines.length && lines.every(({ key }, place) => key === otherLines[place]?.key))
     );
   });

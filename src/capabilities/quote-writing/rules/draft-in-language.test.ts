@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CellRules, type Draft, type DraftLine, readLine } from './draft.ts';
+import { type CellRules, type DraftLine, type QuoteDraft, readLine } from './draft.ts';
 import { numbersIn } from './draft-in-language.ts';
 
 const english: CellRules = { language: 'en', isChange: false };
@@ -20,7 +20,7 @@ const line = (changes: Partial<DraftLine>): DraftLine => ({
   ...changes,
 });
 
-const draft = (lines: DraftLine[], plan: Draft['plan'] = []): Draft => ({
+const draft = (lines: DraftLine[], plan: QuoteDraft['plan'] = []): QuoteDraft => ({
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
   paperLanguage: 'en',
@@ -47,25 +47,25 @@ test.each<[Partial<DraftLine>, Partial<DraftLine>]>([
   [{ quantity: '24.5 m2' }, { quantity: '24,5', unit: 'm2' }],
   [{ quantity: 'a few' }, { quantity: 'a few' }],
   [{ quantity: '' }, { quantity: '' }],
-])('%o of an English draft is %o in German', (before, after) => {
-  expect(lineAfter(before)).toEqual(line(after));
+])('%o of an English draft is %o in German', (source, expected) => {
+  expect(lineAfter(source)).toEqual(line(expected));
 });
 
 test('a line is worth the same in the other language, also where it was reckoned before', () => {
-  const typed = line({ quantity: '1.234', unitPrice: '1,234.50', discountPercent: '7.5' });
-  const before = readLine(typed, english);
-  const [after] = numbersIn('de', english).draftOf(draft([typed])).sections[0]?.lines ?? [];
-  expect(after && readLine(after, german)).toEqual(before);
+  const typedLine = line({ quantity: '1.234', unitPrice: '1,234.50', discountPercent: '7.5' });
+  const expectedValues = readLine(typedLine, english);
+  const [converted] = numbersIn('de', english).draftOf(draft([typedLine])).sections[0]?.lines ?? [];
+  expect(converted && readLine(converted, german)).toEqual(expectedValues);
 });
 
 test('what is stored and what is shown stay one where they were one', () => {
   const { draftOf } = numbersIn('de', english);
-  const shown = draft([line({ quantity: '1.5' })]);
-  expect(draftOf(shown)).toBe(draftOf(shown));
-  expect(draftOf({ ...shown, object: 'Wall' }).sections[0]?.lines[0]).toBe(
-    draftOf(shown).sections[0]?.lines[0],
+  const sample = draft([line({ quantity: '1.5' })]);
+  expect(draftOf(sample)).toBe(draftOf(sample));
+  expect(draftOf({ ...sample, object: 'Wall' }).sections[0]?.lines[0]).toBe(
+    draftOf(sample).sections[0]?.lines[0],
   );
-  expect(numbersIn('en', english).draftOf(shown)).toBe(shown);
+  expect(numbersIn('en', english).draftOf(sample)).toBe(sample);
 });
 
 test('the plan, what two have changed, and what is kept of it follow too', () => {

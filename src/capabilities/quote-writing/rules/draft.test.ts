@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type CountField,
   countUnreadable,
-  type Draft,
   type DraftLine,
+  type QuoteDraft,
   readCell,
   readCount,
   readDay,
@@ -31,7 +31,7 @@ const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
   ...changes,
 });
 
-const draft = (lines: DraftLine[], plan: Draft['plan'] = []): Draft => ({
+const draft = (lines: DraftLine[], plan: QuoteDraft['plan'] = []): QuoteDraft => ({
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
   paperLanguage: 'en',
@@ -69,9 +69,9 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
       { quantity: '999999999', unitPrice: '999999999999' },
       { unitPrice: null, unreadable: { unitPrice: '999999999999' } },
     ],
-  ])('%j is %j', (typed, read) => {
-    expect(readLine(line(typed), rules)).toMatchObject(read);
-    if (!('unreadable' in read)) expect(readLine(line(typed), rules).unreadable).toBeUndefined();
+  ])('%j is %j', (changes, read) => {
+    expect(readLine(line(changes), rules)).toMatchObject(read);
+    if (!('unreadable' in read)) expect(readLine(line(changes), rules).unreadable).toBeUndefined();
   });
 
   test('a price below nothing is one in a change order', () => {
@@ -84,12 +84,12 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
     const part = (percent: string) => ({ on: 'completion' as const, label: '', percent });
     expect(readPart(part('30 %'), rules).percent).toBe('30');
     expect(readPart(part('a third'), rules)).toMatchObject({ percent: '0', unreadable: 'a third' });
-    const written = draft(
+    const typedDraft = draft(
       [line({ quantity: 'two', unitPrice: '3*8' }), line()],
       [part('30 %'), part('a third')],
     );
-    expect(countUnreadable(written, rules)).toBe(3);
-    expect(countUnreadable({ ...written, durationDays: '1,5', warrantyMonths: '24' }, rules)).toBe(4);
+    expect(countUnreadable(typedDraft, rules)).toBe(3);
+    expect(countUnreadable({ ...typedDraft, durationDays: '1,5', warrantyMonths: '24' }, rules)).toBe(4);
   });
 
   test.each<[CountField, string, number | null]>([
@@ -109,15 +109,15 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
     ['durationDays', 'abc', null],
     ['warrantyMonths', '2 years', null],
     ['warrantyMonths', '601', null],
-  ])('%s: %s is %j', (name, typed, count) => {
-    expect(readCount(name, typed)).toBe(count);
+  ])('%s: %s is %j', (name, text, count) => {
+    expect(readCount(name, text)).toBe(count);
   });
 });
 
 test('a day that nobody understands is named and counted, and is no day (issue 40.8)', () => {
-  const written = { ...draft([line()]), validUntil: 'demain', startsOn: '2027-02-26' };
-  expect(unreadInHead(written)).toEqual({ validUntil: 'demain' });
-  expect(countUnreadable(written, rules)).toBe(1);
+  const typedDraft = { ...draft([line()]), validUntil: 'demain', startsOn: '2027-02-26' };
+  expect(unreadInHead(typedDraft)).toEqual({ validUntil: 'demain' });
+  expect(countUnreadable(typedDraft, rules)).toBe(1);
   expect([readDay('demain'), readDay('2027-02-26'), readDay(null)]).toEqual([null, '2027-02-26', null]);
 });
 
@@ -128,9 +128,9 @@ test.each([
   ['unitPrice', '54 €/h', null, 'h'],
 ] as const)(
   'the unit of a line after %s %s, where it was %s, is %s (issue 40.8)',
-  (name, typed, before, unit) => {
-    const read = readCell(name, typed, rules);
-    expect(read && unitAfter(name, read, before)).toBe(unit);
+  (name, text, currentUnit, unit) => {
+    const read = readCell(name, text, rules);
+    expect(read && unitAfter(name, read, currentUnit)).toBe(unit);
   },
 );
 

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#kernel/calendar.ts';
+import { type IsoDay, isDay } from '#kernel/calendar.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
@@ -9,12 +9,12 @@ import type {
   Exclusion,
   HeadUnreadable,
   Inclusion,
-  LineNumber,
+  LineNumberField,
   PlanPart,
-  Unreadable,
+  UnreadableFields,
 } from '#quotes/rules/paper.ts';
 import { MOST_DAYS, MOST_MONTHS, MOST_PRICE, MOST_QUANTITY } from '#quotes/rules/quotes.ts';
-import { HUNDRED_PERCENT, MOST_CENTS, netOf, PLACES, type PricedLine } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES, HUNDRED_PERCENT, MOST_CENTS, netOf, type PricedLine } from '#quotes/rules/sums.ts';
 
 /** A line as it is being written: numbers as they are typed. */
 export interface DraftLine {
@@ -47,7 +47,7 @@ export interface DraftSite {
   builtYear: string;
 }
 
-export interface Draft {
+export interface QuoteDraft {
   object: string;
   site: DraftSite;
   paperLanguage: Language;
@@ -73,51 +73,54 @@ export interface CellRules {
 
 const kindOf = { quantity: 'quantity', unitPrice: 'price', discountPercent: 'percent' } as const;
 const placesOf = {
-  quantity: PLACES.quantity,
-  unitPrice: PLACES.price,
-  discountPercent: PLACES.percent,
+  quantity: DECIMAL_PLACES.quantity,
+  unitPrice: DECIMAL_PLACES.price,
+  discountPercent: DECIMAL_PLACES.percent,
 } as const;
 
-export const isWithin = (name: LineNumber, number: string, { isChange }: CellRules): boolean => {
+export const isWithin = (name: LineNumberField, number: string, { isChange }: CellRules): boolean => {
   const units = decimalOf(number, placesOf[name]);
-  const most = (limit: bigint) => limit * 10n ** BigInt(placesOf[name]);
+  const scaled = (limit: bigint) => limit * 10n ** BigInt(placesOf[name]);
   if (name === 'discountPercent') return units >= 0n && units <= HUNDRED_PERCENT;
-  if (name === 'quantity') return units > 0n && units < most(MOST_QUANTITY);
+  if (name === 'quantity') return units > 0n && units < scaled(MOST_QUANTITY);
   const size = units < 0n ? -units : units;
-  return size < most(MOST_PRICE) && (units >= 0n || isChange);
+  return size < scaled(MOST_PRICE) && (units >= 0n || isChange);
 };
 
 /** A cell as its number and the unit that stands with it; null where there is none that it takes. */
-export const readCell = (name: LineNumber, typed: string, rules: CellRules): TypedNumber | null => {
-  const read = readTyped(typed, { kind: kindOf[name], places: placesOf[name], language: rules.language });
+export const readCell = (name: LineNumberField, text: string, rules: CellRules): TypedNumber | null => {
+  const read = readTyped(text, { kind: kindOf[name], places: placesOf[name], language: rules.language });
   return read && isWithin(name, read.number, rules) ? read : null;
 };
 
 /** A unit typed with a quantity is the line's; one typed with a price, where the line has none. */
-export const unitAfter = (name: LineNumber, { unit }: TypedNumber, before: Unit | null): Unit | null =>
-  name === 'quantity' ? (unit ?? before) : (before ?? unit);
+export const unitAfter = (
+  name: LineNumberField,
+  { unit }: TypedNumber,
+  currentUnit: Unit | null,
+): Unit | null => (name === 'quantity' ? (unit ?? currentUnit) : (currentUnit ?? unit));
 
 /** As the cell holds what was understood of it. */
-export const cellOf = (name: LineNumber, written: string, language: Language): string =>
-  asTyped(written, language, kindOf[name]);
+export const cellOf = (name: LineNumberField, value: string, language: Language): string =>
+  asTyped(value, language, kindOf[name]);
 
 /** A cell as it stands on the wire, and what stands in its place where it is no number. */
-const wireOf = (name: LineNumber, typed: string, rules: CellRules) => {
-  const number = readCell(name, typed, rules)?.number ?? null;
-  const isUnread = number === null && typed.trim() !== '';
-  return { number, unreadable: isUnread ? typed.trim().slice(0, LONGEST_TYPED) : undefined };
+const wireOf = (name: LineNumberField, text: string, rules: CellRules) => {
+  const number = readCell(name, text, rules)?.number ?? null;
+  const isUnread = number === null && text.trim() !== '';
+  return { number, unreadable: isUnread ? text.trim().slice(0, LONGEST_TYPED) : undefined };
 };
 
-export interface ReadLine extends PricedLine {
-  readonly unreadable?: Unreadable;
+export interface NumericLine extends PricedLine {
+  readonly unreadable?: UnreadableFields;
 }
 
-const known = new WeakMap<DraftLine, ReadLine>();
+const lineCache = new WeakMap<DraftLine, NumericLine>();
 
 /** A line in numbers. What is none is nothing, and named. Of three hundred lines a key changes one: the others are known. */
-export const readLine = (line: DraftLine, rules: CellRules): ReadLine => {
-  const before = known.get(line);
-  if (before) return before;
+export const readLine = (line: DraftLine, rules: CellRules): NumericLine => {
+  const cached = lineCache.get(line);
+  if (cached) return cached;
   const quantity = wireOf('quantity', line.quantity, rules);
   const unitPrice = wireOf('unitPrice', line.unitPrice, rules);
   const discount = wireOf('discountPercent', line.discountPercent, rules);
@@ -132,18 +135,18 @@ export const readLine = (line: DraftLine, rules: CellRules): ReadLine => {
   const net = netOf(priced);
   // A sum that nobody could write is a slip of the price.
   const isTooMuch = (net < 0n ? -net : net) >= MOST_CENTS;
-  const unreadable: Unreadable = {
+  const unreadable: UnreadableFields = {
     ...(quantity.unreadable && { quantity: quantity.unreadable }),
     ...(unitPrice.unreadable && { unitPrice: unitPrice.unreadable }),
     ...(isTooMuch && { unitPrice: line.unitPrice.trim().slice(0, LONGEST_TYPED) }),
     ...(discount.unreadable && { discountPercent: discount.unreadable }),
   };
-  const read: ReadLine = {
+  const read: NumericLine = {
     ...priced,
     ...(isTooMuch && { unitPrice: null }),
     ...(Object.keys(unreadable).length > 0 && { unreadable }),
   };
-  known.set(line, read);
+  lineCache.set(line, read);
   return read;
 };
 
@@ -165,9 +168,9 @@ const fewest: Record<CountField, number> = { durationDays: 1, warrantyMonths: 0 
 const most: Record<CountField, number> = { durationDays: MOST_DAYS, warrantyMonths: MOST_MONTHS };
 
 /** '10 days' is 10; null for what is no whole number of them, as '1,5' is none. */
-export const readCount = (name: CountField, typed: string): number | null => {
-  const digits = /^\d+/.exec(typed.trim())?.[0] ?? '';
-  const word = typed.trim().slice(digits.length).trim();
+export const readCount = (name: CountField, text: string): number | null => {
+  const digits = /^\d+/.exec(text.trim())?.[0] ?? '';
+  const word = text.trim().slice(digits.length).trim();
   const count = word === '' || countWords[name].test(word) ? readWhole(digits) : null;
   return count !== null && count >= fewest[name] && count <= most[name] ? count : null;
 };
@@ -176,14 +179,14 @@ const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 /** As far as years are taken (requests/contract/fields.ts). */
 const YEAR = /^(?:1\d{3}|2[01]\d{2})$/;
 
-export const readPostalCode = (typed: string): string | null =>
-  POSTAL_CODE.test(typed.trim()) ? typed.trim() : null;
+export const readPostalCode = (text: string): string | null =>
+  POSTAL_CODE.test(text.trim()) ? text.trim() : null;
 
-export const readYear = (typed: string): number | null =>
-  YEAR.test(typed.trim()) ? readWhole(typed.trim()) : null;
+export const readYear = (text: string): number | null =>
+  YEAR.test(text.trim()) ? readWhole(text.trim()) : null;
 
 /** Null for what is no day. */
-export const readDay = (typed: string | null): Day | null => (typed !== null && isDay(typed) ? typed : null);
+export const readDay = (text: string | null): IsoDay | null => (text !== null && isDay(text) ? text : null);
 
 /** What is typed in the head and understood for nothing that it takes, as it was typed. */
 export const unreadInHead = ({
@@ -192,7 +195,7 @@ export const unreadInHead = ({
   durationDays,
   warrantyMonths,
   site,
-}: Draft): HeadUnreadable => {
+}: QuoteDraft): HeadUnreadable => {
   const read = {
     validUntil: [validUntil ?? '', readDay(validUntil)],
     startsOn: [startsOn ?? '', readDay(startsOn)],
@@ -202,14 +205,14 @@ export const unreadInHead = ({
     builtYear: [site.builtYear, readYear(site.builtYear)],
   } as const;
   return Object.fromEntries(
-    Object.entries(read).flatMap(([name, [typed, value]]) =>
-      typed.trim() !== '' && value === null ? [[name, typed.trim().slice(0, LONGEST_TYPED)]] : [],
+    Object.entries(read).flatMap(([name, [text, value]]) =>
+      text.trim() !== '' && value === null ? [[name, text.trim().slice(0, LONGEST_TYPED)]] : [],
     ),
   );
 };
 
 /** How many cells are no number. */
-export const countUnreadable = (draft: Draft, rules: CellRules): number =>
+export const countUnreadable = (draft: QuoteDraft, rules: CellRules): number =>
   draft.sections
     .flatMap(({ lines }) => lines)
     .reduce((count, line) => count + Object.keys(readLine(line, rules).unreadable ?? {}).length, 0) +
@@ -218,13 +221,13 @@ export const countUnreadable = (draft: Draft, rules: CellRules): number =>
 
 /** Nothing was written in it: it is dropped when the quote is sent. */
 export const isBlank = ({ description, quantity, unitPrice, discountPercent }: DraftLine): boolean =>
-  [description, quantity, unitPrice, discountPercent].every((typed) => typed.trim() === '');
+  [description, quantity, unitPrice, discountPercent].every((text) => text.trim() === '');
 
 /**
  * Without the lines in which nothing was written, and the sections in which no line is: on paper the letters of the
  * others would jump. A line that stands alone stays, and is asked for.
  */
-export const withoutBlankLines = (draft: Draft): Draft => {
+export const withoutBlankLines = (draft: QuoteDraft): QuoteDraft => {
   const lines = draft.sections.flatMap((section) => section.lines);
   const isWhole = draft.sections.every((section) => section.lines.length > 0) && !lines.some(isBlank);
   if (isWhole || lines.every(isBlank)) return draft;

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import fc, { runs } from '#testing/fast-check.ts';
-import type { Draft, DraftLine } from './draft.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
+import type { DraftLine, QuoteDraft } from './draft.ts';
 import {
-  choicesToKeep,
+  choicesToStore,
   mergeDrafts as merge,
   openConflicts,
   settleConflict,
   storableDraft,
-  withKeptChoices,
+  withStoredChoices,
 } from './merge.ts';
 
 const rules = { language: 'de', isChange: false } as const;
-const mergeDrafts = (base: Draft, mine: Draft, theirs: Draft) => merge(base, mine, theirs, rules);
+const mergeDrafts = (base: QuoteDraft, mine: QuoteDraft, theirs: QuoteDraft) =>
+  merge(base, mine, theirs, rules);
 
 const line = (id: number | null, description: string, changes: Partial<DraftLine> = {}): DraftLine => ({
   key: `k${id ?? description}`,
@@ -28,7 +29,7 @@ const line = (id: number | null, description: string, changes: Partial<DraftLine
   ...changes,
 });
 
-const draft = (lines: DraftLine[], changes: Partial<Draft> = {}): Draft => ({
+const draft = (lines: DraftLine[], changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
   paperLanguage: 'en',
@@ -45,7 +46,8 @@ const draft = (lines: DraftLine[], changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 });
 
-const wordsOf = ({ sections }: Draft) => sections.flatMap(({ lines }) => lines.map((one) => one.description));
+const wordsOf = ({ sections }: QuoteDraft) =>
+  sections.flatMap(({ lines }) => lines.map((item) => item.description));
 
 describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
   const base = draft([line(1, 'slate'), line(2, 'hooks')]);
@@ -102,12 +104,12 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
   });
 
   test('a number is the same however it is typed: nobody has changed it', () => {
-    const typed = { quantity: '82,50', unitPrice: '1 250', discountPercent: '' };
-    const stored = { quantity: '82.5', unitPrice: '1250.00', discountPercent: '0' };
+    const typedFields = { quantity: '82,50', unitPrice: '1 250', discountPercent: '' };
+    const storedFields = { quantity: '82.5', unitPrice: '1250.00', discountPercent: '0' };
     const merged = mergeDrafts(
-      draft([line(1, 'slate', typed)]),
-      draft([line(1, 'slate!', typed)]),
-      draft([line(1, 'slate', stored)]),
+      draft([line(1, 'slate', typedFields)]),
+      draft([line(1, 'slate!', typedFields)]),
+      draft([line(1, 'slate', storedFields)]),
     );
     expect(merged.conflicts).toEqual([]);
     expect(wordsOf(merged.draft)).toEqual(['slate!']);
@@ -132,9 +134,9 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
     test('until then theirs is what is stored, and what only I have changed is stored', () => {
       expect(wordsOf(merged.draft)).toEqual(['mine', 'hooks, mine alone']);
       expect(merged.draft.object).toBe('Attic');
-      const stored = storableDraft(merged.draft, merged.conflicts);
-      expect(wordsOf(stored)).toEqual(['theirs', 'hooks, mine alone']);
-      expect(stored.sections[0]?.lines[0]).toMatchObject({ unitPrice: '40' });
+      const storedDraft = storableDraft(merged.draft, merged.conflicts);
+      expect(wordsOf(storedDraft)).toEqual(['theirs', 'hooks, mine alone']);
+      expect(storedDraft.sections[0]?.lines[0]).toMatchObject({ unitPrice: '40' });
     });
 
     test('either may be chosen', () => {
@@ -147,13 +149,17 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
     });
 
     test('what they write after that is what it waits beside; once both say the same nothing waits', () => {
-      const stored = storableDraft(merged.draft, merged.conflicts);
+      const storedDraft = storableDraft(merged.draft, merged.conflicts);
       const later = (description: string) => {
         const next = draft([line(1, description, { unitPrice: '41' }), line(2, 'hooks, mine alone')], {
           object: 'Attic',
         });
-        const again = mergeDrafts(stored, merged.draft, next);
-        return openConflicts(merged.conflicts, again.conflicts, { draft: again.draft, theirs: next, rules });
+        const remerged = mergeDrafts(storedDraft, merged.draft, next);
+        return openConflicts(merged.conflicts, remerged.conflicts, {
+          draft: remerged.draft,
+          theirs: next,
+          rules,
+        });
       };
       expect(later('theirs once more')).toMatchObject([
         { at: 'k1', theirs: { description: 'theirs once more' } },
@@ -162,14 +168,14 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
     });
 
     test('it outlives a reload, beside what is stored by then', () => {
-      const kept = JSON.parse(JSON.stringify(choicesToKeep(merged.draft, merged.conflicts)));
-      const found = withKeptChoices(theirs, kept, rules);
-      expect(wordsOf(found.draft)).toEqual(['mine', 'hooks']);
-      expect(found.conflicts).toMatchObject([{ at: 'k1', theirs: { description: 'theirs' } }]);
-      expect(withKeptChoices(mine, kept, rules).conflicts).toEqual([]);
-      const gone = withKeptChoices(draft([line(2, 'hooks')]), kept, rules);
-      expect(gone.conflicts).toMatchObject([{ theirs: null }]);
-      expect(wordsOf(storableDraft(gone.draft, gone.conflicts))).toEqual(['hooks']);
+      const storedChoices = JSON.parse(JSON.stringify(choicesToStore(merged.draft, merged.conflicts)));
+      const restored = withStoredChoices(theirs, storedChoices, rules);
+      expect(wordsOf(restored.draft)).toEqual(['mine', 'hooks']);
+      expect(restored.conflicts).toMatchObject([{ at: 'k1', theirs: { description: 'theirs' } }]);
+      expect(withStoredChoices(mine, storedChoices, rules).conflicts).toEqual([]);
+      const withoutLine = withStoredChoices(draft([line(2, 'hooks')]), storedChoices, rules);
+      expect(withoutLine.conflicts).toMatchObject([{ theirs: null }]);
+      expect(wordsOf(storableDraft(withoutLine.draft, withoutLine.conflicts))).toEqual(['hooks']);
     });
 
     test('fields and titles of sections likewise', () => {
@@ -177,24 +183,28 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
         ...draft([line(1, 'slate')], { object }),
         sections: [{ title, lines: [line(1, 'slate')] }],
       });
-      const both = mergeDrafts(
+      const bothEdited = mergeDrafts(
         titled('A', 'Roof'),
         titled('Mine', 'My roof'),
         titled('Theirs', 'Their roof'),
       );
-      expect(both.draft).toMatchObject({ object: 'My roof', sections: [{ title: 'Mine' }] });
-      const stored = storableDraft(both.draft, both.conflicts);
-      expect(stored).toMatchObject({ object: 'Their roof', sections: [{ title: 'Theirs' }] });
-      const kept = choicesToKeep(both.draft, both.conflicts);
-      expect(withKeptChoices(stored, kept, rules)).toMatchObject({
+      expect(bothEdited.draft).toMatchObject({ object: 'My roof', sections: [{ title: 'Mine' }] });
+      const storedDraft = storableDraft(bothEdited.draft, bothEdited.conflicts);
+      expect(storedDraft).toMatchObject({ object: 'Their roof', sections: [{ title: 'Theirs' }] });
+      const storedChoices = choicesToStore(bothEdited.draft, bothEdited.conflicts);
+      expect(withStoredChoices(storedDraft, storedChoices, rules)).toMatchObject({
         draft: { object: 'My roof', sections: [{ title: 'Mine' }] },
         conflicts: [{ at: 'title 0' }, { at: 'object' }],
       });
     });
 
     test('a line that one has taken away and the other changed', () => {
-      const gone = mergeDrafts(base, draft([line(1, 'mine'), line(2, 'hooks')]), draft([line(2, 'hooks')]));
-      expect(wordsOf(storableDraft(gone.draft, gone.conflicts))).toEqual(['hooks']);
+      const withoutLine = mergeDrafts(
+        base,
+        draft([line(1, 'mine'), line(2, 'hooks')]),
+        draft([line(2, 'hooks')]),
+      );
+      expect(wordsOf(storableDraft(withoutLine.draft, withoutLine.conflicts))).toEqual(['hooks']);
       const mineGone = mergeDrafts(
         base,
         draft([line(2, 'hooks')]),
@@ -207,41 +217,43 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
   });
 
   test('nothing anybody has written is lost', () => {
-    const given = fc.array(fc.constantFrom('keep', 'drop', 'change'), { minLength: 6, maxLength: 6 });
-    const apply = (acts: readonly string[], who: string, added: number) =>
+    const edits = fc.array(fc.constantFrom('keep', 'drop', 'change'), { minLength: 6, maxLength: 6 });
+    const apply = (lineEdits: readonly string[], side: string, added: number) =>
       draft([
-        ...acts.flatMap((act, at) => {
-          if (act === 'drop') return [];
-          return [line(at + 1, act === 'change' ? `${who} ${at}` : `line ${at}`)];
+        ...lineEdits.flatMap((edit, index) => {
+          if (edit === 'drop') return [];
+          return [line(index + 1, edit === 'change' ? `${side} ${index}` : `line ${index}`)];
         }),
-        ...Array.from({ length: added }, (_, at) =>
-          line(who === 'theirs' ? 100 + at : null, `${who} new ${at}`),
+        ...Array.from({ length: added }, (_, index) =>
+          line(side === 'theirs' ? 100 + index : null, `${side} new ${index}`),
         ),
       ]);
     fc.assert(
-      fc.property(given, given, fc.nat(3), fc.nat(3), (my, their, iAdd, theyAdd) => {
-        const before = apply(
+      fc.property(edits, edits, fc.nat(3), fc.nat(3), (my, their, iAdd, theyAdd) => {
+        const baseDraft = apply(
           Array.from({ length: 6 }, () => 'keep'),
           'base',
           0,
         );
         const [mine, theirs] = [apply(my, 'mine', iAdd), apply(their, 'theirs', theyAdd)];
-        const { draft: merged, conflicts } = mergeDrafts(before, mine, theirs);
-        const kept = new Set([
+        const { draft: merged, conflicts } = mergeDrafts(baseDraft, mine, theirs);
+        const keptWords = new Set([
           ...wordsOf(merged),
-          ...conflicts.flatMap(({ theirs: other }) =>
-            other && typeof other === 'object' ? [other.description] : [],
+          ...conflicts.flatMap(({ theirs: value }) =>
+            value && typeof value === 'object' ? [value.description] : [],
           ),
         ]);
-        const written = [...wordsOf(mine), ...wordsOf(theirs)].filter((words) => !words.startsWith('line '));
-        for (const words of written) expect(kept).toContain(words);
+        const typedWords = [...wordsOf(mine), ...wordsOf(theirs)].filter(
+          (words) => !words.startsWith('line '),
+        );
+        for (const words of typedWords) expect(keptWords).toContain(words);
         // And nothing of theirs is written over.
-        const stored = wordsOf(storableDraft(merged, conflicts));
+        const storedWords = wordsOf(storableDraft(merged, conflicts));
         const theirWords = wordsOf(theirs).filter((words) => !words.startsWith('line '));
-        for (const words of theirWords) expect(stored).toContain(words);
+        for (const words of theirWords) expect(storedWords).toContain(words);
         expect(wordsOf(merged)).toHaveLength(new Set(wordsOf(merged)).size);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

@@ -1,12 +1,19 @@
 import { readWhole } from '#kernel/whole-number.ts';
-import { type LineNumber, lineNumbers } from '#quotes/rules/paper.ts';
-import { type CellRules, cellOf, type Draft, type DraftLine, type DraftSection, readCell } from './draft.ts';
+import { type LineNumberField, lineNumberFields } from '#quotes/rules/paper.ts';
+import {
+  type CellRules,
+  cellOf,
+  type DraftLine,
+  type DraftSection,
+  type QuoteDraft,
+  readCell,
+} from './draft.ts';
 
 /**
  * Both have changed the same thing. Theirs is what is stored, and stays so until somebody here has chosen; mine stands on
  * this screen alone.
  */
-export interface Conflict {
+export interface MergeConflict {
   /** The line's key, or the name of a field, or of a section's title (`title 0`). */
   at: string;
   /** Null where they have taken the line away. A field's is text of JSON. */
@@ -18,10 +25,10 @@ export interface Conflict {
 }
 
 /** However it was typed: '82,5' is '82.50'. */
-const numberOf = (name: LineNumber, typed: string, rules: CellRules): string => {
-  const number = readCell(name, typed, rules)?.number;
+const numberOf = (name: LineNumberField, text: string, rules: CellRules): string => {
+  const number = readCell(name, text, rules)?.number;
   if (number !== undefined) return cellOf(name, number, rules.language);
-  return typed.trim() === '' && name === 'discountPercent' ? '0' : typed.trim();
+  return text.trim() === '' && name === 'discountPercent' ? '0' : text.trim();
 };
 
 const contentOf = (line: DraftLine, rules: CellRules) =>
@@ -29,7 +36,7 @@ const contentOf = (line: DraftLine, rules: CellRules) =>
     ...line,
     key: '',
     id: 0,
-    ...Object.fromEntries(lineNumbers.map((name) => [name, numberOf(name, line[name], rules)])),
+    ...Object.fromEntries(lineNumberFields.map((name) => [name, numberOf(name, line[name], rules)])),
   });
 
 export const isSameLine = (one: DraftLine, other: DraftLine, rules: CellRules): boolean =>
@@ -45,21 +52,21 @@ interface Sides {
   mine: ReadonlyMap<number, DraftLine>;
   theirs: ReadonlyMap<number, DraftLine>;
   rules: CellRules;
-  conflicts: Conflict[];
+  conflicts: MergeConflict[];
 }
 
 /** What becomes of a line of mine. */
 const mergeLine = (mine: DraftLine, { base, theirs, rules, conflicts }: Sides): DraftLine[] => {
-  const before = mine.id === null ? undefined : base.get(mine.id);
-  if (!before) return [mine];
-  const other = theirs.get(before.id ?? 0);
-  if (isSameLine(mine, before, rules)) return other ? [{ ...other, key: mine.key }] : [];
-  if (!other) {
+  const baseLine = mine.id === null ? undefined : base.get(mine.id);
+  if (!baseLine) return [mine];
+  const theirLine = theirs.get(baseLine.id ?? 0);
+  if (isSameLine(mine, baseLine, rules)) return theirLine ? [{ ...theirLine, key: mine.key }] : [];
+  if (!theirLine) {
     conflicts.push({ at: mine.key, theirs: null });
     return [{ ...mine, id: null }];
   }
-  if (!isSameLine(other, before, rules) && !isSameLine(other, mine, rules))
-    conflicts.push({ at: mine.key, theirs: other });
+  if (!isSameLine(theirLine, baseLine, rules) && !isSameLine(theirLine, mine, rules))
+    conflicts.push({ at: mine.key, theirs: theirLine });
   return [mine];
 };
 
@@ -67,32 +74,49 @@ const mergeLine = (mine: DraftLine, { base, theirs, rules, conflicts }: Sides): 
 const addedBy = ({ lines }: DraftSection, { base, mine, rules, conflicts }: Sides) =>
   lines.filter((line) => {
     if (mine.has(line.id ?? 0)) return false;
-    const before = base.get(line.id ?? 0);
-    if (!before) return true;
-    if (isSameLine(line, before, rules)) return false;
+    const baseLine = base.get(line.id ?? 0);
+    if (!baseLine) return true;
+    if (isSameLine(line, baseLine, rules)) return false;
     conflicts.push({ at: line.key, theirs: line, isMineGone: true });
     return true;
   });
 
-const titleAt = (at: number) => `title ${at}`;
+const titleAt = (index: number) => `title ${index}`;
 const TITLE = /^title (\d+)$/;
 
-const mergeSections = (base: Draft, mine: Draft, theirs: Draft, sides: Sides): DraftSection[] => {
+const mergeSections = (
+  base: QuoteDraft,
+  mine: QuoteDraft,
+  theirs: QuoteDraft,
+  sides: Sides,
+): DraftSection[] => {
   const count = Math.max(mine.sections.length, theirs.sections.length);
   const isAlike = mine.sections.length === base.sections.length;
-  return Array.from({ length: count }, (_, at) => {
-    const [own, other, before] = [mine.sections[at], theirs.sections[at], base.sections[at]];
-    const isMine = own !== undefined && !(isAlike && before && own.title === before.title);
-    if (isMine && isAlike && other && before && other.title !== before.title && other.title !== own.title)
-      sides.conflicts.push({ at: titleAt(at), theirs: JSON.stringify(other.title) });
+  return Array.from({ length: count }, (_, index) => {
+    const [mySection, theirSection, baseSection] = [
+      mine.sections[index],
+      theirs.sections[index],
+      base.sections[index],
+    ];
+    const isMine =
+      mySection !== undefined && !(isAlike && baseSection && mySection.title === baseSection.title);
+    if (
+      isMine &&
+      isAlike &&
+      theirSection &&
+      baseSection &&
+      theirSection.title !== baseSection.title &&
+      theirSection.title !== mySection.title
+    )
+      sides.conflicts.push({ at: titleAt(index), theirs: JSON.stringify(theirSection.title) });
     return {
-      title: (isMine ? own.title : other?.title) ?? own?.title ?? '',
+      title: (isMine ? mySection.title : theirSection?.title) ?? mySection?.title ?? '',
       lines: [
-        ...(own?.lines ?? []).flatMap((line) => mergeLine(line, sides)),
-        ...(other ? addedBy(other, sides) : []),
+        ...(mySection?.lines ?? []).flatMap((line) => mergeLine(line, sides)),
+        ...(theirSection ? addedBy(theirSection, sides) : []),
       ],
     };
-  }).filter(({ title, lines }, at) => title !== '' || lines.length > 0 || at < mine.sections.length);
+  }).filter(({ title, lines }, index) => title !== '' || lines.length > 0 || index < mine.sections.length);
 };
 
 export const mergedFields = [
@@ -108,7 +132,7 @@ export const mergedFields = [
   'exclusions',
   'inclusions',
   'plan',
-] as const satisfies (keyof Draft)[];
+] as const satisfies (keyof QuoteDraft)[];
 
 type MergedField = (typeof mergedFields)[number];
 
@@ -117,12 +141,12 @@ type MergedField = (typeof mergedFields)[number];
  * mine does on this screen, and theirs is handed out: nothing that anybody has written is lost.
  */
 export const mergeDrafts = (
-  base: Draft,
-  mine: Draft,
-  theirs: Draft,
+  base: QuoteDraft,
+  mine: QuoteDraft,
+  theirs: QuoteDraft,
   rules: CellRules,
-): { draft: Draft; conflicts: Conflict[] } => {
-  const conflicts: Conflict[] = [];
+): { draft: QuoteDraft; conflicts: MergeConflict[] } => {
+  const conflicts: MergeConflict[] = [];
   const sides: Sides = {
     base: linesById(base.sections),
     mine: linesById(mine.sections),
@@ -130,63 +154,68 @@ export const mergeDrafts = (
     rules,
     conflicts,
   };
-  const merged: Draft = { ...mine, sections: mergeSections(base, mine, theirs, sides) };
+  const merged: QuoteDraft = { ...mine, sections: mergeSections(base, mine, theirs, sides) };
   const take = (field: MergedField) => {
-    const [before, own, other] = [base[field], mine[field], theirs[field]].map((value) =>
+    const [baseValue, myValue, theirValue] = [base[field], mine[field], theirs[field]].map((value) =>
       JSON.stringify(value),
     );
-    if (own === before) Object.assign(merged, { [field]: theirs[field] });
-    else if (other !== before && other !== own) conflicts.push({ at: field, theirs: other ?? '' });
+    if (myValue === baseValue) Object.assign(merged, { [field]: theirs[field] });
+    else if (theirValue !== baseValue && theirValue !== myValue)
+      conflicts.push({ at: field, theirs: theirValue ?? '' });
   };
   for (const field of mergedFields) take(field);
   return { draft: merged, conflicts };
 };
 
 /** What a conflict that is of no line is about. */
-const fieldAt = (draft: Draft, at: string): unknown => {
-  const place = TITLE.exec(at)?.[1];
-  return place === undefined ? draft[at as MergedField] : draft.sections[readWhole(place) ?? -1]?.title;
+const fieldAt = (draft: QuoteDraft, field: string): unknown => {
+  const place = TITLE.exec(field)?.[1];
+  return place === undefined ? draft[field as MergedField] : draft.sections[readWhole(place) ?? -1]?.title;
 };
 
-const withField = (draft: Draft, at: string, value: unknown): Draft => {
-  if (!TITLE.test(at)) return { ...draft, [at]: value };
+const withField = (draft: QuoteDraft, field: string, value: unknown): QuoteDraft => {
+  if (!TITLE.test(field)) return { ...draft, [field]: value };
   return {
     ...draft,
     sections: draft.sections.map((section, place) =>
-      titleAt(place) === at ? { ...section, title: value as string } : section,
+      titleAt(place) === field ? { ...section, title: value as string } : section,
     ),
   };
 };
 
 /** What was open stays open, beside what is stored by now, as long as the two still differ. */
 export const openConflicts = (
-  before: readonly Conflict[],
-  found: readonly Conflict[],
-  { draft, theirs, rules }: { draft: Draft; theirs: Draft; rules: CellRules },
-): Conflict[] => {
-  const isNew = new Set(found.map(({ at }) => at));
+  previousConflicts: readonly MergeConflict[],
+  newConflicts: readonly MergeConflict[],
+  { draft, theirs, rules }: { draft: QuoteDraft; theirs: QuoteDraft; rules: CellRules },
+): MergeConflict[] => {
+  const isNew = new Set(newConflicts.map(({ at }) => at));
   const mine = new Map(draft.sections.flatMap(({ lines }) => lines).map((line) => [line.key, line]));
-  const others = linesById(theirs.sections);
-  const still = before.flatMap((conflict): Conflict[] => {
+  const theirLines = linesById(theirs.sections);
+  const still = previousConflicts.flatMap((conflict): MergeConflict[] => {
     const { at } = conflict;
     if (isNew.has(at)) return [];
     if (typeof conflict.theirs === 'string') {
-      const [own, other] = [fieldAt(draft, at), fieldAt(theirs, at)].map((value) => JSON.stringify(value));
-      return own === undefined || other === undefined || own === other
+      const [myText, theirText] = [fieldAt(draft, at), fieldAt(theirs, at)].map((value) =>
+        JSON.stringify(value),
+      );
+      return myText === undefined || theirText === undefined || myText === theirText
         ? []
-        : [{ ...conflict, theirs: other }];
+        : [{ ...conflict, theirs: theirText }];
     }
     const line = mine.get(at);
     if (!line) return [];
     if (conflict.theirs === null) return [conflict];
-    const other = others.get(conflict.theirs.id ?? 0);
-    if (!other) return [];
-    return isSameLine(line, other, rules) && !conflict.isMineGone ? [] : [{ ...conflict, theirs: other }];
+    const theirLine = theirLines.get(conflict.theirs.id ?? 0);
+    if (!theirLine) return [];
+    return isSameLine(line, theirLine, rules) && !conflict.isMineGone
+      ? []
+      : [{ ...conflict, theirs: theirLine }];
   });
-  return [...still, ...found];
+  return [...still, ...newConflicts];
 };
 
-const inLine = (draft: Draft, key: string, change: (line: DraftLine) => DraftLine[]): Draft => ({
+const inLine = (draft: QuoteDraft, key: string, change: (line: DraftLine) => DraftLine[]): QuoteDraft => ({
   ...draft,
   sections: draft.sections.map((section) =>
     section.lines.some((line) => line.key === key)
@@ -195,30 +224,34 @@ const inLine = (draft: Draft, key: string, change: (line: DraftLine) => DraftLin
   ),
 });
 
-const takeTheirs = (draft: Draft, { at, theirs }: Conflict): Draft => {
+const takeTheirs = (draft: QuoteDraft, { at, theirs }: MergeConflict): QuoteDraft => {
   if (theirs === null) return inLine(draft, at, () => []);
   if (typeof theirs === 'string') return withField(draft, at, JSON.parse(theirs));
   return inLine(draft, at, (line) => [{ ...theirs, key: line.key }]);
 };
 
 /** What may be stored: of all that waits for a choice, theirs. Nobody's is written over before somebody has chosen. */
-export const storableDraft = (draft: Draft, conflicts: readonly Conflict[]): Draft =>
+export const storableDraft = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): QuoteDraft =>
   conflicts.filter(({ isMineGone }) => !isMineGone).reduce(takeTheirs, draft);
 
-export const settleConflict = (draft: Draft, conflict: Conflict, choice: 'mine' | 'theirs'): Draft => {
+export const settleConflict = (
+  draft: QuoteDraft,
+  conflict: MergeConflict,
+  choice: 'mine' | 'theirs',
+): QuoteDraft => {
   if (choice === 'mine') return conflict.isMineGone ? inLine(draft, conflict.at, () => []) : { ...draft };
   return conflict.isMineGone ? { ...draft } : takeTheirs(draft, conflict);
 };
 
 /** What I have written and nobody has chosen yet: kept in this browser, so that it outlives a reload. */
-export interface KeptChoice {
+export interface StoredChoice {
   /** The line's number, 0 where they have taken it away, or the name of a field. */
   at: number | string;
   mine: unknown;
 }
 
-export const choicesToKeep = (draft: Draft, conflicts: readonly Conflict[]): KeptChoice[] =>
-  conflicts.flatMap(({ at, theirs, isMineGone }): KeptChoice[] => {
+export const choicesToStore = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): StoredChoice[] =>
+  conflicts.flatMap(({ at, theirs, isMineGone }): StoredChoice[] => {
     if (isMineGone) return [];
     if (typeof theirs === 'string') return [{ at, mine: fieldAt(draft, at) }];
     const mine = draft.sections.flatMap(({ lines }) => lines).find(({ key }) => key === at);
@@ -226,28 +259,28 @@ export const choicesToKeep = (draft: Draft, conflicts: readonly Conflict[]): Kep
   });
 
 /** As it was before the page was loaded again: mine beside what is stored now. */
-export const withKeptChoices = (
-  stored: Draft,
-  kept: readonly KeptChoice[],
+export const withStoredChoices = (
+  storedDraft: QuoteDraft,
+  choices: readonly StoredChoice[],
   rules: CellRules,
-): { draft: Draft; conflicts: Conflict[] } => {
-  const conflicts: Conflict[] = [];
-  let draft = stored;
-  for (const { at, mine } of kept) {
+): { draft: QuoteDraft; conflicts: MergeConflict[] } => {
+  const conflicts: MergeConflict[] = [];
+  let draft = storedDraft;
+  for (const { at, mine } of choices) {
     if (typeof at === 'string') {
-      const theirs = fieldAt(stored, at);
+      const theirs = fieldAt(storedDraft, at);
       if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(mine)) continue;
       conflicts.push({ at, theirs: JSON.stringify(theirs) });
       draft = withField(draft, at, mine);
       continue;
     }
-    const own = mine as DraftLine;
-    const theirs = stored.sections.flatMap(({ lines }) => lines).find(({ id }) => id === at);
-    if (theirs && !isSameLine(own, theirs, rules)) {
+    const myLine = mine as DraftLine;
+    const theirs = storedDraft.sections.flatMap(({ lines }) => lines).find(({ id }) => id === at);
+    if (theirs && !isSameLine(myLine, theirs, rules)) {
       conflicts.push({ at: theirs.key, theirs });
-      draft = inLine(draft, theirs.key, () => [{ ...own, id: at, key: theirs.key }]);
+      draft = inLine(draft, theirs.key, () => [{ ...myLine, id: at, key: theirs.key }]);
     } else if (!theirs) {
-      const line = { ...own, id: null, key: `kept ${own.key}` };
+      const line = { ...myLine, id: null, key: `kept ${myLine.key}` };
       conflicts.push({ at: line.key, theirs: null });
       const last = draft.sections.length - 1;
       draft = {

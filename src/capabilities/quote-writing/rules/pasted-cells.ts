@@ -21,12 +21,12 @@ export const pastedCells = (text: string): string[][] => {
   const rows: string[][] = [];
   const whole = text.slice(0, LONGEST_PASTE).replace(/\r\n?/g, '\n');
   let cells: string[] = [];
-  let at = 0;
+  let position = 0;
   /** Once one was opened and never closed, none is closed any more. */
   let hasClosing = true;
   const quoted = (): string | null => {
     let cell = '';
-    let from = at + 1;
+    let from = position + 1;
     for (;;) {
       const end = whole.indexOf('"', from);
       if (end < 0) {
@@ -38,7 +38,7 @@ export const pastedCells = (text: string): string[][] => {
       if (next !== '"') {
         // '"A" and more' is what somebody wrote, and no cell in quotation marks.
         if (next !== '' && next !== '\t' && next !== '\n') return null;
-        at = end + 1;
+        position = end + 1;
         return cell;
       }
       cell += '"';
@@ -46,19 +46,20 @@ export const pastedCells = (text: string): string[][] => {
     }
   };
   const bare = (): string => {
-    const from = at;
-    while (at < whole.length && whole.charAt(at) !== '\t' && whole.charAt(at) !== '\n') at += 1;
-    return whole.slice(from, at);
+    const from = position;
+    while (position < whole.length && whole.charAt(position) !== '\t' && whole.charAt(position) !== '\n')
+      position += 1;
+    return whole.slice(from, position);
   };
-  while (at < whole.length && rows.length < MOST_ROWS) {
-    const cell = (whole.charAt(at) === '"' && hasClosing ? quoted() : null) ?? bare();
+  while (position < whole.length && rows.length < MOST_ROWS) {
+    const cell = (whole.charAt(position) === '"' && hasClosing ? quoted() : null) ?? bare();
     if (cells.length < MOST_CELLS) cells.push(clean(cell));
-    const isEnd = at >= whole.length || whole.charAt(at) === '\n';
-    at += 1;
+    const isEnd = position >= whole.length || whole.charAt(position) === '\n';
+    position += 1;
     if (!isEnd) continue;
-    if (cells.some((one) => one !== '')) rows.push(cells);
+    if (cells.some((content) => content !== '')) rows.push(cells);
     cells = [];
   }
-  if (cells.some((one) => one !== '')) rows.push(cells);
+  if (cells.some((content) => content !== '')) rows.push(cells);
   return rows;
 };

@@ -1,6 +1,6 @@
 import { readTyped } from '#kernel/typed-numbers.ts';
 import { unitNamed } from '#kernel/unit-words.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 
 export const columnKinds = [
   'position',
@@ -45,56 +45,60 @@ const headKind = (cell: string): ColumnKind | null => {
   return headWords.find(([, word]) => word.test(words))?.[0] ?? null;
 };
 
-export const LETTERS = /\p{L}{2}/u;
-export const PERCENT = /%\s*$/;
+export const TWO_LETTERS = /\p{L}{2}/u;
+export const ENDS_IN_PERCENT = /%\s*$/;
 const EURO = /€|\beuros?\b|\beur\b/i;
 
 export const isUnit = (cell: string) => unitNamed(cell) !== null;
-export const isWords = (cell: string) => LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
+export const isWords = (cell: string) => TWO_LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
 
 /** Of two signs it is not asked here which one it is. */
 export const isNumber = (cell: string): boolean =>
   (['price', 'percent'] as const).some((kind) => readTyped(cell, { kind, places: 4 }) !== null);
 
-export type Columns = Partial<Record<ColumnKind, number>>;
+export type ColumnPositions = Partial<Record<ColumnKind, number>>;
 
-export const columnsOfHead = (cells: readonly string[]): Columns | null => {
-  const columns: Columns = {};
-  cells.forEach((cell, at) => {
+export const columnsOfHead = (cells: readonly string[]): ColumnPositions | null => {
+  const columns: ColumnPositions = {};
+  cells.forEach((cell, index) => {
     const isSecond = columns.description !== undefined && DESC.test(cell.toLowerCase());
     const kind = isSecond ? 'discount' : headKind(cell);
-    if (kind && columns[kind] === undefined) columns[kind] = at;
+    if (kind && columns[kind] === undefined) columns[kind] = index;
   });
-  const other = cells.findIndex((cell) => OTHER_DESCRIPTION.test(cell.toLowerCase()));
-  if (columns.description === undefined && other >= 0) columns.description = other;
+  const otherIndex = cells.findIndex((cell) => OTHER_DESCRIPTION.test(cell.toLowerCase()));
+  if (columns.description === undefined && otherIndex >= 0) columns.description = otherIndex;
   const isHead = columns.description !== undefined && Object.keys(columns).length > 1;
   return isHead && !cells.some(isNumber) ? columns : null;
 };
 
 /** What each column is where no heads say it: words, a unit, and numbers in the order of a quote. */
-const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly number[]): Columns => {
+const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly number[]): ColumnPositions => {
   const width = Math.max(...rows.map((cells) => cells.length));
-  const counts = Array.from({ length: width }, (_, at) => {
-    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+  const counts = Array.from({ length: width }, (_, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
     return {
-      at,
+      at: index,
       cells,
       words: cells.filter(isWords).length,
       units: cells.filter(isUnit).length,
       numbers: cells.filter((cell) => isNumber(cell) && !isUnit(cell)).length,
     };
   });
-  const description = counts.reduce((best, one) => (one.words > best.words ? one : best)).at;
-  const after = counts.filter(({ at, cells }) => at > description && cells.length > 0);
-  const unit = after.find(({ units, words, numbers }) => units > 0 && units >= words && units >= numbers)?.at;
-  const numbers = after.filter(({ at, numbers: count, words }) => at !== unit && count > 0 && count >= words);
+  const description = counts.reduce((best, column) => (column.words > best.words ? column : best)).at;
+  const laterColumns = counts.filter(({ at, cells }) => at > description && cells.length > 0);
+  const unit = laterColumns.find(
+    ({ units, words, numbers }) => units > 0 && units >= words && units >= numbers,
+  )?.at;
+  const numbers = laterColumns.filter(
+    ({ at, numbers: count, words }) => at !== unit && count > 0 && count >= words,
+  );
   const isRate = ({ cells }: (typeof counts)[number]) =>
     cells.every((cell) => {
-      const read = readTyped(cell, { kind: 'percent', places: PLACES.percent });
+      const read = readTyped(cell, { kind: 'percent', places: DECIMAL_PLACES.percent });
       return read !== null && rates.some((rate) => String(rate) === read.number);
     });
-  const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => PERCENT.test(cell));
-  const plain = numbers.filter((one) => !isPercent(one));
+  const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => ENDS_IN_PERCENT.test(cell));
+  const plain = numbers.filter((column) => !isPercent(column));
   const isMoney = ({ cells }: (typeof counts)[number]) => cells.every((cell) => EURO.test(cell));
   const [only] = plain;
   const isSumAlone = plain.length === 1 && unit === undefined && only !== undefined && isMoney(only);
@@ -103,7 +107,7 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
   const total = rest.at(-1);
   const between = [...numbers.filter(isPercent), ...rest.slice(0, -1)];
   const vat = between.findLast(isRate);
-  const discount = between.find((one) => one !== vat);
+  const discount = between.find((column) => column !== vat);
   return {
     description,
     ...(unit !== undefined && { unit }),
@@ -117,13 +121,15 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
 
 /** What heads say, and of columns whose head says nothing what stands in them. */
 export const columnsOf = (
-  head: Columns | null,
+  head: ColumnPositions | null,
   lines: readonly (readonly string[])[],
   rates: readonly number[],
-): Columns => {
-  const found = lines.length > 0 ? columnsOfRows(lines, rates) : {};
-  if (!head) return found;
-  const named = new Set<number | undefined>(Object.values(head));
-  const others = (['quantity', 'unit', 'unitPrice'] as const).filter((kind) => !named.has(found[kind]));
-  return { ...Object.fromEntries(others.map((kind) => [kind, found[kind]])), ...head };
+): ColumnPositions => {
+  const detected = lines.length > 0 ? columnsOfRows(lines, rates) : {};
+  if (!head) return detected;
+  const namedPositions = new Set<number | undefined>(Object.values(head));
+  const openKinds = (['quantity', 'unit', 'unitPrice'] as const).filter(
+    (kind) => !namedPositions.has(detected[kind]),
+  );
+  return { ...Object.fromEntries(openKinds.map((kind) => [kind, detected[kind]])), ...head };
 };

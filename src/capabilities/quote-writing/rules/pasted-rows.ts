@@ -4,20 +4,20 @@ import { type NumberKind, type NumberRules, readTyped } from '#kernel/typed-numb
 import { unitNamed } from '#kernel/unit-words.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
-import { netOf, PLACES } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES, netOf } from '#quotes/rules/sums.ts';
 import { isWithin } from './draft.ts';
 import { pastedCells } from './pasted-cells.ts';
 import {
   type ColumnKind,
-  type Columns,
+  type ColumnPositions,
   columnKinds,
   columnsOf,
   columnsOfHead,
+  ENDS_IN_PERCENT,
   isNumber,
   isUnit,
   isWords,
-  LETTERS,
-  PERCENT,
+  TWO_LETTERS,
 } from './pasted-columns.ts';
 
 /** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
@@ -45,7 +45,7 @@ export interface PastedSheet {
 }
 
 /** The kind that words tell. */
-export type Guess = (description: string, unit: Unit | null) => LineKind | null;
+export type GuessKind = (description: string, unit: Unit | null) => LineKind | null;
 
 /** How rows begin that are sums of others. */
 const TOTAL =
@@ -63,9 +63,9 @@ const signOf = (cells: readonly string[]): Sign | null => {
     const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
     if (last < 0) continue;
     const sign = digits.charAt(last) as Sign;
-    const other: Sign = sign === ',' ? '.' : ',';
-    if (digits.indexOf(sign) !== last) return other;
-    if (digits.includes(other)) return sign;
+    const otherSign: Sign = sign === ',' ? '.' : ',';
+    if (digits.indexOf(sign) !== last) return otherSign;
+    if (digits.includes(otherSign)) return sign;
     const isThousand = /^[1-9]\d{0,2}$/.test(digits.slice(0, last)) && digits.length - last - 1 === 3;
     if (!isThousand) return sign;
   }
@@ -75,7 +75,9 @@ const signOf = (cells: readonly string[]): Sign | null => {
 const rulesOf = (kind: NumberKind, language: Language, decimalSign: Sign | null): NumberRules => ({
   kind,
   language,
-  places: { quantity: PLACES.quantity, price: PLACES.price, percent: PLACES.percent }[kind],
+  places: { quantity: DECIMAL_PLACES.quantity, price: DECIMAL_PLACES.price, percent: DECIMAL_PLACES.percent }[
+    kind
+  ],
   decimalSign,
 });
 
@@ -83,20 +85,20 @@ const sizeOf = (units: bigint) => (units < 0n ? -units : units);
 
 /** How far the rounding of a sheet may lead from its own total, in cents: two, or half a per cent. */
 const isAbout = (net: bigint, total: bigint) => {
-  const off = sizeOf(net - total);
-  return off <= 2n || off * 200n <= sizeOf(total);
+  const difference = sizeOf(net - total);
+  return difference <= 2n || difference * 200n <= sizeOf(total);
 };
 
 const SIGNS = [',', '.'] as const;
 const TO_CENTS = 100n;
-const noLine = { vatRate: null, isOptional: false, mayBeReduced: false };
+const blankLine = { vatRate: null, isOptional: false, mayBeReduced: false };
 
 interface Sheet {
-  columns: Columns;
+  columns: ColumnPositions;
   rates: readonly number[];
   language: Language;
   signs: Partial<Record<ColumnKind, Sign | null>>;
-  guess: Guess;
+  guess: GuessKind;
   isChange: boolean;
 }
 
@@ -107,24 +109,34 @@ const signsByTotal = (
 ): { quantity: Sign; unitPrice: Sign } | null => {
   const read = (cell: string, kind: NumberKind, sign: Sign | null) =>
     readTyped(cell, rulesOf(kind, language, sign))?.number ?? null;
-  const off = discount === '' ? '0' : read(discount, 'percent', signs.discount ?? null);
+  const percentOff = discount === '' ? '0' : read(discount, 'percent', signs.discount ?? null);
   const totals = SIGNS.flatMap((sign) => read(total, 'price', sign) ?? []);
-  const ways = SIGNS.flatMap((one) =>
-    SIGNS.flatMap((other) => {
-      const [many, each] = [read(quantity, 'quantity', one), read(unitPrice, 'price', other)];
-      if (many === null || each === null || off === null) return [];
-      const net = netOf({ ...noLine, quantity: many, unitPrice: each, discountPercent: off });
+  const ways = SIGNS.flatMap((quantitySign) =>
+    SIGNS.flatMap((priceSign) => {
+      const [readQuantity, readPrice] = [
+        read(quantity, 'quantity', quantitySign),
+        read(unitPrice, 'price', priceSign),
+      ];
+      if (readQuantity === null || readPrice === null || percentOff === null) return [];
+      const net = netOf({
+        ...blankLine,
+        quantity: readQuantity,
+        unitPrice: readPrice,
+        discountPercent: percentOff,
+      });
       const isTheirs = totals.some((sum) =>
-        isAbout(net, divideRounded(decimalOf(sum, PLACES.price), TO_CENTS)),
+        isAbout(net, divideRounded(decimalOf(sum, DECIMAL_PLACES.price), TO_CENTS)),
       );
-      return isTheirs ? [{ quantity: one, unitPrice: other, readings: `${many} ${each}` }] : [];
+      return isTheirs
+        ? [{ quantity: quantitySign, unitPrice: priceSign, readings: `${readQuantity} ${readPrice}` }]
+        : [];
     }),
   );
   return new Set(ways.map(({ readings }) => readings)).size === 1 ? (ways[0] ?? null) : null;
 };
 
-const withoutTotal = (cells: readonly string[], { total }: Columns) =>
-  cells.map((cell, at) => (at === total ? '' : cell));
+const withoutTotal = (cells: readonly string[], { total }: ColumnPositions) =>
+  cells.map((cell, index) => (index === total ? '' : cell));
 
 const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unread: number } => {
   const { columns, rates, language, signs, guess, isChange } = sheet;
@@ -132,16 +144,16 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
   const [quantity, unitPrice, discount, total] = (
     ['quantity', 'unitPrice', 'discount', 'total'] as const
   ).map(cellOf);
-  const written = {
+  const texts = {
     quantity: quantity ?? '',
     unitPrice: unitPrice ?? '',
     discount: discount ?? '',
     total: total ?? '',
   };
-  const byTotal = signsByTotal(written, sheet);
+  const byTotal = signsByTotal(texts, sheet);
   const numberOf = (name: 'quantity' | 'unitPrice' | 'discount', kind: NumberKind) => {
     const sign = (name === 'discount' ? null : byTotal?.[name]) ?? signs[name] ?? null;
-    return readTyped(written[name], rulesOf(kind, language, sign));
+    return readTyped(texts[name], rulesOf(kind, language, sign));
   };
   const read = {
     quantity: numberOf('quantity', 'quantity'),
@@ -149,27 +161,31 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     discount: numberOf('discount', 'percent'),
   };
   // A sum alone is one of them for that price, but for what may be a section beside the sum of its lines.
-  const hasSumAlone = written.quantity === '' && written.unitPrice === '' && written.total !== '';
+  const hasSumAlone = texts.quantity === '' && texts.unitPrice === '' && texts.total !== '';
   const areSums = columns.quantity === undefined && columns.unitPrice === undefined;
   const isSum = hasSumAlone && (areSums || sectionTitle(withoutTotal(cells, columns)) === null);
-  const sum = isSum ? readTyped(written.total, rulesOf('price', language, signs.total ?? null)) : null;
+  const sum = isSum ? readTyped(texts.total, rulesOf('price', language, signs.total ?? null)) : null;
   const isUnitUnread = cellOf('unit') !== '' && unitNamed(cellOf('unit')) === null;
   const unit = unitNamed(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
   const words =
     cellOf('description') || (cells.find(isWords) ?? cells.filter((cell) => cell !== '').join(' '));
   const description = words.slice(0, LONGEST_DESCRIPTION);
   const vat = cellOf('vat');
-  const rate = vat === '' ? undefined : readTyped(vat, { kind: 'percent', places: PLACES.percent });
+  const rate = vat === '' ? undefined : readTyped(vat, { kind: 'percent', places: DECIMAL_PLACES.percent });
   const vatRate =
-    rate === undefined ? undefined : (rates.find((one) => String(one) === rate?.number) ?? null);
-  const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? written[name];
-  const typed = { quantity: read.quantity, unitPrice: sum ?? read.unitPrice, discountPercent: read.discount };
+    rate === undefined ? undefined : (rates.find((candidate) => String(candidate) === rate?.number) ?? null);
+  const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? texts[name];
+  const numbers = {
+    quantity: read.quantity,
+    unitPrice: sum ?? read.unitPrice,
+    discountPercent: read.discount,
+  };
   const offRange = (['quantity', 'unitPrice', 'discountPercent'] as const).filter((name) => {
-    const number = typed[name]?.number;
+    const number = numbers[name]?.number;
     return number !== undefined && !isWithin(name, number, { language, isChange });
   }).length;
   const unread =
-    (['quantity', 'unitPrice', 'discount'] as const).filter((name) => written[name] !== '' && !read[name])
+    (['quantity', 'unitPrice', 'discount'] as const).filter((name) => texts[name] !== '' && !read[name])
       .length +
     offRange +
     (isSum && !sum ? 1 : 0) +
@@ -182,7 +198,7 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
       kind: guess(description, unit),
       quantity: isSum ? '1' : typedOf('quantity'),
       unit: isSum ? (unit ?? 'lump-sum') : unit,
-      unitPrice: isSum ? (sum?.number ?? written.total) : typedOf('unitPrice'),
+      unitPrice: isSum ? (sum?.number ?? texts.total) : typedOf('unitPrice'),
       discountPercent: typedOf('discount'),
       vatRate,
     },
@@ -192,9 +208,10 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
 /** The words of a row that is a sum of others: they stand first, and beside them no more than the sum and a percentage. */
 const isTotal = (cells: readonly string[]): boolean => {
   const words = cells.find((cell) => cell !== '' && !isNumber(cell));
-  const others = cells.filter((cell) => cell !== '' && cell !== words);
-  const isSum = others.every(isNumber) && others.filter((cell) => !PERCENT.test(cell)).length <= 1;
-  return words === undefined ? others.length === 1 && cells.length > 1 : TOTAL.test(words) && isSum;
+  const otherCells = cells.filter((cell) => cell !== '' && cell !== words);
+  const isSum =
+    otherCells.every(isNumber) && otherCells.filter((cell) => !ENDS_IN_PERCENT.test(cell)).length <= 1;
+  return words === undefined ? otherCells.length === 1 && cells.length > 1 : TOTAL.test(words) && isSum;
 };
 
 /** The title of a row that begins a section: words alone, numbered or in capitals. Its own number goes, ours are letters. */
@@ -203,7 +220,7 @@ const sectionTitle = (cells: readonly string[]): string | null => {
   const [first = '', second] = filled;
   const isPosition = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.)]?$/.test(first);
   const words = isPosition && second !== undefined && filled.length === 2 ? second : first;
-  if (filled.length > (words === first ? 1 : 2) || !LETTERS.test(words) || isUnit(words)) return null;
+  if (filled.length > (words === first ? 1 : 2) || !TWO_LETTERS.test(words) || isUnit(words)) return null;
   const isCapitals = words === words.toUpperCase() && words !== words.toLowerCase();
   if (!isCapitals && !NUMBERED.test(words) && !LOT.test(words) && words === first) return null;
   return (LOT.test(words) ? words : words.replace(NUMBER_OF_SECTION, '')).slice(0, LONGEST_TITLE);
@@ -215,7 +232,7 @@ const LONGEST_TITLE = 120;
 interface Reading {
   rates: readonly number[];
   language: Language;
-  guess: Guess;
+  guess: GuessKind;
   /** A change order may take off. */
   isChange: boolean;
   /** How many lines there is room for. */
@@ -243,9 +260,12 @@ export const pastedSheet = (
   const sheet: PastedSheet = { sections: [], lines: 0, totals: 0, unread: 0, left: 0 };
   const columns = columnsOf(head < 0 ? null : columnsOfHead(all[head] ?? []), lines, rates);
   const cellsOf = (kind: ColumnKind) => lines.map((cells) => cells[columns[kind] ?? -1] ?? '');
-  const own = Object.fromEntries(columnKinds.map((kind) => [kind, signOf(cellsOf(kind))])) as Sheet['signs'];
-  const known = own.total ?? own.unitPrice ?? own.quantity ?? own.discount ?? null;
-  const signs = Object.fromEntries(columnKinds.map((kind) => [kind, own[kind] ?? known]));
+  const signsByKind = Object.fromEntries(
+    columnKinds.map((kind) => [kind, signOf(cellsOf(kind))]),
+  ) as Sheet['signs'];
+  const commonSign =
+    signsByKind.total ?? signsByKind.unitPrice ?? signsByKind.quantity ?? signsByKind.discount ?? null;
+  const signs = Object.fromEntries(columnKinds.map((kind) => [kind, signsByKind[kind] ?? commonSign]));
   for (const { cells, title, ...row } of rows) {
     if (row.isTotal) sheet.totals += 1;
     else if (title !== null) sheet.sections.push({ title, lines: [] });

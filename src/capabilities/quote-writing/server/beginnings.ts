@@ -3,34 +3,34 @@ import { users } from '#accounts/server/tables.ts';
 import { hasBlocked } from '#messaging/server/index.ts';
 import { findApproachOf } from '#notifications/server/index.ts';
 import type { createQuote } from '#quotes/contract/quotes.ts';
-import { type Beginning, forProject, hasRoomFor } from '#quotes/server/index.ts';
+import { forProject, hasRoomFor, type QuoteStart } from '#quotes/server/index.ts';
 import { quotes } from '#quotes/server/tables.ts';
 import { isRunning } from '#requests/rules/requests.ts';
-import { findOwnInvitation, holdRequest } from '#requests/server/index.ts';
+import { findOwnInvitation, lockRequest } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { answer } from '#server/http/answer.ts';
+import type { handle } from '#server/http/answer.ts';
 
-type Creating = Parameters<Parameters<typeof answer<typeof createQuote>>[1]>[0];
+type Creating = Parameters<Parameters<typeof handle<typeof createQuote>>[1]>[0];
 
 /** For what it was asked about: the work and the site are as the client has described them. */
 const forRequest = async (
   transaction: Db,
-  { person, tools, refuse }: Creating,
+  { person, services, refuse }: Creating,
   requestId: number,
-): Promise<Beginning> => {
-  const own = await findOwnInvitation(transaction, person.id, { requestId });
-  const held = own && (await holdRequest(transaction, tools, requestId));
-  const invitation = held?.invitations.find(({ id }) => id === own?.id);
-  if (!held || !invitation) throw refuse('requestNotFound');
-  if (held.request.state !== 'open' || !isRunning(invitation.state)) throw refuse('invitationEnded');
-  if (!hasRoomFor(held, invitation.id)) throw refuse('threeAtWork');
-  const { request } = held;
+): Promise<QuoteStart> => {
+  const ownInvitation = await findOwnInvitation(transaction, person.id, { requestId });
+  const lockedRequest = ownInvitation && (await lockRequest(transaction, services, requestId));
+  const invitation = lockedRequest?.invitations.find(({ id }) => id === ownInvitation?.id);
+  if (!lockedRequest || !invitation) throw refuse('requestNotFound');
+  if (lockedRequest.request.state !== 'open' || !isRunning(invitation.state)) throw refuse('invitationEnded');
+  if (!hasRoomFor(lockedRequest, invitation.id)) throw refuse('threeAtWork');
+  const { request } = lockedRequest;
   if (await hasBlocked(transaction, request.clientId, person.id)) throw refuse('blocked');
-  const isTaken = and(
+  const isStanding = and(
     eq(quotes.invitationId, invitation.id),
     sql`${quotes.state} in ('draft', 'sent', 'change-asked', 'accepted')`,
   );
-  if ((await transaction.$count(quotes, isTaken)) > 0) throw refuse('quoteStands');
+  if ((await transaction.$count(quotes, isStanding)) > 0) throw refuse('quoteStands');
   return {
     clientId: request.clientId,
     requestId,
@@ -50,7 +50,7 @@ const forClient = async (
   transaction: Db,
   { person, refuse }: Creating,
   clientId: number,
-): Promise<Beginning> => {
+): Promise<QuoteStart> => {
   const [client] = await transaction
     .select({ id: users.id })
     .from(users)
@@ -69,14 +69,14 @@ const forClient = async (
   return { clientId, version: {} };
 };
 
-const forChange = async (transaction: Db, call: Creating, projectId: number): Promise<Beginning> => {
+const forChange = async (transaction: Db, call: Creating, projectId: number): Promise<QuoteStart> => {
   const beginning = await forProject(transaction, call, projectId);
   if (await hasBlocked(transaction, beginning.clientId, call.person.id)) throw call.refuse('blocked');
   return beginning;
 };
 
 /** What a quote begins with, by what it is for. */
-export const beginningOf = (transaction: Db, call: Creating): Promise<Beginning> => {
+export const beginningOf = (transaction: Db, call: Creating): Promise<QuoteStart> => {
   const { requestId, clientId, projectId } = call.body;
   if (projectId !== undefined) return forChange(transaction, call, projectId);
   return requestId === undefined

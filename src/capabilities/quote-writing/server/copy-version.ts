@@ -1,8 +1,8 @@
 import {
   linesOfVersion,
   presentSections,
+  type QuoteLineRow,
   replaceLines,
-  type StoredLine,
   type VersionRow,
 } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -35,7 +35,7 @@ export const copiedFields = ({
 });
 
 /** A price that only a change order may have is written anew elsewhere. */
-const withoutNegative = (row: StoredLine): StoredLine => ({
+const withoutNegative = (row: QuoteLineRow): QuoteLineRow => ({
   ...row,
   unitPrice: row.unitPrice?.startsWith('-') ? null : row.unitPrice,
 });
@@ -45,11 +45,11 @@ export const copyLines = async (
   transaction: Db,
   from: VersionRow,
   to: { quoteId: number; version: number },
-  { known, mayBeNegative }: { known: ReadonlySet<number>; mayBeNegative: boolean },
+  { knownIds, mayBeNegative }: { knownIds: ReadonlySet<number>; mayBeNegative: boolean },
 ): Promise<number> => {
   const sections = presentSections(
     from,
     (await linesOfVersion(transaction, from)).map(mayBeNegative ? (row) => row : withoutNegative),
   );
-  return replaceLines(transaction, to, { sections, known, lastLineId: 0 });
+  return replaceLines(transaction, to, { sections, knownIds, lastLineId: 0 });
 };

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
-import { say } from '#quotes/contract/fields.ts';
+import { messageKey } from '#quotes/contract/fields.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import { SAVES_A_MINUTE, VALID_DAYS } from '#quotes/rules/quotes.ts';
 import { findOwnQuote, findVersion, readAgain } from '#quotes/server/index.ts';
 import { quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { noteWork } from '#team/server/index.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { recordActivity } from '#team/server/index.ts';
 import { beginningOf, missingOf } from './beginnings.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
 import { fillFrom } from './fill-from-template.ts';
@@ -22,28 +22,29 @@ const ownCompany = async (db: Db, ownerId: number) => {
   return row;
 };
 
-export const createQuoteRoute: Route = answer(createQuote, (call) =>
-  call.tools.db.transaction(async (transaction) => {
-    const { body, person, tools, refuse } = call;
-    const now = tools.clock.now();
+export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
+  call.services.db.transaction(async (transaction) => {
+    const { body, person, services, refuse } = call;
+    const now = services.clock.now();
     const { requestId, clientId, projectId, copyOf, template } = body;
-    if ([requestId, clientId, projectId].filter((one) => one !== undefined).length !== 1)
-      throw invalidField('requestId', say('oneOfTwo'));
+    if ([requestId, clientId, projectId].filter((sourceId) => sourceId !== undefined).length !== 1)
+      throw invalidField('requestId', messageKey('oneOfTwo'));
     const company = await ownCompany(transaction, person.id);
     if (!company) throw refuse(missingOf(body));
     const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
     if (copyOf !== undefined && !model) throw refuse('quoteNotFound');
-    const kept = template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
-    if (kept === undefined) throw refuse('templateNotFound');
-    if (kept && model) throw invalidField('template', say('oneModel'));
-    const { version, ...begun } = await beginningOf(transaction, call);
-    await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
-    const [stored] = await transaction
+    const templateRow =
+      template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
+    if (templateRow === undefined) throw refuse('templateNotFound');
+    if (templateRow && model) throw invalidField('template', messageKey('oneModel'));
+    const { version, ...fields } = await beginningOf(transaction, call);
+    await services.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
+    const [row] = await transaction
       .insert(quotes)
-      .values({ ...begun, companyId: company.id, createdAt: now, changedAt: now })
+      .values({ ...fields, companyId: company.id, createdAt: now, changedAt: now })
       .returning({ id: quotes.id });
-    if (!stored) throw new Error('A quote was not stored');
-    const quoteId = stored.id;
+    if (!row) throw new Error('A quote was not stored');
+    const quoteId = row.id;
     const copied = model && (await findVersion(transaction, model.id, model.newestVersion));
     await transaction.insert(quoteVersions).values({
       ...(copied && copiedFields(copied)),
@@ -61,15 +62,19 @@ export const createQuoteRoute: Route = answer(createQuote, (call) =>
         copied,
         { quoteId, version: 1 },
         {
-          known: new Set(),
+          knownIds: new Set(),
           mayBeNegative: projectId !== undefined,
         },
       );
       await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
     }
-    if (kept)
-      await fillFrom(transaction, kept.content, { quoteId, isChange: projectId !== undefined, version });
-    await noteWork(transaction, person, 'write-quote', { aboutId: begun.clientId });
+    if (templateRow)
+      await fillFrom(transaction, templateRow.content, {
+        quoteId,
+        isChange: projectId !== undefined,
+        version,
+      });
+    await recordActivity(transaction, person, 'write-quote', { aboutId: fields.clientId });
     return readAgain(transaction, quoteId, { personId: person.id, now });
   }),
 );

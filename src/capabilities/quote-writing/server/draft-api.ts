@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { say } from '#quotes/contract/fields.ts';
+import { messageKey } from '#quotes/contract/fields.ts';
 import { changeQuote, deleteQuote } from '#quotes/contract/quotes.ts';
 import { type HeadField, type HeadUnreadable, isAffordable, statesSite } from '#quotes/rules/paper.ts';
 import { SAVES_A_MINUTE } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import {
-  actAsCompany,
+  changeQuoteAsCompany,
   forgetFilesOfDraft,
-  holdOwnQuote,
   linesOfVersion,
+  lockOwnQuote,
   openDraft,
   presentLine,
   pricedSections,
@@ -18,27 +18,28 @@ import {
 import { quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { isCommune } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
 import { createQuoteRoute } from './create-api.ts';
 import { reviseQuoteRoute } from './revise-api.ts';
 
-type Changing = Parameters<Parameters<typeof answer<typeof changeQuote>>[1]>[0]['body'];
+type Changing = Parameters<Parameters<typeof handle<typeof changeQuote>>[1]>[0]['body'];
 
 /** Less than nothing costs a line of a change order alone. */
 const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
-  sections.forEach(({ lines }, at) => {
+  sections.forEach(({ lines }, index) => {
     const place = lines.findIndex(({ unitPrice }) => unitPrice?.startsWith('-'));
-    if (place >= 0) throw invalidField(`sections.${at}.lines.${place}.unitPrice`, say('priceInvalid'));
+    if (place >= 0)
+      throw invalidField(`sections.${index}.lines.${place}.unitPrice`, messageKey('priceInvalid'));
   });
 };
 
 /** What is understood by now is no longer kept as it was typed. */
-const stillUnreadable = (before: HeadUnreadable | null, body: Changing): HeadUnreadable | null => {
+const stillUnreadable = (previous: HeadUnreadable | null, body: Changing): HeadUnreadable | null => {
   const stated = { ...body, ...body.site };
-  const kept = Object.entries(body.unreadable ?? before ?? {}).filter(
-    ([name, typed]) => typed && (stated[name as HeadField] ?? null) === null,
+  const remaining = Object.entries(body.unreadable ?? previous ?? {}).filter(
+    ([name, text]) => text && (stated[name as HeadField] ?? null) === null,
   );
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
+  return remaining.length > 0 ? Object.fromEntries(remaining) : null;
 };
 
 /** An empty word is none. */
@@ -47,7 +48,7 @@ const statedSite = async (
   { commune, postalCode, street, isMainResidence, builtYear }: NonNullable<Changing['site']>,
 ) => {
   if (commune && !(await isCommune(transaction, commune)))
-    throw invalidField('site.commune', say('siteMissing'));
+    throw invalidField('site.commune', messageKey('siteMissing'));
   return {
     siteCommune: commune || null,
     sitePostalCode: postalCode,
@@ -57,24 +58,24 @@ const statedSite = async (
   };
 };
 
-const change: Route = answer(changeQuote, (call) =>
-  actAsCompany(call, async ({ transaction, quote, now }) => {
-    const { body, person, tools, refuse } = call;
+const change: EndpointRoute = handle(changeQuote, (call) =>
+  changeQuoteAsCompany(call, async ({ transaction, quote, now }) => {
+    const { body, person, services, refuse } = call;
     const draft = await openDraft(transaction, quote, refuse);
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
-    await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
+    await services.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const { revision, sections, site, ...fields } = body;
     const stated = site && statesSite(quote) ? await statedSite(transaction, site) : {};
     const { isMainResidence } = { ...draft, ...stated };
     if (sections && !quote.isChange) refuseNegative(sections);
     // Before the database refuses a sum that it cannot hold.
     if (sections && !isAffordable({ sections: pricedSections(sections), isMainResidence }))
-      throw invalidField('sections', say('tooMuch'));
-    const before = await linesOfVersion(transaction, draft);
+      throw invalidField('sections', messageKey('tooMuch'));
+    const existingLines = await linesOfVersion(transaction, draft);
     const last = sections
       ? await replaceLines(transaction, draft, {
           sections,
-          known: new Set(before.map(({ lineId }) => lineId)),
+          knownIds: new Set(existingLines.map(({ lineId }) => lineId)),
           lastLineId: quote.lastLineId,
         })
       : quote.lastLineId;
@@ -99,13 +100,13 @@ const change: Route = answer(changeQuote, (call) =>
   }),
 );
 
-const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
-  tools.db.transaction(async (transaction) => {
-    const held = await holdOwnQuote(transaction, tools, { person, id: params.id });
-    if (!held) throw refuse('quoteNotFound');
-    const { quote } = held;
+const remove: EndpointRoute = handle(deleteQuote, ({ params, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const lockedQuote = await lockOwnQuote(transaction, services, { person, id: params.id });
+    if (!lockedQuote) throw refuse('quoteNotFound');
+    const { quote } = lockedQuote;
     const draft = await openDraft(transaction, quote, refuse);
-    await forgetFilesOfDraft(transaction, tools.jobs, draft);
+    await forgetFilesOfDraft(transaction, services.jobs, draft);
     if (quote.state === 'draft') await transaction.delete(quotes).where(eq(quotes.id, quote.id));
     else
       await transaction
@@ -116,4 +117,9 @@ const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
   }),
 );
 
-export const quoteDraftRoutes: readonly Route[] = [createQuoteRoute, change, remove, reviseQuoteRoute];
+export const quoteDraftRoutes: readonly EndpointRoute[] = [
+  createQuoteRoute,
+  change,
+  remove,
+  reviseQuoteRoute,
+];

@@ -19,7 +19,7 @@ export const fillFrom = async (
   { sections, plan, object, ...words }: TemplateContent,
   { quoteId, isChange, version }: Begun,
 ): Promise<void> => {
-  const given = sections.map(({ title, lines }) => ({
+  const filledSections = sections.map(({ title, lines }) => ({
     title,
     lines: lines.map((line) => ({
       ...line,
@@ -28,18 +28,20 @@ export const fillFrom = async (
   }));
   const to = { quoteId, version: 1 };
   const lastLineId = await replaceLines(transaction, to, {
-    sections: given,
-    known: new Set(),
+    sections: filledSections,
+    knownIds: new Set(),
     lastLineId: 0,
   });
   await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
-  const { net, total } = sumsOf(linesOf(given), { isMainResidence: version.isMainResidence ?? null });
+  const { net, total } = sumsOf(linesOf(filledSections), {
+    isMainResidence: version.isMainResidence ?? null,
+  });
   await transaction
     .update(quoteVersions)
     .set({
       ...words,
       object: version.object || object,
-      sectionTitles: given.map(({ title }) => title),
+      sectionTitles: filledSections.map(({ title }) => title),
       plan: plan.map(({ on, label, percent }) => ({ on, label, percent })),
       net: writeCents(net),
       total: writeCents(total),

@@ -2,10 +2,10 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import {
   deleteTemplate,
-  keepTemplate,
   type ListedTemplate,
   listTemplates,
   readTemplate,
+  saveTemplate,
   type TemplateContent,
 } from '#quotes/contract/templates.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -13,7 +13,7 @@ import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import { findOwnQuote, presentQuote, quoteSideOf } from '#quotes/server/index.ts';
 import { quoteTemplates } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 
 type TemplateRow = typeof quoteTemplates.$inferSelect;
 
@@ -43,17 +43,17 @@ const presentTemplate = ({ id, name, content }: TemplateRow): ListedTemplate => 
   lines: linesOf(content.sections).length,
 });
 
-const list: Route = answer(listTemplates, async ({ person, tools: { db } }) =>
+const list: EndpointRoute = handle(listTemplates, async ({ person, services: { db } }) =>
   (await readOwn(db, person.id).orderBy(sql`lower(${quoteTemplates.name})`)).map(presentTemplate),
 );
 
-const read: Route = answer(readTemplate, async ({ params, person, tools: { db }, refuse }) => {
+const read: EndpointRoute = handle(readTemplate, async ({ params, person, services: { db }, refuse }) => {
   const row = await findOwnTemplate(db, person.id, params.id);
   if (!row) throw refuse('templateNotFound');
   return row.content;
 });
 
-const keep: Route = answer(keepTemplate, ({ body, person, tools: { db, clock }, refuse }) =>
+const saveRoute: EndpointRoute = handle(saveTemplate, ({ body, person, services: { db, clock }, refuse }) =>
   db.transaction(async (transaction) => {
     const row = await findOwnQuote(transaction, person.id, body.quoteId);
     if (!row || row.companyId === null || quoteSideOf(row, person.id) !== 'company')
@@ -76,27 +76,28 @@ const keep: Route = answer(keepTemplate, ({ body, person, tools: { db, clock }, 
     };
     // Two that keep the same wait for each other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('quote-templates'), ${companyId})`);
-    const own = eq(quoteTemplates.companyId, companyId);
-    const isSame = and(own, sql`lower(${quoteTemplates.name}) = lower(${body.name})`);
+    const isOfCompany = eq(quoteTemplates.companyId, companyId);
+    const isSame = and(isOfCompany, sql`lower(${quoteTemplates.name}) = lower(${body.name})`);
     if ((await transaction.$count(quoteTemplates, isSame)) > 0) throw refuse('templateStands');
-    if ((await transaction.$count(quoteTemplates, own)) >= MOST_TEMPLATES) throw refuse('tooManyTemplates');
-    const [stored] = await transaction
+    if ((await transaction.$count(quoteTemplates, isOfCompany)) >= MOST_TEMPLATES)
+      throw refuse('tooManyTemplates');
+    const [storedRow] = await transaction
       .insert(quoteTemplates)
       .values({ companyId, name: body.name, content, createdAt: now })
       .returning();
-    if (!stored) throw new Error('A template was not stored');
-    return presentTemplate(stored);
+    if (!storedRow) throw new Error('A template was not stored');
+    return presentTemplate(storedRow);
   }),
 );
 
-const remove: Route = answer(deleteTemplate, async ({ params, person, tools: { db }, refuse }) => {
+const remove: EndpointRoute = handle(deleteTemplate, async ({ params, person, services: { db }, refuse }) => {
   const row = await findOwnTemplate(db, person.id, params.id);
-  const [gone] = await db
+  const [deletedRow] = await db
     .delete(quoteTemplates)
     .where(eq(quoteTemplates.id, row?.id ?? 0))
     .returning({ id: quoteTemplates.id });
-  if (!gone) throw refuse('templateNotFound');
-  return gone;
+  if (!deletedRow) throw refuse('templateNotFound');
+  return deletedRow;
 });
 
-export const templateRoutes: readonly Route[] = [list, read, keep, remove];
+export const templateRoutes: readonly EndpointRoute[] = [list, read, saveRoute, remove];

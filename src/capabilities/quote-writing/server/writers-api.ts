@@ -2,26 +2,29 @@ import { showWriting } from '#quote-writing/contract/writers.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import { SIGNS_A_MINUTE } from '#quotes/rules/quotes.ts';
 import { findOwnQuote, nameOf, quoteSideOf } from '#quotes/server/index.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 
 /** To the company's own open pages alone: a client never learns who writes for it. */
-const tell: Route = answer(showWriting, async ({ params, body, person, tools, refuse }) => {
-  const { db } = tools;
-  const quote = await findOwnQuote(db, person.id, params.id);
-  if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
-  const writerId = person.memberId ?? person.id;
-  await tools.limits.spend('quote-writers', writerId, SIGNS_A_MINUTE);
-  const told: LiveQuotes['quoteWriter'] = {
-    quoteId: quote.id,
-    writerId,
-    name: (await nameOf(db, writerId)) ?? '',
-    isHere: body.isHere,
-    tab: body.tab ?? '',
-    choosing: body.choosing ?? [],
-  };
-  await sendLiveUnstored(db, person.id, 'quoteWriter', told);
-  return {};
-});
+const showWritingRoute: EndpointRoute = handle(
+  showWriting,
+  async ({ params, body, person, services, refuse }) => {
+    const { db } = services;
+    const quote = await findOwnQuote(db, person.id, params.id);
+    if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
+    const writerId = person.memberId ?? person.id;
+    await services.limits.spend('quote-writers', writerId, SIGNS_A_MINUTE);
+    const payload: LiveQuotes['quoteWriter'] = {
+      quoteId: quote.id,
+      writerId,
+      name: (await nameOf(db, writerId)) ?? '',
+      isHere: body.isHere,
+      tab: body.tab ?? '',
+      choosing: body.choosing ?? [],
+    };
+    await sendLiveUnstored(db, person.id, 'quoteWriter', payload);
+    return {};
+  },
+);
 
-export const writerRoutes: readonly Route[] = [tell];
+export const writerRoutes: readonly EndpointRoute[] = [showWritingRoute];

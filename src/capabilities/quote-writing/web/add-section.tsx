@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { MOST_SECTIONS } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { addSection } from './edit-lines.ts';
@@ -8,7 +8,7 @@ import styles from './write.module.css';
 interface AddSectionProps {
   /** How many there are. */
   count: number;
-  change: (next: (draft: Draft) => Draft) => void;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 /** What is typed next is the title of the new section: a space on the button would only add another. */

@@ -10,8 +10,8 @@ import { readWhole } from '#kernel/whole-number.ts';
 import { attachToQuote, removeQuoteFile } from '#quotes/contract/files.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { MOST_FILES } from '#quotes/rules/quotes.ts';
-import { quoteQuestion, useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { quoteQuery, useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
@@ -30,12 +30,14 @@ export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote 
   const { quoting, writing } = useStrings();
   const client = useQueryClient();
   const { uploads, begin, tryAgain, remove } = useBox(String(id));
-  const removal = useQuoteAct((fileId: number) => call(removeQuoteFile, { params: { id, fileId } }));
+  const removal = useQuoteAction((fileId: number) =>
+    callEndpoint(removeQuoteFile, { params: { id, fileId } }),
+  );
   useEffect(() => {
     for (const upload of uploads) {
-      if (!upload.answer) continue;
+      if (!upload.response) continue;
       remove(upload);
-      client.setQueryData(quoteQuestion(String(id)).queryKey, upload.answer);
+      client.setQueryData(quoteQuery(String(id)).queryKey, upload.response);
     }
   }, [uploads, remove, client, id]);
   const left = MOST_FILES - attachments.length - uploads.length;

@@ -1,34 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { getQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import {
   deleteTemplate,
-  keepTemplate,
   readTemplate,
+  saveTemplate,
   type TemplateContent,
 } from '#quotes/contract/templates.ts';
 import { LONGEST_TEMPLATE_NAME } from '#quotes/rules/quotes.ts';
-import { quotesQuestion } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { quotesQuery } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { begunFrom } from './draft-of.ts';
-import { templatesQuestion } from './templates-question.ts';
+import { templatesQuery } from './templates-question.ts';
 import styles from './write.module.css';
 
 const MOST_OLDER = 5;
 
 interface BeginFromProps {
   quote: Quote;
-  change: (next: (draft: Draft) => Draft) => void;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 /** While there is no line: what was kept, and older quotes, to begin with. */
@@ -36,8 +35,8 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
   const { quoting, writing } = useStrings();
   const { language } = useStringsSource();
   const client = useQueryClient();
-  const templates = useOutcome(templatesQuestion()).answer ?? [];
-  const quotes = useOutcome(quotesQuestion()).answer?.items ?? [];
+  const templates = useQuery(templatesQuery()).data ?? [];
+  const quotes = useQuery(quotesQuery()).data?.items ?? [];
   const older = quotes.filter(({ id }) => id !== quote.id).slice(0, MOST_OLDER);
   const begin = useChange({
     send: (read: () => Promise<TemplateContent>) => read(),
@@ -45,10 +44,10 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
     failed: (reason) => ({ title: quoting.failed, text: reason }),
   });
   const forget = useChange({
-    send: (id: number) => call(deleteTemplate, { params: { id } }),
+    send: (id: number) => callEndpoint(deleteTemplate, { params: { id } }),
     onDone: () => showToast({ tone: 'success', title: writing.templateGone }),
     failed: (reason) => ({ title: quoting.failed, text: reason }),
-    onSettled: () => client.invalidateQueries({ queryKey: templatesQuestion().queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery().queryKey }),
   });
   if (templates.length + older.length === 0) return null;
   return (
@@ -59,13 +58,13 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
           <li key={`template ${id}`}>
             <button
               type="button"
-              onClick={() => void begin.change(() => call(readTemplate, { params: { id } }))}
+              onClick={() => void begin.change(() => callEndpoint(readTemplate, { params: { id } }))}
             >
               <b>{name}</b>
               <small>{writing.templateLines(lines)}</small>
             </button>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               aria-label={writing.forgetTemplate(name)}
               onClick={() => void forget.change(id)}
@@ -76,7 +75,10 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
         ))}
         {older.map(({ id, object, number }) => (
           <li key={`quote ${id}`}>
-            <button type="button" onClick={() => void begin.change(() => call(getQuote, { params: { id } }))}>
+            <button
+              type="button"
+              onClick={() => void begin.change(() => callEndpoint(getQuote, { params: { id } }))}
+            >
               <b>{object || quoting.noObject}</b>
               <small>{number === null ? quoting.draftQuote : quoting.quoteNumber(number)}</small>
             </button>
@@ -87,32 +89,32 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
   );
 };
 
-interface KeepProps {
+interface SaveAsTemplateProps {
   quote: Quote;
   object: string;
   /** Saved first, so that the template holds what stands on the screen. */
   saveAll: () => Promise<number | null>;
 }
 
-export const KeepAsTemplate = ({ quote: { id }, object, saveAll }: KeepProps) => {
+export const SaveAsTemplate = ({ quote: { id }, object, saveAll }: SaveAsTemplateProps) => {
   const { quoting, writing } = useStrings();
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
-  const keep = useChange({
-    send: async (given: string, once) => {
+  const save = useChange({
+    send: async (templateName: string, callOptions) => {
       if ((await saveAll()) === null) throw new Error(quoting.failed);
-      return call(keepTemplate, { body: { quoteId: id, name: given } }, once);
+      return callEndpoint(saveTemplate, { body: { quoteId: id, name: templateName } }, callOptions);
     },
     onDone: () => {
       setName(null);
       showToast({ tone: 'success', title: writing.templateKept });
     },
     failed: (reason) => ({ title: quoting.failed, text: reason }),
-    onSettled: () => client.invalidateQueries({ queryKey: templatesQuestion().queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery().queryKey }),
   });
   return (
     <>
-      <Button look="quiet" onClick={() => setName(object.slice(0, LONGEST_TEMPLATE_NAME))}>
+      <Button variant="quiet" onClick={() => setName(object.slice(0, LONGEST_TEMPLATE_NAME))}>
         {writing.keepTemplate}
       </Button>
       <Dialog
@@ -120,7 +122,7 @@ export const KeepAsTemplate = ({ quote: { id }, object, saveAll }: KeepProps) =>
         onClose={() => setName(null)}
         title={writing.keepTemplate}
         closeLabel={quoting.cancel}
-        locked={keep.isBusy}
+        locked={save.isBusy}
       >
         <DialogBody>
           <Field label={writing.templateName} hint={writing.templateHint}>
@@ -132,14 +134,14 @@ export const KeepAsTemplate = ({ quote: { id }, object, saveAll }: KeepProps) =>
           </Field>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={() => setName(null)}>
+          <Button variant="quiet" onClick={() => setName(null)}>
             {quoting.cancel}
           </Button>
           <Button
-            look="primary"
-            busy={keep.isBusy}
+            variant="primary"
+            busy={save.isBusy}
             disabled={(name ?? '').trim().length < 2}
-            onClick={() => void keep.change(name ?? '')}
+            onClick={() => void save.change(name ?? '')}
           >
             {writing.keep}
           </Button>

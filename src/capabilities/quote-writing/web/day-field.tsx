@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { DayInput } from '#design/day-input.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { useTyping } from './use-typing.ts';
+import { useFocusedField } from './use-typing.ts';
 import styles from './write.module.css';
 
 type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' | 'id'> & {
@@ -12,8 +12,8 @@ type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' 
 
 /** A day in a cell of the head, under its name. */
 export const DayField = ({ label, fault, ...rest }: DayFieldProps) => {
-  const { typing, follow } = useTyping();
-  const isSaid = fault !== undefined && typing === null;
+  const { typing, follow } = useFocusedField();
+  const isFaultShown = fault !== undefined && typing === null;
   const { writing } = useStrings();
   const { language } = useStringsSource();
   const id = useId();
@@ -26,11 +26,11 @@ export const DayField = ({ label, fault, ...rest }: DayFieldProps) => {
       <DayInput
         {...rest}
         id={id}
-        aria-describedby={isSaid ? `${id}-fault` : undefined}
+        aria-describedby={isFaultShown ? `${id}-fault` : undefined}
         language={language}
         words={words}
       />
-      {isSaid && (
+      {isFaultShown && (
         <small id={`${id}-fault`} className={styles.fault}>
           {fault}
         </small>

@@ -2,10 +2,10 @@ import type { Language } from '#kernel/language.ts';
 import {
   type CellRules,
   cellOf,
-  type Draft,
   type DraftLine,
   type DraftSection,
   type DraftSite,
+  type QuoteDraft,
   readCount,
   readDay,
   readLine,
@@ -74,7 +74,7 @@ const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =
   }));
 
 /** A quote as it is written on, its numbers as the writer's language has them. */
-export const draftOf = (quote: Quote, language: Language): Draft => ({
+export const draftOf = (quote: Quote, language: Language): QuoteDraft => ({
   object: quote.object,
   site: {
     commune: quote.site.commune ?? '',
@@ -98,10 +98,10 @@ export const draftOf = (quote: Quote, language: Language): Draft => ({
 
 /** What another has written, in a draft that has no line yet. Its client, site and days are its own, and its title too. */
 export const begunFrom = (
-  draft: Draft,
+  draft: QuoteDraft,
   { sections, plan, ...content }: TemplateContent,
   language: Language,
-): Draft => ({
+): QuoteDraft => ({
   ...draft,
   object: draft.object || content.object,
   intro: draft.intro || content.intro,
@@ -126,7 +126,11 @@ const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: Dra
 });
 
 /** What is sent: in place of what is no number stands what was typed. */
-export const quoteBodyOf = (draft: Draft, quote: Pick<Quote, 'isChange' | 'requestId'>, rules: CellRules) => {
+export const quoteBodyOf = (
+  draft: QuoteDraft,
+  quote: Pick<Quote, 'isChange' | 'requestId'>,
+  rules: CellRules,
+) => {
   const { sections, plan, exclusions, inclusions, site, ...rest } = draft;
   return {
     ...rest,
@@ -154,26 +158,26 @@ export const quoteBodyOf = (draft: Draft, quote: Pick<Quote, 'isChange' | 'reque
 
 /** Whether two drafts say the same, whatever their lines are called. */
 export const isSameBody = (
-  one: Draft,
-  other: Draft,
+  a: QuoteDraft,
+  b: QuoteDraft,
   quote: Pick<Quote, 'isChange' | 'requestId'>,
   rules: CellRules,
 ) => {
-  const written = (draft: Draft) =>
+  const bodyText = (draft: QuoteDraft) =>
     JSON.stringify(quoteBodyOf(draft, quote, rules), (name, value: unknown) => {
       if (name === 'id') return undefined;
       // The server keeps no space around words.
       return typeof value === 'string' ? value.trim() : value;
     });
-  return one === other || written(one) === written(other);
+  return a === b || bodyText(a) === bodyText(b);
 };
 
 /** The numbers that the server has given to the lines that were sent, by their keys. */
-export const withIds = (draft: Draft, sent: Draft, quote: Quote): Draft => {
+export const withIds = (draft: QuoteDraft, sentDraft: QuoteDraft, quote: Quote): QuoteDraft => {
   const ids = new Map<string, number>();
-  sent.sections.forEach(({ lines }, at) => {
+  sentDraft.sections.forEach(({ lines }, index) => {
     lines.forEach(({ key }, place) => {
-      const id = quote.sections[at]?.lines[place]?.id;
+      const id = quote.sections[index]?.lines[place]?.id;
       if (id !== undefined) ids.set(key, id);
     });
   });
@@ -190,8 +194,10 @@ export const withIds = (draft: Draft, sent: Draft, quote: Quote): Draft => {
 };
 
 /** Lines that are on the screen already keep their keys: a field that is typed in stays the same field. */
-export const withKeysOf = (draft: Draft, shown: Draft): Draft => {
-  const keys = new Map(shown.sections.flatMap(({ lines }) => lines).map(({ id, key }) => [id, key] as const));
+export const withKeysOf = (draft: QuoteDraft, visibleDraft: QuoteDraft): QuoteDraft => {
+  const keys = new Map(
+    visibleDraft.sections.flatMap(({ lines }) => lines).map(({ id, key }) => [id, key] as const),
+  );
   return {
     ...draft,
     sections: draft.sections.map((section) => ({

@@ -2,24 +2,27 @@ import { readDecimal } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import {
   cellOf,
-  type Draft,
   type DraftLine,
   type DraftSection,
   isBlank,
+  type QuoteDraft,
 } from '#quote-writing/rules/draft.ts';
 import type { PastedRow, PastedSheet } from '#quote-writing/rules/pasted-rows.ts';
-import { type LineNumber, linesOf } from '#quotes/rules/paper.ts';
+import { type LineNumberField, linesOf } from '#quotes/rules/paper.ts';
 import { MOST_LINES, MOST_SECTIONS } from '#quotes/rules/quotes.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 import { emptyLine, newKey } from './draft-of.ts';
 import type { ChangeLine } from './line-fields.tsx';
 
-const inSections = (draft: Draft, edit: (section: DraftSection, at: number) => DraftSection): Draft => ({
+const inSections = (
+  draft: QuoteDraft,
+  edit: (section: DraftSection, index: number) => DraftSection,
+): QuoteDraft => ({
   ...draft,
   sections: draft.sections.map(edit),
 });
 
-export const changeLine = (draft: Draft, key: string, changes: Parameters<ChangeLine>[1]): Draft =>
+export const changeLine = (draft: QuoteDraft, key: string, changes: Parameters<ChangeLine>[1]): QuoteDraft =>
   inSections(draft, (section) =>
     section.lines.some((line) => line.key === key)
       ? {
@@ -35,68 +38,70 @@ export const changeLine = (draft: Draft, key: string, changes: Parameters<Change
 
 /** After a line, or at the end of a section. */
 export const addLines = (
-  draft: Draft,
-  where: { after: string } | { section: number },
+  draft: QuoteDraft,
+  destination: { after: string } | { section: number },
   added: readonly DraftLine[],
-): Draft => {
+): QuoteDraft => {
   // One line too many would keep all of them from being saved.
   if (linesOf(draft.sections).length + added.length > MOST_LINES) return draft;
-  return inSections(draft, (section, at) => {
-    if ('section' in where)
-      return at === where.section ? { ...section, lines: [...section.lines, ...added] } : section;
-    const place = section.lines.findIndex(({ key }) => key === where.after);
+  return inSections(draft, (section, index) => {
+    if ('section' in destination)
+      return index === destination.section ? { ...section, lines: [...section.lines, ...added] } : section;
+    const place = section.lines.findIndex(({ key }) => key === destination.after);
     return place < 0 ? section : { ...section, lines: section.lines.toSpliced(place + 1, 0, ...added) };
   });
 };
 
 /** At the end, while there is room for one. */
-export const addSection = (draft: Draft): Draft =>
+export const addSection = (draft: QuoteDraft): QuoteDraft =>
   draft.sections.length >= MOST_SECTIONS
     ? draft
     : { ...draft, sections: [...draft.sections, { title: '', lines: [] }] };
 
-export const removeLine = (draft: Draft, key: string): Draft =>
+export const removeLine = (draft: QuoteDraft, key: string): QuoteDraft =>
   inSections(draft, (section) => ({ ...section, lines: section.lines.filter((line) => line.key !== key) }));
 
 /** A line that was removed, where it stood. */
 export const putBack = (
-  draft: Draft,
+  draft: QuoteDraft,
   line: DraftLine,
   { section, place }: { section: number; place: number },
 ) =>
-  inSections(draft, (one, at) =>
-    at === Math.min(section, draft.sections.length - 1)
-      ? { ...one, lines: one.lines.toSpliced(place, 0, line) }
-      : one,
+  inSections(draft, (current, index) =>
+    index === Math.min(section, draft.sections.length - 1)
+      ? { ...current, lines: current.lines.toSpliced(place, 0, line) }
+      : current,
   );
 
-export const titleSection = (draft: Draft, at: number, title: string): Draft =>
-  inSections(draft, (section, index) => (index === at ? { ...section, title } : section));
+export const titleSection = (draft: QuoteDraft, sectionIndex: number, title: string): QuoteDraft =>
+  inSections(draft, (section, index) => (index === sectionIndex ? { ...section, title } : section));
 
-export const removeSection = (draft: Draft, at: number): Draft => ({
+export const removeSection = (draft: QuoteDraft, sectionIndex: number): QuoteDraft => ({
   ...draft,
-  sections: draft.sections.toSpliced(at, 1),
+  sections: draft.sections.toSpliced(sectionIndex, 1),
 });
 
 export const copyOf = (line: DraftLine): DraftLine => ({ ...line, id: null, key: newKey() });
 
 /** One place up or down, over the edge of a section into the next. */
-export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
-  const at = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
-  const section = draft.sections[at];
+export const moveLine = (draft: QuoteDraft, key: string, by: -1 | 1): QuoteDraft => {
+  const sectionIndex = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
+  const section = draft.sections[sectionIndex];
   if (!section) return draft;
   const place = section.lines.findIndex((line) => line.key === key);
   const line = section.lines[place];
   if (!line) return draft;
   const target = place + by;
   if (target >= 0 && target < section.lines.length)
-    return inSections(draft, (one, index) =>
-      index === at ? { ...one, lines: one.lines.toSpliced(place, 1).toSpliced(target, 0, line) } : one,
+    return inSections(draft, (current, index) =>
+      index === sectionIndex
+        ? { ...current, lines: current.lines.toSpliced(place, 1).toSpliced(target, 0, line) }
+        : current,
     );
-  if (!draft.sections[at + by]) return draft;
-  return inSections(removeLine(draft, key), (one, index) => {
-    if (index !== at + by) return one;
-    return { ...one, lines: by < 0 ? [...one.lines, line] : [line, ...one.lines] };
+  if (!draft.sections[sectionIndex + by]) return draft;
+  return inSections(removeLine(draft, key), (current, index) => {
+    if (index !== sectionIndex + by) return current;
+    return { ...current, lines: by < 0 ? [...current.lines, line] : [line, ...current.lines] };
   });
 };
 
@@ -115,14 +120,19 @@ const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): Dr
 });
 
 /** What was no number stays as it was copied. */
-const shown = (name: LineNumber, written: string, language: Language) =>
-  readDecimal(written, PLACES.price) === null ? written : cellOf(name, written, language);
+const shown = (name: LineNumberField, text: string, language: Language) =>
+  readDecimal(text, DECIMAL_PLACES.price) === null ? text : cellOf(name, text, language);
 
 /**
  * Rows of a spreadsheet after a line, or in its place where nothing is written in it; sections of the sheet follow the
  * section it stands in.
  */
-export const pasteSheet = (draft: Draft, key: string, sheet: PastedSheet, pasting: Pasting): Draft => {
+export const pasteSheet = (
+  draft: QuoteDraft,
+  key: string,
+  sheet: PastedSheet,
+  pasting: Pasting,
+): QuoteDraft => {
   const at = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
   const section = draft.sections[at];
   if (!section) return draft;
@@ -137,7 +147,7 @@ export const pasteSheet = (draft: Draft, key: string, sheet: PastedSheet, pastin
   if (!first) return draft;
   const isHere = sheet.sections[0]?.title === null || isBare;
   const added = isHere ? rest : pasted;
-  const own: DraftSection = {
+  const filledSection: DraftSection = {
     title: section.title || (isHere ? first.title : ''),
     lines: section.lines.toSpliced(
       isFree ? place : place + 1,
@@ -148,9 +158,9 @@ export const pasteSheet = (draft: Draft, key: string, sheet: PastedSheet, pastin
   const room = Math.max(0, MOST_SECTIONS - draft.sections.length);
   const whole = added.slice(0, room);
   const over = added.slice(room).flatMap(({ lines }) => lines);
-  const last = whole.at(-1) ?? own;
-  const sections = [own, ...whole].map((one) =>
-    one === last ? { ...one, lines: [...one.lines, ...over] } : one,
+  const last = whole.at(-1) ?? filledSection;
+  const sections = [filledSection, ...whole].map((current) =>
+    current === last ? { ...current, lines: [...current.lines, ...over] } : current,
   );
   return { ...draft, sections: draft.sections.toSpliced(at, 1, ...sections) };
 };

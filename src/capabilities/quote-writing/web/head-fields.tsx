@@ -5,8 +5,8 @@ import { TextArea } from '#design/text-area.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
-import { type CountField, type Draft, readCount, unreadInHead } from '#quote-writing/rules/draft.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { type CountField, type QuoteDraft, readCount, unreadInHead } from '#quote-writing/rules/draft.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { headFaults, statesSite } from '#quotes/rules/paper.ts';
 import { useDay } from '#quotes/web/index.ts';
@@ -15,18 +15,18 @@ import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
 import { DayField } from './day-field.tsx';
 import { LanguageField } from './language-field.tsx';
-import type { Missing } from './missing.tsx';
+import type { MissingField } from './missing.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 
 interface Props {
-  draft: Draft;
-  change: (next: (draft: Draft) => Draft) => void;
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 interface HeadProps extends Props {
   quote: Quote;
-  missing: readonly Missing[];
+  missingFields: readonly MissingField[];
 }
 
 interface CountCellProps extends Props {
@@ -38,9 +38,9 @@ interface CountCellProps extends Props {
 const CountCell = ({ name, label, draft, change }: CountCellProps) => {
   const { quotes } = useStrings();
   const [isTyping, setIsTyping] = useState(false);
-  const typed = draft[name];
+  const text = draft[name];
   const isWrong = !isTyping && unreadInHead(draft)[name] !== undefined;
-  const set = (value: string) => change((before) => ({ ...before, [name]: value }));
+  const set = (value: string) => change((current) => ({ ...current, [name]: value }));
   return (
     <label>
       <span>{label}</span>
@@ -51,13 +51,13 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${name}-fault` : undefined}
-        value={typed}
+        value={text}
         onChange={({ currentTarget: { value } }) => set(value)}
         onFocus={() => setIsTyping(true)}
         onBlur={() => {
           setIsTyping(false);
-          const count = readCount(name, typed);
-          if (count !== null && String(count) !== typed) set(String(count));
+          const count = readCount(name, text);
+          if (count !== null && String(count) !== text) set(String(count));
         }}
       />
       {isWrong && (
@@ -70,15 +70,15 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
 };
 
 /** The facts above the lines: each cell is a field. */
-export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
+export const HeadFields = ({ quote, draft, change, missingFields }: HeadProps) => {
   const { quotes, quoting, writing } = useStrings();
   const names = useNames();
   const unread = unreadInHead(draft);
   const day = useDay();
   const now = useNow();
   const { client, site } = quote;
-  const isMissing = (name: string) => missing.some(({ field }) => field === name) || undefined;
-  const set = (changes: Partial<Draft>) => change((before) => ({ ...before, ...changes }));
+  const isMissing = (name: string) => missingFields.some(({ field }) => field === name) || undefined;
+  const set = (changes: Partial<QuoteDraft>) => change((current) => ({ ...current, ...changes }));
   return (
     <div className={styles.head}>
       <label className={styles.wide}>
@@ -141,18 +141,18 @@ export const WordFields = ({ draft, change }: Props) => {
         <Field label={writing.intro}>
           <TextArea
             rows={3}
-            maxLength={LONGEST.intro}
+            maxLength={MAX_LENGTHS.intro}
             value={draft.intro}
-            onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, intro: value }))}
+            onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, intro: value }))}
           />
         </Field>
         <Field label={writing.conditions}>
           <TextArea
             rows={4}
-            maxLength={LONGEST.conditions}
+            maxLength={MAX_LENGTHS.conditions}
             value={draft.conditions}
             onChange={({ currentTarget: { value } }) =>
-              change((before) => ({ ...before, conditions: value }))
+              change((current) => ({ ...current, conditions: value }))
             }
           />
         </Field>

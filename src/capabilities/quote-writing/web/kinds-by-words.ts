@@ -5,7 +5,7 @@ type Guess = typeof guessKind;
 let guess: Guess | null = null;
 
 /** The words that tell a kind are many: they come while the first line is typed. Without them kinds stay open. */
-export const kindsByWords = async (): Promise<Guess> => {
+export const loadKindGuesser = async (): Promise<Guess> => {
   try {
     guess ??= (await import('#price-book/rules/guess-kind.ts')).guessKind;
     return guess;
@@ -15,4 +15,4 @@ export const kindsByWords = async (): Promise<Guess> => {
 };
 
 /** At once, as far as the words are there. */
-export const kindNow: Guess = (...words) => guess?.(...words) ?? null;
+export const guessKindNow: Guess = (...words) => guess?.(...words) ?? null;

@@ -1,11 +1,11 @@
 import { type Language, languageNames, languages } from '#kernel/language.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface Props {
   className?: string | undefined;
-  draft: Draft;
-  change: (next: (draft: Draft) => Draft) => void;
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 /** In which language the paper goes out, and the mails about it: the client’s unless its company chooses another. */
@@ -18,7 +18,7 @@ export const LanguageField = ({ className, draft, change }: Props) => {
         data-field="paperLanguage"
         value={draft.paperLanguage}
         onChange={({ currentTarget: { value } }) =>
-          change((before) => ({ ...before, paperLanguage: value as Language }))
+          change((current) => ({ ...current, paperLanguage: value as Language }))
         }
       >
         {languages.map((language) => (

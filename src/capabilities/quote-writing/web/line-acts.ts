@@ -1,9 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-export type LineAct = 'next' | 'up' | 'down' | 'copy' | 'remove';
+export type LineAction = 'next' | 'up' | 'down' | 'copy' | 'remove';
 
 /** What a key does to the line it is pressed in, if anything. */
-export const lineActOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): LineAct | null => {
+export const lineActionOf = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyboardEvent): LineAction | null => {
   if (key === 'Enter' && !shiftKey) return 'next';
   if (altKey && key === 'ArrowUp') return 'up';
   if (altKey && key === 'ArrowDown') return 'down';

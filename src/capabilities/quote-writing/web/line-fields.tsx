@@ -13,11 +13,11 @@ import {
   readLine,
   unitAfter,
 } from '#quote-writing/rules/draft.ts';
-import { type LineNumber, lineNumbers, unreadableFault } from '#quotes/rules/paper.ts';
+import { type LineNumberField, lineNumberFields, unreadableFault } from '#quotes/rules/paper.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
-import { kindNow, kindsByWords } from './kinds-by-words.ts';
+import { useNumberFormat } from '#web/use-written.ts';
+import { guessKindNow, loadKindGuesser } from './kinds-by-words.ts';
 import { useCellRules } from './use-cell-rules.ts';
 import styles from './write.module.css';
 
@@ -33,7 +33,7 @@ interface FieldsProps {
   rates: readonly number[];
   mayReduce: boolean;
   /** The names of fields that lack something, one after the other. */
-  missing: string;
+  missingFields: string;
   onChange: ChangeLine;
   /** How each field stands on the screen: in a cell, or under its label. */
   renderField: (name: FieldName, field: ReactNode) => ReactNode;
@@ -56,7 +56,7 @@ const noBreak = (event: KeyboardEvent) => {
 };
 
 /** What the book says besides the price, its rate as far as that still holds. */
-const taken = (
+const fieldsOfEntry = (
   { description, kind, unit, vatRate }: PriceBookEntry,
   line: DraftLine,
   rates: readonly number[],
@@ -77,23 +77,23 @@ const quantityOf = (field: HTMLElement) =>
 
 const fieldOf = { quantity: 'quantity', unitPrice: 'unitPrice', discountPercent: 'discount' } as const;
 
-const faultId = (key: string, name: LineNumber) => `${key}-${name}-fault`;
+const faultId = (key: string, name: LineNumberField) => `${key}-${name}-fault`;
 
 /** Its cells that are no number, but for the one that is being typed in. */
-const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules): LineNumber[] => {
+const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules): LineNumberField[] => {
   const { unreadable = {} } = readLine(line, rules);
-  return lineNumbers.filter((name) => unreadable[name] !== undefined && name !== typing);
+  return lineNumberFields.filter((name) => unreadable[name] !== undefined && name !== typing);
 };
 
 interface LineFaultsProps {
   line: DraftLine;
   typing: string | null;
   /** Of one field alone, where they stand below it. */
-  of?: FieldName;
+  onlyField?: FieldName;
 }
 
 /** What its cells take, where they hold something else. */
-export const LineFaults = ({ line, typing, of }: LineFaultsProps) => {
+export const LineFaults = ({ line, typing, onlyField }: LineFaultsProps) => {
   const { quotes, quoting, writing } = useStrings();
   const unreadable = unreadableIn(line, typing, useCellRules());
   const labels = {
@@ -101,8 +101,8 @@ export const LineFaults = ({ line, typing, of }: LineFaultsProps) => {
     unitPrice: quoting.unitPrice,
     discountPercent: quoting.discountLong,
   };
-  const named = unreadable.filter((name) => of === undefined || fieldOf[name] === of);
-  return named.map((name) => (
+  const visibleFaults = unreadable.filter((name) => onlyField === undefined || fieldOf[name] === onlyField);
+  return visibleFaults.map((name) => (
     <p key={name} id={faultId(line.key, name)} className={styles.fault}>
       {writing.notUnderstood(labels[name], line[name].trim())} {quotes[unreadableFault[name]]}.
     </p>
@@ -118,20 +118,20 @@ export const LineFields = ({
   typing,
   rates,
   mayReduce,
-  missing,
+  missingFields,
   onChange,
   renderField,
 }: FieldsProps) => {
   const { quoting, writing } = useStrings();
-  const { typed } = useWritten();
+  const { typed } = useNumberFormat();
   const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
   const change = (changes: Partial<DraftLine>) => onChange(key, changes);
   const fill = (guessed: LineKind | null) =>
     guessed && onChange(key, (now) => (now.kind === null ? { kind: guessed } : {}));
-  const fillLate = async () => fill((await kindsByWords())(description, unit));
+  const fillLate = async () => fill((await loadKindGuesser())(description, unit));
   const guess = () => {
     if (kind !== null || description === '') return;
-    const guessed = kindNow(description, unit);
+    const guessed = guessKindNow(description, unit);
     if (guessed) fill(guessed);
     else void fillLate();
   };
@@ -139,17 +139,18 @@ export const LineFields = ({
   const unreadable = unreadableIn(line, typing, rules);
   const marked = (name: string) => ({
     'data-field': name,
-    'aria-invalid': missing.split(' ').includes(name) || unreadable.some((one) => one === name) || undefined,
+    'aria-invalid':
+      missingFields.split(' ').includes(name) || unreadable.some((field) => field === name) || undefined,
   });
   /** The cell shows what was understood of it, and a unit that was typed with it may be the line's. */
-  const understand = (name: LineNumber) => {
+  const understand = (name: LineNumberField) => {
     const read = readCell(name, line[name], rules);
     if (!read) return;
-    const shown = cellOf(name, read.number, rules.language);
-    const named = unitAfter(name, read, unit);
-    if (shown !== line[name] || named !== unit) change({ [name]: shown, unit: named });
+    const cellText = cellOf(name, read.number, rules.language);
+    const nextUnit = unitAfter(name, read, unit);
+    if (cellText !== line[name] || nextUnit !== unit) change({ [name]: cellText, unit: nextUnit });
   };
-  const number = (name: LineNumber, label: string, value: string) => (
+  const number = (name: LineNumberField, label: string, value: string) => (
     <input
       inputMode="decimal"
       autoComplete="off"
@@ -175,10 +176,10 @@ export const LineFields = ({
           onKeyDown={noBreak}
           onType={(words) => change({ description: words })}
           onTake={(entry, field) => {
-            change({ ...taken(entry, line, rates), unitPrice: typed(entry.unitPrice, 'price') });
+            change({ ...fieldsOfEntry(entry, line, rates), unitPrice: typed(entry.unitPrice, 'price') });
             quantityOf(field)?.focus();
           }}
-          onFocus={() => void kindsByWords()}
+          onFocus={() => void loadKindGuesser()}
           onBlur={guess}
         />,
       )}
@@ -191,9 +192,9 @@ export const LineFields = ({
           onChange={({ currentTarget: { value } }) => change({ kind: (value || null) as LineKind | null })}
         >
           <option value="">{writing.kindOpen}</option>
-          {lineKinds.map((one) => (
-            <option key={one} value={one}>
-              {quoting.kinds[one]}
+          {lineKinds.map((kindName) => (
+            <option key={kindName} value={kindName}>
+              {quoting.kinds[kindName]}
             </option>
           ))}
         </select>,
@@ -206,14 +207,14 @@ export const LineFields = ({
           aria-label={quoting.unit}
           value={unit ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const chosen = (value || null) as Unit | null;
-            change({ unit: chosen, kind: kind ?? kindNow(description, chosen) });
+            const chosenUnit = (value || null) as Unit | null;
+            change({ unit: chosenUnit, kind: kind ?? guessKindNow(description, chosenUnit) });
           }}
         >
           <option value="">{writing.unitOpen}</option>
-          {units.map((one) => (
-            <option key={one} value={one}>
-              {quoting.units[one]}
+          {units.map((unitName) => (
+            <option key={unitName} value={unitName}>
+              {quoting.units[unitName]}
             </option>
           ))}
         </select>,

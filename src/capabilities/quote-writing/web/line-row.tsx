@@ -2,16 +2,16 @@ import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
-import type { Conflict } from '#quote-writing/rules/merge.ts';
+import type { MergeConflict } from '#quote-writing/rules/merge.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
-import { type LineAct, lineActOf } from './line-acts.ts';
+import { useNumberFormat } from '#web/use-written.ts';
+import { type LineAction, lineActionOf } from './line-acts.ts';
 import { type ChangeLine, hasFaults, LineFaults, LineFields } from './line-fields.tsx';
-import { ChoosingLine, type Settle, SettleLine } from './settle.tsx';
+import { ChoosingNotice, ConflictLine, type ResolveConflict } from './settle.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellRules } from './use-cell-rules.ts';
-import { useTyping } from './use-typing.ts';
+import { useFocusedField } from './use-typing.ts';
 import styles from './write.module.css';
 
 interface RowProps {
@@ -19,12 +19,12 @@ interface RowProps {
   number: number;
   rates: readonly number[];
   mayReduce: boolean;
-  conflict: Conflict | undefined;
-  missing: string;
+  conflict: MergeConflict | undefined;
+  missingFields: string;
   onChange: ChangeLine;
-  onAct: (key: string, act: LineAct, field?: string) => void;
+  onAction: (key: string, action: LineAction, field?: string) => void;
   onPaste: (event: ClipboardEvent, key: string) => void;
-  settle: Settle;
+  settle: ResolveConflict;
   /** Who else has written something else here and has not chosen yet. */
   choosing: string;
 }
@@ -37,24 +37,24 @@ export const LineRow = memo(
     rates,
     mayReduce,
     conflict,
-    missing,
+    missingFields,
     onChange,
-    onAct,
+    onAction,
     onPaste,
     settle,
     choosing,
   }: RowProps) => {
     const { writing } = useStrings();
     const { key, isOptional, description } = line;
-    const { sum } = useWritten();
+    const { sum } = useNumberFormat();
     const rules = useCellRules();
-    const { typing, follow } = useTyping();
+    const { typing, follow } = useFocusedField();
     const net = sum(writeCents(netOf(readLine(line, rules))));
     const keyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-      const act = lineActOf(event);
-      if (!act || event.target instanceof HTMLButtonElement) return;
+      const action = lineActionOf(event);
+      if (!action || event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
-      onAct(key, act, (event.target as HTMLElement).dataset['field'] ?? 'description');
+      onAction(key, action, (event.target as HTMLElement).dataset['field'] ?? 'description');
     };
     return (
       <>
@@ -74,7 +74,7 @@ export const LineRow = memo(
             typing={typing}
             rates={rates}
             mayReduce={mayReduce}
-            missing={missing}
+            missingFields={missingFields}
             onChange={onChange}
             renderField={(name, field) => (
               <td {...roles.cell} key={name} className={styles[name]}>
@@ -90,7 +90,7 @@ export const LineRow = memo(
               type="button"
               className={styles.remove}
               aria-label={writing.removeLine(description || writing.newLine)}
-              onClick={() => onAct(key, 'remove')}
+              onClick={() => onAction(key, 'remove')}
             >
               <Icon name="cross" size="small" />
             </button>
@@ -101,8 +101,8 @@ export const LineRow = memo(
             <td {...roles.cell}>{''}</td>
             <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
               <LineFaults line={line} typing={typing} />
-              {conflict && <SettleLine conflict={conflict} line={line} settle={settle} />}
-              {choosing !== '' && <ChoosingLine name={choosing} />}
+              {conflict && <ConflictLine conflict={conflict} line={line} settle={settle} />}
+              {choosing !== '' && <ChoosingNotice name={choosing} />}
             </td>
           </tr>
         )}

@@ -1,32 +1,32 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { type Draft, type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
-import type { Conflict } from '#quote-writing/rules/merge.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
-import { letterOf } from '#quotes/rules/paper.ts';
+import { type DraftLine, type QuoteDraft, readLine } from '#quote-writing/rules/draft.ts';
+import type { MergeConflict } from '#quote-writing/rules/merge.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
+import { sectionLetter } from '#quotes/rules/paper.ts';
 import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import { removeSection, titleSection } from './edit-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
-import { type Missing, missingOfLine } from './missing.tsx';
-import type { Settle } from './settle.tsx';
+import { type MissingField, missingOfLine } from './missing.tsx';
+import type { ResolveConflict } from './settle.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellRules } from './use-cell-rules.ts';
-import { useLineActs } from './use-line-acts.ts';
-import { type Choosing, lineField } from './use-others-here.ts';
+import { useLineActions } from './use-line-acts.ts';
+import { type ChoosingByField, lineField } from './use-others-here.ts';
 import styles from './write.module.css';
 
 export interface LinesProps {
-  draft: Draft;
-  change: (next: (draft: Draft) => Draft) => void;
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
   rates: readonly number[];
   mayReduce: boolean;
-  conflicts: readonly Conflict[];
-  settle: Settle;
-  missing: readonly Missing[];
-  choosing: Choosing;
+  conflicts: readonly MergeConflict[];
+  settle: ResolveConflict;
+  missingFields: readonly MissingField[];
+  choosing: ChoosingByField;
 }
 
 /** The table of lines, driven by the keyboard. */
@@ -37,43 +37,43 @@ export const LinesTable = ({
   mayReduce,
   conflicts,
   settle,
-  missing,
+  missingFields,
   choosing,
 }: LinesProps) => {
   const rules = useCellRules();
   const { writing } = useStrings();
-  const { sum } = useWritten();
-  const { table, said, onChange, act, paste, add } = useLineActs({ draft, change, rates });
+  const { sum } = useNumberFormat();
+  const { table, announcement, onChange, runAction, paste, add } = useLineActions({ draft, change, rates });
   /** A section of nothing but options has no sum in the total. */
   const netOf = (lines: readonly DraftLine[]) =>
     lines.length > 0 && lines.every(({ isOptional }) => isOptional)
       ? writing.outsideTotal
       : sum(writeCents(netOfSection(lines.map((line) => readLine(line, rules)))));
   const numbers = new Map(
-    draft.sections.flatMap(({ lines }) => lines).map(({ key }, at) => [key, at + 1] as const),
+    draft.sections.flatMap(({ lines }) => lines).map(({ key }, index) => [key, index + 1] as const),
   );
 
   return (
     <>
-      <output className={styles.hidden}>{said}</output>
+      <output className={styles.hidden}>{announcement}</output>
       <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
         <caption className={styles.hidden}>{writing.lines}</caption>
         <LinesHead mayReduce={mayReduce} />
-        {draft.sections.map((section, at) => (
-          <tbody {...roles.group} key={at}>
+        {draft.sections.map((section, index) => (
+          <tbody {...roles.group} key={index}>
             <tr {...roles.row} className={styles.section}>
               <td {...roles.cell} className={styles.at}>
-                {letterOf(at)}
+                {sectionLetter(index)}
               </td>
               <th {...roles.title} scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
                 <input
                   data-field="title"
-                  aria-label={writing.sectionTitle(letterOf(at))}
+                  aria-label={writing.sectionTitle(sectionLetter(index))}
                   placeholder={writing.section}
                   value={section.title}
-                  maxLength={LONGEST.title}
+                  maxLength={MAX_LENGTHS.title}
                   onChange={({ currentTarget: { value } }) =>
-                    change((before) => titleSection(before, at, value))
+                    change((current) => titleSection(current, index, value))
                   }
                 />
               </th>
@@ -85,8 +85,8 @@ export const LinesTable = ({
                   <button
                     type="button"
                     className={styles.remove}
-                    aria-label={writing.removeSection(letterOf(at))}
-                    onClick={() => change((before) => removeSection(before, at))}
+                    aria-label={writing.removeSection(sectionLetter(index))}
+                    onClick={() => change((current) => removeSection(current, index))}
                   >
                     <Icon name="cross" size="small" />
                   </button>
@@ -100,10 +100,10 @@ export const LinesTable = ({
                 number={numbers.get(line.key) ?? 0}
                 rates={rates}
                 mayReduce={mayReduce}
-                conflict={conflicts.find((one) => one.at === line.key)}
-                missing={missingOfLine(missing, line.key)}
+                conflict={conflicts.find((candidate) => candidate.at === line.key)}
+                missingFields={missingOfLine(missingFields, line.key)}
                 onChange={onChange}
-                onAct={act}
+                onAction={runAction}
                 onPaste={paste}
                 settle={settle}
                 choosing={choosing.get(lineField(line.id)) ?? ''}
@@ -112,7 +112,7 @@ export const LinesTable = ({
             <tr {...roles.row}>
               <td {...roles.cell}>{''}</td>
               <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
-                <button type="button" className={styles.add} data-field="sections" onClick={() => add(at)}>
+                <button type="button" className={styles.add} data-field="sections" onClick={() => add(index)}>
                   + {writing.addLineIn(section.title)}
                 </button>
               </td>

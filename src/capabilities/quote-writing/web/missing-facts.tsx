@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { Notice } from '#design/notice.tsx';
 import { TextLink } from '#design/text.tsx';
-import { addressOfAnchor } from '#profile-editor/web/index.ts';
-import { addressOfProof } from '#proofs/web/index.ts';
+import { editorAnchorHref } from '#profile-editor/web/index.ts';
+import { proofHref } from '#proofs/web/index.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type LawFact, missingFacts } from '#quotes/rules/law-facts.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-const addressOfFact: Readonly<Record<LawFact, string>> = {
-  address: addressOfAnchor('address'),
-  registrationNumber: addressOfAnchor('registration'),
-  permit: addressOfProof('permit'),
-  vatNumber: addressOfAnchor('vat'),
+const factHref: Readonly<Record<LawFact, string>> = {
+  address: editorAnchorHref('address'),
+  registrationNumber: editorAnchorHref('registration'),
+  permit: proofHref('permit'),
+  vatNumber: editorAnchorHref('vat'),
 };
 
 interface MissingFactsProps {
@@ -24,8 +24,8 @@ interface MissingFactsProps {
 /** What the law wants on a quote and the company has not stated, each with the way to its field. */
 export const MissingFacts = ({ company, list }: MissingFactsProps) => {
   const { writing } = useStrings();
-  const missing = missingFacts(company);
-  if (missing.length === 0) return null;
+  const absentFacts = missingFacts(company);
+  if (absentFacts.length === 0) return null;
   return (
     <div className={styles.facts}>
       <Notice
@@ -33,9 +33,9 @@ export const MissingFacts = ({ company, list }: MissingFactsProps) => {
         text={writing.factsMissingText}
         action={
           <ul ref={list}>
-            {missing.map((fact) => (
+            {absentFacts.map((fact) => (
               <li key={fact}>
-                <TextLink href={addressOfFact[fact]}>{writing.stateFact[fact]}</TextLink>
+                <TextLink href={factHref[fact]}>{writing.stateFact[fact]}</TextLink>
               </li>
             ))}
           </ul>

@@ -4,21 +4,21 @@ import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import {
   type CellRules,
-  type Draft,
+  type QuoteDraft,
   readDay,
   readLine,
   readPart,
   unreadInHead,
 } from '#quote-writing/rules/draft.ts';
-import type { Conflict } from '#quote-writing/rules/merge.ts';
+import type { MergeConflict } from '#quote-writing/rules/merge.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { type Fault, faultsOfPaper, linesOf, statesSite } from '#quotes/rules/paper.ts';
+import { type ContentFault, faultsOfContent, linesOf, statesSite } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-export interface Missing {
+export interface MissingField {
   /** Or something that waits for a choice. */
-  fault: Fault | 'unsettled';
+  fault: ContentFault | 'unsettled';
   /** The name of its field, and the key of its line where it is of one. */
   field: string;
   line: string | null;
@@ -30,8 +30,8 @@ const MOST_NAMED = 8;
 const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
 /** What keeps a draft from being sent, as it stands on the screen: the server asks the same. */
-export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing[] =>
-  faultsOfPaper(
+export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): MissingField[] =>
+  faultsOfContent(
     {
       object: draft.object.trim(),
       validUntil: readDay(draft.validUntil),
@@ -65,7 +65,7 @@ export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing
   });
 
 /** What waits for a choice between two writings keeps it from being sent as well. */
-export const unsettledIn = (draft: Draft, conflicts: readonly Conflict[]): Missing[] => {
+export const unsettledIn = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): MissingField[] => {
   const keys = new Set(linesOf(draft.sections).map(({ key }) => key));
   return conflicts.map(({ at }) => ({
     fault: 'unsettled',
@@ -75,55 +75,55 @@ export const unsettledIn = (draft: Draft, conflicts: readonly Conflict[]): Missi
 };
 
 /** The names of its fields that lack something, as one word after the other. */
-export const missingOfLine = (missing: readonly Missing[], key: string): string =>
-  missing
+export const missingOfLine = (missingFields: readonly MissingField[], key: string): string =>
+  missingFields
     .filter(({ line }) => line === key)
     .map(({ field }) => field)
     .join(' ');
 
 /** On a phone the field of a line stands in its sheet, which opens. */
-const goTo = ({ field, line }: Missing) => {
+const goTo = ({ field, line }: MissingField) => {
   const within = line === null ? '' : `[data-line="${CSS.escape(line)}"] `;
-  const found = [...document.querySelectorAll<HTMLElement>(`${within}[data-field="${field}"]`)].find((one) =>
-    one.checkVisibility(),
+  const element = [...document.querySelectorAll<HTMLElement>(`${within}[data-field="${field}"]`)].find(
+    (candidate) => candidate.checkVisibility(),
   );
-  if (found) found.focus();
+  if (element) element.focus();
   else document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(line ?? '')}"]`)?.click();
 };
 
 interface MissingFieldsProps {
-  draft: Draft;
-  missing: readonly Missing[];
+  draft: QuoteDraft;
+  missingFields: readonly MissingField[];
   /** How often somebody has tried to send: the list takes the focus each time. */
   tries: number;
 }
 
 /** What is to be filled in before it can be sent, each with the way there. */
-export const MissingFields = ({ draft, missing, tries }: MissingFieldsProps) => {
+export const MissingFieldList = ({ draft, missingFields, tries }: MissingFieldsProps) => {
   const { quotes, writing } = useStrings();
   const list = useRef<HTMLUListElement>(null);
-  const isShown = tries > 0 && missing.length > 0;
+  const isShown = tries > 0 && missingFields.length > 0;
   useEffect(() => {
     if (tries > 0) list.current?.querySelector('button')?.focus();
   }, [tries]);
   if (!isShown) return null;
   const keys = linesOf(draft.sections).map(({ key }) => key);
-  const said = ({ line, fault }: Missing) => {
-    const what = fault === 'unsettled' ? writing.settleFirst : quotes[fault];
-    return line === null ? what : writing.faultOfLine(keys.indexOf(line) + 1, what);
+  const textOf = ({ line, fault }: MissingField) => {
+    const text = fault === 'unsettled' ? writing.settleFirst : quotes[fault];
+    return line === null ? text : writing.faultOfLine(keys.indexOf(line) + 1, text);
   };
   return (
     <div className={styles.facts}>
       <Notice
         role="alert"
         title={writing.notWhole}
-        text={writing.missing(missing.length)}
+        text={writing.missing(missingFields.length)}
         action={
           <ul ref={list} className={styles.missing}>
-            {missing.slice(0, MOST_NAMED).map((one) => (
-              <li key={`${one.line} ${one.field} ${one.fault}`}>
-                <button type="button" onClick={() => goTo(one)}>
-                  {said(one)}
+            {missingFields.slice(0, MOST_NAMED).map((item) => (
+              <li key={`${item.line} ${item.field} ${item.fault}`}>
+                <button type="button" onClick={() => goTo(item)}>
+                  {textOf(item)}
                 </button>
               </li>
             ))}

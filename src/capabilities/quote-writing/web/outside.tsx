@@ -2,17 +2,17 @@ import { memo, useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { type LineKind, lineKinds } from '#price-book/rules/line-kinds.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
 interface Props {
-  draft: Draft;
-  change: (next: (draft: Draft) => Draft) => void;
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-const mentioned = ({ sections, exclusions, inclusions }: Draft) =>
+const mentioned = ({ sections, exclusions, inclusions }: QuoteDraft) =>
   new Set<LineKind | null>([
     ...linesOf(sections).map(({ kind }) => kind),
     ...exclusions.map(({ kind }) => kind),
@@ -22,8 +22,8 @@ const mentioned = ({ sections, exclusions, inclusions }: Draft) =>
 /** Kinds that the client’s comparison would mark, each settled by one press. */
 export const SilentKinds = memo(({ draft, change }: Props) => {
   const { quoting, writing } = useStrings();
-  const said = mentioned(draft);
-  const silent = lineKinds.filter((kind) => kind !== 'other' && !said.has(kind));
+  const mentionedKinds = mentioned(draft);
+  const silent = lineKinds.filter((kind) => kind !== 'other' && !mentionedKinds.has(kind));
   const used = lineKinds.filter((kind) => linesOf(draft.sections).some((line) => line.kind === kind));
   if (used.length === 0) return null;
   return (
@@ -40,16 +40,16 @@ export const SilentKinds = memo(({ draft, change }: Props) => {
               aria-label={writing.isIncludedIn(quoting.kinds[kind])}
               value=""
               onChange={({ currentTarget: { value } }) =>
-                change((before) => ({
-                  ...before,
-                  inclusions: [...before.inclusions, { kind, inKind: value as LineKind }],
+                change((current) => ({
+                  ...current,
+                  inclusions: [...current.inclusions, { kind, inKind: value as LineKind }],
                 }))
               }
             >
               <option value="">{writing.includedIn}</option>
-              {used.map((one) => (
-                <option key={one} value={one}>
-                  {quoting.kinds[one]}
+              {used.map((kindName) => (
+                <option key={kindName} value={kindName}>
+                  {quoting.kinds[kindName]}
                 </option>
               ))}
             </select>
@@ -57,7 +57,7 @@ export const SilentKinds = memo(({ draft, change }: Props) => {
               type="button"
               aria-label={writing.isExcluded(quoting.kinds[kind])}
               onClick={() =>
-                change((before) => ({ ...before, exclusions: [...before.exclusions, { kind, text: '' }] }))
+                change((current) => ({ ...current, exclusions: [...current.exclusions, { kind, text: '' }] }))
               }
             >
               {writing.excluded}
@@ -70,30 +70,30 @@ export const SilentKinds = memo(({ draft, change }: Props) => {
 });
 
 /** What is left out, and what is paid for in other lines. */
-export const Exclusions = ({ draft, change }: Props) => {
+export const ExclusionFields = ({ draft, change }: Props) => {
   const { quoting, writing } = useStrings();
   const [isAdding, setIsAdding] = useState(false);
   const { exclusions, inclusions } = draft;
-  const drop = (list: 'exclusions' | 'inclusions', at: number) =>
-    change((before) => ({ ...before, [list]: before[list].filter((_, index) => index !== at) }));
+  const drop = (list: 'exclusions' | 'inclusions', position: number) =>
+    change((current) => ({ ...current, [list]: current[list].filter((_, index) => index !== position) }));
   return (
     <Panel title={writing.exclusions}>
       {exclusions.length + inclusions.length === 0 && (
         <p className={styles.silentText}>{writing.noExclusions}</p>
       )}
       <ul className={styles.outside}>
-        {exclusions.map(({ kind, text }, at) => (
-          <li key={`${kind} ${at}`}>
+        {exclusions.map(({ kind, text }, position) => (
+          <li key={`${kind} ${position}`}>
             <span className={styles.kindTag}>{quoting.kinds[kind]}</span>
             <input
               aria-label={writing.exclusionText(quoting.kinds[kind])}
               maxLength={300}
               value={text}
               onChange={({ currentTarget: { value } }) =>
-                change((before) => ({
-                  ...before,
-                  exclusions: before.exclusions.map((one, index) =>
-                    index === at ? { ...one, text: value } : one,
+                change((current) => ({
+                  ...current,
+                  exclusions: current.exclusions.map((exclusion, index) =>
+                    index === position ? { ...exclusion, text: value } : exclusion,
                   ),
                 }))
               }
@@ -101,20 +101,20 @@ export const Exclusions = ({ draft, change }: Props) => {
             <button
               type="button"
               aria-label={writing.removeExclusion(quoting.kinds[kind])}
-              onClick={() => drop('exclusions', at)}
+              onClick={() => drop('exclusions', position)}
             >
               <Icon name="cross" size="small" />
             </button>
           </li>
         ))}
-        {inclusions.map(({ kind, inKind }, at) => (
+        {inclusions.map(({ kind, inKind }, position) => (
           <li key={kind}>
             <span className={styles.kindTag}>{quoting.kinds[kind]}</span>
             <span>{writing.within(quoting.kinds[inKind])}</span>
             <button
               type="button"
               aria-label={writing.removeExclusion(quoting.kinds[kind])}
-              onClick={() => drop('inclusions', at)}
+              onClick={() => drop('inclusions', position)}
             >
               <Icon name="cross" size="small" />
             </button>
@@ -128,16 +128,16 @@ export const Exclusions = ({ draft, change }: Props) => {
             value=""
             onChange={({ currentTarget: { value } }) => {
               setIsAdding(false);
-              change((before) => ({
-                ...before,
-                exclusions: [...before.exclusions, { kind: value as LineKind, text: '' }],
+              change((current) => ({
+                ...current,
+                exclusions: [...current.exclusions, { kind: value as LineKind, text: '' }],
               }));
             }}
           >
             <option value="">{writing.kindOpen}</option>
-            {lineKinds.map((one) => (
-              <option key={one} value={one}>
-                {quoting.kinds[one]}
+            {lineKinds.map((kindName) => (
+              <option key={kindName} value={kindName}>
+                {quoting.kinds[kindName]}
               </option>
             ))}
           </select>

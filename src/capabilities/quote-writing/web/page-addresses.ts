@@ -1,7 +1,7 @@
 import { signedInCompaniesOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 
-export const writeQuoteAddress = pageAddress({
+export const writeQuoteRoute = pageRoute({
   path: '/quotes/:id/write',
   search: {},
   access: signedInCompaniesOnly,

@@ -5,22 +5,22 @@ import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
-import type { Conflict } from '#quote-writing/rules/merge.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
-import { letterOf } from '#quotes/rules/paper.ts';
+import type { MergeConflict } from '#quote-writing/rules/merge.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
+import { sectionLetter } from '#quotes/rules/paper.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import { emptyLine } from './draft-of.ts';
 import { addLines, changeLine, copyOf, moveLine, removeSection, titleSection } from './edit-lines.ts';
 import { type ChangeLine, type FieldName, LineFaults, LineFields } from './line-fields.tsx';
 import type { LinesProps } from './lines-table.tsx';
 import { missingOfLine } from './missing.tsx';
-import { ChoosingLine, type Settle, SettleLine } from './settle.tsx';
+import { ChoosingNotice, ConflictLine, type ResolveConflict } from './settle.tsx';
 import { useCellRules } from './use-cell-rules.ts';
 import { lineField } from './use-others-here.ts';
 import { useRemoval } from './use-removal.ts';
-import { useTyping } from './use-typing.ts';
+import { useFocusedField } from './use-typing.ts';
 import styles from './write.module.css';
 
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */
@@ -31,21 +31,21 @@ export const PhoneLines = ({
   mayReduce,
   conflicts,
   settle,
-  missing,
+  missingFields,
   choosing,
 }: LinesProps) => {
   const rules = useCellRules();
-  const { typing, follow } = useTyping();
+  const { typing, follow } = useFocusedField();
   const { quoting, writing } = useStrings();
-  const { sum } = useWritten();
-  const [opened, setOpened] = useState<string | null>(null);
+  const { sum } = useNumberFormat();
+  const [openKey, setOpenKey] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
-  const at = lines.findIndex(({ key }) => key === opened);
-  const line = lines[at];
-  const close = () => setOpened(null);
+  const openIndex = lines.findIndex(({ key }) => key === openKey);
+  const line = lines[openIndex];
+  const close = () => setOpenKey(null);
   const removal = useRemoval(change);
   const onChange = useCallback<ChangeLine>(
-    (key, changes) => change((before) => changeLine(before, key, changes)),
+    (key, changes) => change((current) => changeLine(current, key, changes)),
     [change],
   );
   const labels: Record<FieldName, string> = {
@@ -64,35 +64,35 @@ export const PhoneLines = ({
       {draft.sections.map((section, place) => (
         <section key={place}>
           <h2>
-            <span>{letterOf(place)}</span>
+            <span>{sectionLetter(place)}</span>
             <input
               data-field="title"
-              aria-label={writing.sectionTitle(letterOf(place))}
+              aria-label={writing.sectionTitle(sectionLetter(place))}
               placeholder={writing.section}
               value={section.title}
-              maxLength={LONGEST.title}
+              maxLength={MAX_LENGTHS.title}
               onChange={({ currentTarget: { value } }) =>
-                change((before) => titleSection(before, place, value))
+                change((current) => titleSection(current, place, value))
               }
             />
             {section.lines.length === 0 && draft.sections.length > 1 && (
               <IconButton
                 icon="cross"
-                label={writing.removeSection(letterOf(place))}
-                onClick={() => change((before) => removeSection(before, place))}
+                label={writing.removeSection(sectionLetter(place))}
+                onClick={() => change((current) => removeSection(current, place))}
               />
             )}
           </h2>
           <ul>
-            {section.lines.map((one) => (
+            {section.lines.map((entry) => (
               <PhoneLine
-                key={one.key}
-                line={one}
-                missing={missingOfLine(missing, one.key)}
-                conflict={conflicts.find((conflict) => conflict.at === one.key)}
-                onOpen={setOpened}
+                key={entry.key}
+                line={entry}
+                missingFields={missingOfLine(missingFields, entry.key)}
+                conflict={conflicts.find((conflict) => conflict.at === entry.key)}
+                onOpen={setOpenKey}
                 settle={settle}
-                choosing={choosing.get(lineField(one.id)) ?? ''}
+                choosing={choosing.get(lineField(entry.id)) ?? ''}
               />
             ))}
           </ul>
@@ -102,8 +102,8 @@ export const PhoneLines = ({
             data-field="sections"
             onClick={() => {
               const added = emptyLine(rates[0] ?? null);
-              change((before) => addLines(before, { section: place }, [added]));
-              setOpened(added.key);
+              change((current) => addLines(current, { section: place }, [added]));
+              setOpenKey(added.key);
             }}
           >
             + {writing.addLineIn(section.title)}
@@ -113,9 +113,9 @@ export const PhoneLines = ({
       <Dialog
         open={line !== undefined}
         onClose={close}
-        title={writing.lineTitle(at + 1)}
+        title={writing.lineTitle(openIndex + 1)}
         closeLabel={writing.done}
-        held
+        hasInput
       >
         <DialogBody>
           {line && (
@@ -124,14 +124,14 @@ export const PhoneLines = ({
                 <IconButton
                   icon={furtherIcons.chevronLeft}
                   label={writing.before}
-                  disabled={at === 0}
-                  onClick={() => setOpened(lines[at - 1]?.key ?? null)}
+                  disabled={openIndex === 0}
+                  onClick={() => setOpenKey(lines[openIndex - 1]?.key ?? null)}
                 />
                 <IconButton
                   icon={furtherIcons.chevronRight}
                   label={writing.after}
-                  disabled={at === lines.length - 1}
-                  onClick={() => setOpened(lines[at + 1]?.key ?? null)}
+                  disabled={openIndex === lines.length - 1}
+                  onClick={() => setOpenKey(lines[openIndex + 1]?.key ?? null)}
                 />
               </nav>
               <LineFields
@@ -139,13 +139,13 @@ export const PhoneLines = ({
                 typing={typing}
                 rates={rates}
                 mayReduce={mayReduce}
-                missing={missingOfLine(missing, line.key)}
+                missingFields={missingOfLine(missingFields, line.key)}
                 onChange={onChange}
                 renderField={(name, field) => (
                   <div key={name} className={styles[`sheet-${name}`]}>
                     <span aria-hidden="true">{labels[name]}</span>
                     {field}
-                    <LineFaults line={line} typing={typing} of={name} />
+                    <LineFaults line={line} typing={typing} onlyField={name} />
                   </div>
                 )}
               />
@@ -157,32 +157,32 @@ export const PhoneLines = ({
             <>
               <b className={styles.sheetNet}>{sum(writeCents(netOf(readLine(line, rules))))}</b>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
-                onClick={() => change((before) => moveLine(before, line.key, -1))}
+                onClick={() => change((current) => moveLine(current, line.key, -1))}
               >
                 {writing.up}
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
-                onClick={() => change((before) => moveLine(before, line.key, 1))}
+                onClick={() => change((current) => moveLine(current, line.key, 1))}
               >
                 {writing.down}
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 onClick={() => {
                   const copied = copyOf(line);
-                  change((before) => addLines(before, { after: line.key }, [copied]));
-                  setOpened(copied.key);
+                  change((current) => addLines(current, { after: line.key }, [copied]));
+                  setOpenKey(copied.key);
                 }}
               >
                 {writing.copy}
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 onClick={() => {
                   removal(draft, line.key);
@@ -191,7 +191,7 @@ export const PhoneLines = ({
               >
                 {writing.remove}
               </Button>
-              <Button look="primary" size="small" onClick={close}>
+              <Button variant="primary" size="small" onClick={close}>
                 {writing.done}
               </Button>
             </>
@@ -204,19 +204,19 @@ export const PhoneLines = ({
 
 interface PhoneLineProps {
   line: DraftLine;
-  missing: string;
-  conflict: Conflict | undefined;
+  missingFields: string;
+  conflict: MergeConflict | undefined;
   onOpen: (key: string) => void;
-  settle: Settle;
+  settle: ResolveConflict;
   choosing: string;
 }
 
 /** Of three hundred the one that has changed is drawn again. */
-const PhoneLine = memo(({ line, missing, conflict, onOpen, settle, choosing }: PhoneLineProps) => {
+const PhoneLine = memo(({ line, missingFields, conflict, onOpen, settle, choosing }: PhoneLineProps) => {
   const read = readLine(line, useCellRules());
   const unread = Object.keys(read.unreadable ?? {}).length;
   const { quoting, writing } = useStrings();
-  const { sum } = useWritten();
+  const { sum } = useNumberFormat();
   const { key, description, quantity, unit, unitPrice, kind } = line;
   return (
     <li>
@@ -229,15 +229,15 @@ const PhoneLine = memo(({ line, missing, conflict, onOpen, settle, choosing }: P
           {unitPrice && ` × ${unitPrice}`}
         </small>
         <small>{kind ? quoting.kinds[kind] : writing.kindOpen}</small>
-        {missing !== '' && (
-          <small className={styles.lacking}>{writing.missing(missing.split(' ').length)}</small>
+        {missingFields !== '' && (
+          <small className={styles.lacking}>{writing.missing(missingFields.split(' ').length)}</small>
         )}
-        {missing === '' && unread > 0 && (
+        {missingFields === '' && unread > 0 && (
           <small className={styles.lacking}>{writing.unreadCells(unread)}</small>
         )}
       </button>
-      {conflict && <SettleLine conflict={conflict} line={line} settle={settle} />}
-      {choosing !== '' && <ChoosingLine name={choosing} />}
+      {conflict && <ConflictLine conflict={conflict} line={line} settle={settle} />}
+      {choosing !== '' && <ChoosingNotice name={choosing} />}
     </li>
   );
 });

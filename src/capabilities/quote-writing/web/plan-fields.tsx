@@ -4,52 +4,59 @@ import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import { LONGEST_TYPED, readTypedNumber } from '#kernel/typed-numbers.ts';
-import { cellOf, type Draft, readCell, readPart } from '#quote-writing/rules/draft.ts';
+import { cellOf, type QuoteDraft, readCell, readPart } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { MOST_PLAN_PARTS, type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
-import { HUNDRED_PERCENT, isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
+import {
+  DECIMAL_PLACES,
+  HUNDRED_PERCENT,
+  isWholePlan,
+  partsOf,
+  percentSum,
+  writeCents,
+} from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import { useCellRules } from './use-cell-rules.ts';
 import styles from './write.module.css';
 
 interface Props {
-  draft: Draft;
+  draft: QuoteDraft;
   totals: Totals;
   /** A change order may have none. */
   isNeeded: boolean;
-  change: (next: (draft: Draft) => Draft) => void;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-const written = (percent: bigint) => writeDecimal(percent, PLACES.percent).replace('.00', '');
+const written = (percent: bigint) => writeDecimal(percent, DECIMAL_PLACES.percent).replace('.00', '');
 
 /** When is paid what, in per cent. */
 export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quotes, quoting, writing } = useStrings();
   const amount = useAmount();
-  const { plain } = useWritten();
+  const { plain } = useNumberFormat();
   const { plan } = draft;
   const rules = useCellRules();
   const [typing, setTyping] = useState<number | null>(null);
   const read = plan.map((part) => readPart(part, rules));
   // Also a part of 101 %, which is refused: what is too much is said at once.
   const percents = plan.map(({ percent }) => {
-    const number = readTypedNumber(percent, { kind: 'percent', places: PLACES.percent });
+    const number = readTypedNumber(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
     return number === null || number.startsWith('-') ? '0' : number;
   });
-  const total = decimalOf(totals.total, PLACES.money);
+  const total = decimalOf(totals.total, DECIMAL_PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
-  const off = HUNDRED_PERCENT - percentSum(percents);
-  const left = off > 0n ? cellOf('discountPercent', written(off), rules.language) : '';
+  const remainder = HUNDRED_PERCENT - percentSum(percents);
+  const left = remainder > 0n ? cellOf('discountPercent', written(remainder), rules.language) : '';
   const sum = plain(written(percentSum(percents)));
-  const before = percentSum(percents.filter((_, at) => plan[at]?.on === 'acceptance'));
-  const isWrong = (at: number) => typing !== at && read[at]?.unreadable !== undefined;
-  const changePart = (at: number, changes: object) =>
+  const beforeWork = percentSum(percents.filter((_, partIndex) => plan[partIndex]?.on === 'acceptance'));
+  const isWrong = (partIndex: number) => typing !== partIndex && read[partIndex]?.unreadable !== undefined;
+  const changePart = (partIndex: number, changes: object) =>
     change((now) => ({
       ...now,
-      plan: now.plan.map((part, index) => (index === at ? { ...part, ...changes } : part)),
+      plan: now.plan.map((part, index) => (index === partIndex ? { ...part, ...changes } : part)),
     }));
   return (
     <Panel
@@ -63,33 +70,33 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
       }
     >
       <ul className={styles.planParts}>
-        {plan.map(({ on, label, percent }, at) => (
-          <li key={at}>
+        {plan.map(({ on, label, percent }, partIndex) => (
+          <li key={partIndex}>
             <input
               inputMode="decimal"
               maxLength={LONGEST_TYPED}
-              data-field={`plan.${at}.percent`}
+              data-field={`plan.${partIndex}.percent`}
               aria-label={writing.percent}
-              aria-invalid={isWrong(at) || undefined}
-              aria-describedby={isWrong(at) ? `plan-${at}-fault` : undefined}
+              aria-invalid={isWrong(partIndex) || undefined}
+              aria-describedby={isWrong(partIndex) ? `plan-${partIndex}-fault` : undefined}
               value={percent}
-              onChange={({ currentTarget: { value } }) => changePart(at, { percent: value })}
-              onFocus={() => setTyping(at)}
+              onChange={({ currentTarget: { value } }) => changePart(partIndex, { percent: value })}
+              onFocus={() => setTyping(partIndex)}
               onBlur={() => {
                 setTyping(null);
                 const number = readCell('discountPercent', percent, rules)?.number;
-                const shown = number && cellOf('discountPercent', number, rules.language);
-                if (shown && shown !== percent) changePart(at, { percent: shown });
+                const cellText = number && cellOf('discountPercent', number, rules.language);
+                if (cellText && cellText !== percent) changePart(partIndex, { percent: cellText });
               }}
             />
             <select
               aria-label={writing.moment}
               value={on}
-              onChange={({ currentTarget: { value } }) => changePart(at, { on: value as PlanMoment })}
+              onChange={({ currentTarget: { value } }) => changePart(partIndex, { on: value as PlanMoment })}
             >
-              {planMoments.map((one) => (
-                <option key={one} value={one}>
-                  {quoting.moments[one]}
+              {planMoments.map((momentName) => (
+                <option key={momentName} value={momentName}>
+                  {quoting.moments[momentName]}
                 </option>
               ))}
             </select>
@@ -98,18 +105,20 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
               placeholder={writing.label}
               maxLength={120}
               value={label}
-              onChange={({ currentTarget: { value } }) => changePart(at, { label: value })}
+              onChange={({ currentTarget: { value } }) => changePart(partIndex, { label: value })}
             />
-            <span>{amount(writeCents(percents[at] === '0' ? 0n : (parts[at] ?? 0n)))}</span>
+            <span>{amount(writeCents(percents[partIndex] === '0' ? 0n : (parts[partIndex] ?? 0n)))}</span>
             <button
               type="button"
               aria-label={writing.removePart}
-              onClick={() => change((now) => ({ ...now, plan: now.plan.filter((_, index) => index !== at) }))}
+              onClick={() =>
+                change((now) => ({ ...now, plan: now.plan.filter((_, index) => index !== partIndex) }))
+              }
             >
               <Icon name="cross" size="small" />
             </button>
-            {isWrong(at) && (
-              <p id={`plan-${at}-fault`} className={styles.fault}>
+            {isWrong(partIndex) && (
+              <p id={`plan-${partIndex}-fault`} className={styles.fault}>
                 {writing.notUnderstood(writing.percent, percent.trim())} {quotes.percentInvalid}.
               </p>
             )}
@@ -129,10 +138,14 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
       </button>
       {plan.length > 0 && !isWhole && (
         <output className={styles.planWrong}>
-          {off > 0n ? writing.planShort(plain(written(off))) : writing.planOver(plain(written(-off)))}
+          {remainder > 0n
+            ? writing.planShort(plain(written(remainder)))
+            : writing.planOver(plain(written(-remainder)))}
         </output>
       )}
-      {before > 0n && <p className={styles.silentText}>{writing.beforeWork(plain(written(before)))}</p>}
+      {beforeWork > 0n && (
+        <p className={styles.silentText}>{writing.beforeWork(plain(written(beforeWork)))}</p>
+      )}
     </Panel>
   );
 };

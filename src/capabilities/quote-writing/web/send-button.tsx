@@ -3,11 +3,11 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { ContactEnded } from '#messaging/web/index.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { LanguageField } from './language-field.tsx';
@@ -15,8 +15,8 @@ import styles from './write.module.css';
 
 interface SendButtonProps {
   quote: Quote;
-  draft: Draft;
-  change: (next: (draft: Draft) => Draft) => void;
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
   /** The revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
   /** Whether nothing is missing; else it is said what. */
@@ -34,9 +34,12 @@ export const SendButton = ({
   const { quoting, writing } = useStrings();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
-  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }), {
-    isDone: { id, by: ({ abilities }) => !abilities.mayChange },
-  });
+  const send = useQuoteAction(
+    (revision: number) => callEndpoint(sendQuote, { params: { id }, body: { revision } }),
+    {
+      isDone: { id, by: ({ abilities }) => !abilities.mayChange },
+    },
+  );
   const sendNow = async () => {
     const revision = await saveAll();
     if (revision === null) return;
@@ -49,13 +52,13 @@ export const SendButton = ({
   if (blockedBy === 'partner') return <ContactEnded name={client.name} />;
   return (
     <>
-      <Button look="primary" onClick={() => void onSend().then(setIsOpen)}>
+      <Button variant="primary" onClick={() => void onSend().then(setIsOpen)}>
         {isChange ? writing.sendChange : writing.send}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        look="primary"
+        variant="primary"
         title={isChange ? writing.sendChange : writing.sendTitle}
         text={writing.sendText(client.name)}
         cancelLabel={quoting.cancel}

@@ -1,13 +1,13 @@
 import { isDay } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
-import type { Conflict, mergedFields } from '#quote-writing/rules/merge.ts';
-import { letterOf } from '#quotes/rules/paper.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
+import type { MergeConflict, mergedFields } from '#quote-writing/rules/merge.ts';
+import { sectionLetter } from '#quotes/rules/paper.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Settle, SettleButtons, TheyChanged } from './settle.tsx';
-import type { Choosing } from './use-others-here.ts';
+import { type ResolveConflict, SettleButtons, TheyChanged } from './settle.tsx';
+import type { ChoosingByField } from './use-others-here.ts';
 import styles from './write.module.css';
 
 const useFieldNames = (): Partial<Record<string, string>> => {
@@ -25,10 +25,10 @@ const useFieldNames = (): Partial<Record<string, string>> => {
     exclusions: writing.exclusions,
     inclusions: quoting.includedElsewhere,
     plan: writing.plan,
-  } satisfies Partial<Record<keyof Draft, string>>;
+  } satisfies Partial<Record<keyof QuoteDraft, string>>;
 };
 
-type Fields = Pick<Draft, (typeof mergedFields)[number]>;
+type Fields = Pick<QuoteDraft, (typeof mergedFields)[number]>;
 
 /** Theirs as one reads it: of a list each of its items. */
 const useReadable = () => {
@@ -58,30 +58,34 @@ const useReadable = () => {
 };
 
 interface SettleFieldsProps {
-  draft: Draft;
-  conflicts: readonly Conflict[];
-  settle: Settle;
-  choosing: Choosing;
+  draft: QuoteDraft;
+  conflicts: readonly MergeConflict[];
+  settle: ResolveConflict;
+  choosing: ChoosingByField;
 }
 
 /** The same for what stands above and below the lines. */
-export const SettleFields = ({ draft, conflicts, settle, choosing }: SettleFieldsProps) => {
+export const ConflictFields = ({ draft, conflicts, settle, choosing }: SettleFieldsProps) => {
   const { writing } = useStrings();
   const fields = useFieldNames();
   const readable = useReadable();
-  const nameOf = (at: string) => {
-    const place = /^title (\d+)$/.exec(at)?.[1];
-    return place === undefined ? fields[at] : writing.sectionTitle(letterOf(readWhole(place) ?? 0));
+  const nameOf = (fieldName: string) => {
+    const place = /^title (\d+)$/.exec(fieldName)?.[1];
+    return place === undefined
+      ? fields[fieldName]
+      : writing.sectionTitle(sectionLetter(readWhole(place) ?? 0));
   };
-  const mineAt = (at: string): unknown => {
-    const place = /^title (\d+)$/.exec(at)?.[1];
-    return place === undefined ? draft[at as keyof Fields] : draft.sections[readWhole(place) ?? -1]?.title;
+  const mineAt = (fieldName: string): unknown => {
+    const place = /^title (\d+)$/.exec(fieldName)?.[1];
+    return place === undefined
+      ? draft[fieldName as keyof Fields]
+      : draft.sections[readWhole(place) ?? -1]?.title;
   };
   const ofFields = conflicts.filter(
     ({ at, theirs }) => nameOf(at) !== undefined && typeof theirs === 'string',
   );
-  const others = [...choosing].filter(([at]) => nameOf(at) !== undefined);
-  if (ofFields.length + others.length === 0) return null;
+  const othersChoosing = [...choosing].filter(([fieldName]) => nameOf(fieldName) !== undefined);
+  if (ofFields.length + othersChoosing.length === 0) return null;
   return (
     <ul className={styles.settleFields}>
       {ofFields.map((conflict) => (
@@ -93,9 +97,9 @@ export const SettleFields = ({ draft, conflicts, settle, choosing }: SettleField
           <SettleButtons conflict={conflict} settle={settle} />
         </li>
       ))}
-      {others.map(([at, name]) => (
-        <li key={`${at} ${name}`} className={styles.settle}>
-          <b>{nameOf(at)}</b> {writing.isChoosing(name)}
+      {othersChoosing.map(([fieldName, name]) => (
+        <li key={`${fieldName} ${name}`} className={styles.settle}>
+          <b>{nameOf(fieldName)}</b> {writing.isChoosing(name)}
         </li>
       ))}
     </ul>

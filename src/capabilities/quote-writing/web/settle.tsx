@@ -1,25 +1,25 @@
 import type { DraftLine } from '#quote-writing/rules/draft.ts';
-import type { Conflict } from '#quote-writing/rules/merge.ts';
+import type { MergeConflict } from '#quote-writing/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import styles from './write.module.css';
 
-export type Settle = (conflict: Conflict, choice: 'mine' | 'theirs') => void;
+export type ResolveConflict = (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
 
 interface SettleProps {
-  conflict: Conflict;
-  settle: Settle;
+  conflict: MergeConflict;
+  settle: ResolveConflict;
 }
 
 /** Who has changed it, and when, as far as that is known. */
-export const TheyChanged = ({ by }: Pick<Conflict, 'by'>) => {
+export const TheyChanged = ({ by }: Pick<MergeConflict, 'by'>) => {
   const { writing } = useStrings();
   const format = useFormat();
   const now = useNow();
   if (!by) return writing.theyChanged;
-  const at = new Date(by.at);
-  return writing.theyChangedAt(by.name, format.messageTime(at, now ?? at));
+  const changedAt = new Date(by.at);
+  return writing.theyChangedAt(by.name, format.messageTime(changedAt, now ?? changedAt));
 };
 
 /** One press for either. */
@@ -38,26 +38,26 @@ export const SettleButtons = ({ conflict, settle }: SettleProps) => {
 };
 
 /** A line that both have changed: theirs, which is stored, beside mine. */
-export const SettleLine = ({ conflict, line, settle }: SettleProps & { line: DraftLine }) => {
+export const ConflictLine = ({ conflict, line, settle }: SettleProps & { line: DraftLine }) => {
   const { quoting, writing } = useStrings();
   const { theirs, by, isMineGone } = conflict;
   const isLine = theirs !== null && typeof theirs === 'object';
-  const readable = (one: DraftLine) => ({
-    [quoting.description]: one.description,
-    [quoting.kind]: one.kind && quoting.kinds[one.kind],
-    [quoting.quantity]: one.quantity,
-    [quoting.unit]: one.unit && quoting.units[one.unit],
-    [quoting.unitPrice]: one.unitPrice,
-    [quoting.discountLong]: one.discountPercent,
-    [quoting.vat]: one.vatRate === null ? null : `${one.vatRate} %`,
-    [writing.optional]: one.isOptional ? writing.yes : writing.no,
-    [writing.reduced]: one.mayBeReduced ? writing.yes : writing.no,
+  const readable = (draftLine: DraftLine) => ({
+    [quoting.description]: draftLine.description,
+    [quoting.kind]: draftLine.kind && quoting.kinds[draftLine.kind],
+    [quoting.quantity]: draftLine.quantity,
+    [quoting.unit]: draftLine.unit && quoting.units[draftLine.unit],
+    [quoting.unitPrice]: draftLine.unitPrice,
+    [quoting.discountLong]: draftLine.discountPercent,
+    [quoting.vat]: draftLine.vatRate === null ? null : `${draftLine.vatRate} %`,
+    [writing.optional]: draftLine.isOptional ? writing.yes : writing.no,
+    [writing.reduced]: draftLine.mayBeReduced ? writing.yes : writing.no,
   });
   /** Of two writings of a line what differs alone. */
-  const differing = (one: DraftLine, other: DraftLine) => {
-    const others = readable(other);
-    return Object.entries(readable(one))
-      .filter(([name, value]) => (value || '') !== (others[name] || ''))
+  const differing = (a: DraftLine, b: DraftLine) => {
+    const otherValues = readable(b);
+    return Object.entries(readable(a))
+      .filter(([name, value]) => (value || '') !== (otherValues[name] || ''))
       .map(([name, value]) => `${name} ${value || quoting.noneStated}`)
       .join(' · ');
   };
@@ -73,7 +73,7 @@ export const SettleLine = ({ conflict, line, settle }: SettleProps & { line: Dra
 };
 
 /** To whom the stored one belongs: somebody else has written another, and has not chosen yet. */
-export const ChoosingLine = ({ name }: { name: string }) => {
+export const ChoosingNotice = ({ name }: { name: string }) => {
   const { writing } = useStrings();
   return <output className={styles.settle}>{writing.isChoosing(name)}</output>;
 };

@@ -1,21 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
-import { communesQuestion } from '#new-request/web/index.ts';
-import { type Draft, type DraftSite, readPostalCode, unreadInHead } from '#quote-writing/rules/draft.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { communesQuery } from '#new-request/web/index.ts';
+import { type DraftSite, type QuoteDraft, readPostalCode, unreadInHead } from '#quote-writing/rules/draft.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import { headFaults } from '#quotes/rules/paper.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './write.module.css';
 
 interface Props {
-  draft: Draft;
+  draft: QuoteDraft;
   isMissing: boolean;
-  change: (next: (draft: Draft) => Draft) => void;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 /** Where the work is, where no request says it. */
@@ -39,16 +39,16 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
       </small>
     );
   const names = useNames();
-  const { answer: communes = [] } = useOutcome(communesQuestion);
+  const { data: communes = [] } = useQuery(communesQuery);
   const set = (changes: Partial<DraftSite>) =>
-    change((before) => ({ ...before, site: { ...before.site, ...changes } }));
+    change((current) => ({ ...current, site: { ...current.site, ...changes } }));
   /** The commune of a code that is known; what was chosen stays. */
   const fillCommune = async (postalCode: string) => {
-    const found = await call(findCommune, { query: { postalCode } }).catch(() => null);
-    const commune = found?.commune;
+    const match = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
+    const commune = match?.commune;
     if (commune)
-      change((before) =>
-        before.site.commune === '' ? { ...before, site: { ...before.site, commune } } : before,
+      change((current) =>
+        current.site.commune === '' ? { ...current, site: { ...current.site, commune } } : current,
       );
   };
   return (
@@ -91,7 +91,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
       <label>
         <span>{writing.street}</span>
         <input
-          maxLength={LONGEST.street}
+          maxLength={MAX_LENGTHS.street}
           value={site.street}
           onChange={({ currentTarget: { value } }) => set({ street: value })}
         />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { readWhole } from '#kernel/whole-number.ts';
 import { BothTotals } from '#quote-pages/web/index.ts';
-import { type CellRules, type Draft, readLine } from '#quote-writing/rules/draft.ts';
+import { type CellRules, type QuoteDraft, readLine } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { sumsOf, writeSums } from '#quotes/rules/sums.ts';
@@ -9,7 +9,7 @@ import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-export const totalsOf = ({ sections, site: { isMainResidence } }: Draft, rules: CellRules) =>
+export const totalsOf = ({ sections, site: { isMainResidence } }: QuoteDraft, rules: CellRules) =>
   writeSums(
     sumsOf(
       linesOf(sections).map((line) => readLine(line, rules)),
@@ -18,7 +18,7 @@ export const totalsOf = ({ sections, site: { isMainResidence } }: Draft, rules: 
   );
 
 /** The sums as they grow, told to a screen reader when one rests. */
-export const SumsPanel = memo(({ draft, totals }: { draft: Draft; totals: Totals }) => {
+export const SumsPanel = memo(({ draft, totals }: { draft: QuoteDraft; totals: Totals }) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
   const lines = linesOf(draft.sections);

@@ -1,4 +1,4 @@
 import { listTemplates } from '#quotes/contract/templates.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const templatesQuestion = () => questionFor(listTemplates, {});
+export const templatesQuery = () => queryFor(listTemplates, {});

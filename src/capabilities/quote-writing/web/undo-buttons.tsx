@@ -10,7 +10,7 @@ interface UndoProps {
 }
 
 /** What a key asks for, as Windows and macOS have it. */
-const askedBy = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof UndoProps | null => {
+const undoStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof UndoProps | null => {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
@@ -25,24 +25,24 @@ export const UndoButtons = ({ undo, redo }: UndoProps) => {
     steps.current = { undo, redo };
   });
   useEffect(() => {
-    let typed: { field: EventTarget; before: string } | null = null;
+    let lastTyped: { field: EventTarget; before: string } | null = null;
     const enter = ({ target }: FocusEvent) => {
-      typed = isTextField(target) ? { field: target, before: target.value } : null;
+      lastTyped = isTextField(target) ? { field: target, before: target.value } : null;
     };
     const press = (event: KeyboardEvent) => {
-      const step = askedBy(event);
+      const step = undoStepOf(event);
       if (!step) return;
       const { target } = event;
       const isBrowsers =
         isTextField(target) &&
-        (typed?.field !== target || typed.before !== target.value || steps.current[step] === null);
+        (lastTyped?.field !== target || lastTyped.before !== target.value || steps.current[step] === null);
       if (isBrowsers || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       steps.current[step]?.();
       // The field may show other words now.
-      typed = isTextField(target) ? { field: target, before: target.value } : null;
+      lastTyped = isTextField(target) ? { field: target, before: target.value } : null;
       requestAnimationFrame(() => {
-        if (typed && isTextField(typed.field)) typed.before = typed.field.value;
+        if (lastTyped && isTextField(lastTyped.field)) lastTyped.before = lastTyped.field.value;
       });
     };
     document.addEventListener('focusin', enter);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { emptyHistory, isSameShape, stepFrom, type undoLast } from '#quote-writing/rules/draft-history.ts';
 import { mergedFields } from '#quote-writing/rules/merge.ts';
 
-const changedFields: readonly (keyof Draft)[] = ['sections', ...mergedFields];
+const changedFields: readonly (keyof QuoteDraft)[] = ['sections', ...mergedFields];
 
 const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio']);
 
@@ -23,11 +23,11 @@ export const useDraftSteps = () => {
   }, []);
 
   const noteChange = useCallback(
-    (before: Draft, after: Draft) => {
+    (previous: QuoteDraft, next: QuoteDraft) => {
       const field = document.activeElement;
-      const isTyping = isTextField(field) && isSameShape(before, after);
-      const isChanged = changedFields.some((name) => before[name] !== after[name]);
-      if (isChanged && (!isTyping || typedIn.current !== field)) remember(stepFrom(steps.current, before));
+      const isTyping = isTextField(field) && isSameShape(previous, next);
+      const isChanged = changedFields.some((name) => previous[name] !== next[name]);
+      if (isChanged && (!isTyping || typedIn.current !== field)) remember(stepFrom(steps.current, previous));
       if (isChanged) typedIn.current = isTyping ? field : null;
     },
     [remember],
@@ -35,7 +35,7 @@ export const useDraftSteps = () => {
 
   /** The draft a step back or forth; null where there is none. */
   const takeStep = useCallback(
-    (to: typeof undoLast, draft: Draft): Draft | null => {
+    (to: typeof undoLast, draft: QuoteDraft): QuoteDraft | null => {
       const stepped = to(steps.current, draft);
       if (!stepped) return null;
       typedIn.current = null;

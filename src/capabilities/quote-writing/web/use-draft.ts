@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CellRules, Draft } from '#quote-writing/rules/draft.ts';
+import type { CellRules, QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { redoNext, stepFrom, undoLast, withTheirs } from '#quote-writing/rules/draft-history.ts';
 import { numbersIn } from '#quote-writing/rules/draft-in-language.ts';
 import {
-  type Conflict,
-  type KeptChoice,
+  type MergeConflict,
   mergeDrafts,
   openConflicts,
+  type StoredChoice,
   settleConflict,
   storableDraft,
-  withKeptChoices,
+  withStoredChoices,
 } from '#quote-writing/rules/merge.ts';
 import { changeQuote, getQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { quoteQuestion } from '#quotes/web/index.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { quoteQuery } from '#quotes/web/index.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -32,10 +32,10 @@ const MOST_UNANSWERED = 20;
 type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
 
 /** What is stored. */
-interface Known {
-  base: Draft;
+interface StoredState {
+  base: QuoteDraft;
   /** The draft on the screen as it was when nothing of it was still to be stored. */
-  saved: Draft | null;
+  saved: QuoteDraft | null;
   revision: number;
 }
 
@@ -62,36 +62,36 @@ export const useQuoteDraft = (quote: Quote) => {
   /** How the draft on the screen is read: it changes together with its numbers. */
   const [rules, setRules] = useState<CellRules>({ language, isChange });
   const rulesNow = useRef(rules);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState(quote.changedAt);
   const { history, steps, remember, noteChange, takeStep } = useDraftSteps();
   const now = useRef(draft);
   const open = useRef(conflicts);
-  const known = useRef<Known>({ base: draft, saved: draft, revision: quote.revision });
+  const storedState = useRef<StoredState>({ base: draft, saved: draft, revision: quote.revision });
   /** What was sent and not answered: it may have been stored all the same. */
-  const unanswered = useRef<readonly Draft[]>([]);
+  const unanswered = useRef<readonly QuoteDraft[]>([]);
   const hasFailed = useRef(false);
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useUnsaved(me, id);
 
-  const show = useCallback((next: Draft) => {
+  const show = useCallback((next: QuoteDraft) => {
     now.current = next;
     setDraft(next);
   }, []);
 
-  const keepUnsaved = useCallback(() => {
+  const storeUnsaved = useCallback(() => {
     unsaved.keep({
       // Without what waits for a choice, which is kept by itself.
       draft: storableDraft(now.current, open.current),
-      base: known.current.base,
+      base: storedState.current.base,
       unanswered: unanswered.current,
       rules: rulesNow.current,
     });
   }, [unsaved]);
 
-  const leaveOpen = useCallback((next: readonly Conflict[]) => {
+  const leaveOpen = useCallback((next: readonly MergeConflict[]) => {
     open.current = next;
     setConflicts(next);
   }, []);
@@ -101,8 +101,8 @@ export const useQuoteDraft = (quote: Quote) => {
   useLayoutEffect(() => {
     if (rulesNow.current.language === language) return;
     const into = numbersIn(language, rulesNow.current);
-    const { base, saved, revision } = known.current;
-    known.current = { base: into.draftOf(base), saved: saved && into.draftOf(saved), revision };
+    const { base, saved, revision } = storedState.current;
+    storedState.current = { base: into.draftOf(base), saved: saved && into.draftOf(saved), revision };
     unanswered.current = unanswered.current.map(into.draftOf);
     const { past, future } = steps.current;
     remember({ past: past.map(into.draftOf), future: future.map(into.draftOf) });
@@ -114,34 +114,34 @@ export const useQuoteDraft = (quote: Quote) => {
 
   /** Takes in what is stored now, and says whether anything of mine is still to be stored. */
   const absorb = useCallback(
-    (stored: Quote): boolean => {
+    (storedQuote: Quote): boolean => {
       const rules = rulesNow.current;
-      const theirs = draftOf(stored, rules.language);
+      const theirs = draftOf(storedQuote, rules.language);
       const lost = unanswered.current.find((one) => isSameBody(one, theirs, { isChange, requestId }, rules));
       unanswered.current = [];
       if (lost) {
-        const base = withIds(lost, lost, stored);
-        known.current = { base, saved: null, revision: stored.revision };
-        show(withIds(now.current, lost, stored));
+        const base = withIds(lost, lost, storedQuote);
+        storedState.current = { base, saved: null, revision: storedQuote.revision };
+        show(withIds(now.current, lost, storedQuote));
       } else {
-        const { base } = known.current;
+        const { base } = storedState.current;
         // Where nothing of mine waits it is theirs as it stands, in its order.
-        const isMine = now.current !== known.current.saved || open.current.length > 0;
+        const isMine = now.current !== storedState.current.saved || open.current.length > 0;
         const merged = isMine
           ? mergeDrafts(base, now.current, theirs, rules)
           : { draft: withKeysOf(theirs, now.current), conflicts: [] };
-        const { changedBy, changedAt } = stored;
+        const { changedBy, changedAt } = storedQuote;
         const by = changedBy === null ? {} : { by: { name: changedBy, at: changedAt } };
         const found = merged.conflicts.map((one) => ({ ...one, ...by }));
         remember(withTheirs(steps.current, { base, theirs, rules }));
-        known.current = { base: theirs, saved: null, revision: stored.revision };
+        storedState.current = { base: theirs, saved: null, revision: storedQuote.revision };
         leaveOpen(openConflicts(open.current, found, { draft: merged.draft, theirs, rules }));
         show(merged.draft);
       }
       const storable = storableDraft(now.current, open.current);
-      if (!isSameBody(storable, known.current.base, { isChange, requestId }, rules)) return true;
-      known.current.saved = now.current;
-      setSavedAt(stored.changedAt);
+      if (!isSameBody(storable, storedState.current.base, { isChange, requestId }, rules)) return true;
+      storedState.current.saved = now.current;
+      setSavedAt(storedQuote.changedAt);
       return false;
     },
     [isChange, requestId, leaveOpen, remember, show, steps],
@@ -152,47 +152,47 @@ export const useQuoteDraft = (quote: Quote) => {
     async ({ isLast = false } = {}): Promise<boolean> => {
       clearTimeout(timer.current);
       if (underWay.current) await underWay.current;
-      const sent = now.current;
+      const currentDraft = now.current;
       const rules = rulesNow.current;
-      const { base, saved, revision } = known.current;
-      if (sent === saved) return true;
-      const storable = storableDraft(sent, open.current);
+      const { base, saved, revision } = storedState.current;
+      if (currentDraft === saved) return true;
+      const storable = storableDraft(currentDraft, open.current);
       if (isSameBody(storable, base, { isChange, requestId }, rules)) {
-        known.current.saved = sent;
+        storedState.current.saved = currentDraft;
         setSaving('saved');
         return true;
       }
       /** The language may have been switched while it was under way. */
-      const asNow = (one: Draft) => numbersIn(rulesNow.current.language, rules).draftOf(one);
+      const asNow = (one: QuoteDraft) => numbersIn(rulesNow.current.language, rules).draftOf(one);
       const run = async (): Promise<boolean> => {
         setSaving('saving');
         try {
           const body = { ...quoteBodyOf(storable, { isChange, requestId }, rules), revision };
-          const answer = await call(changeQuote, { params: { id }, body }, { isLast });
-          const isSame = now.current === sent;
-          show(withIds(now.current, storable, answer));
-          known.current = {
-            base: asNow(withIds(storable, storable, answer)),
+          const savedQuote = await callEndpoint(changeQuote, { params: { id }, body }, { isLast });
+          const isSame = now.current === currentDraft;
+          show(withIds(now.current, storable, savedQuote));
+          storedState.current = {
+            base: asNow(withIds(storable, storable, savedQuote)),
             saved: isSame ? now.current : null,
-            revision: answer.revision,
+            revision: savedQuote.revision,
           };
           unanswered.current = [];
           hasFailed.current = false;
           unsaved.forget();
-          client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
-          setSavedAt(answer.changedAt);
+          client.setQueryData(quoteQuery(String(id)).queryKey, savedQuote);
+          setSavedAt(savedQuote.changedAt);
           setSaving(isSame ? 'saved' : 'waiting');
           return isSame;
         } catch (error) {
           try {
             if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) throw error;
-            setSaving(absorb(await call(getQuote, { params: { id } })) ? 'waiting' : 'saved');
-            return now.current === known.current.saved;
+            setSaving(absorb(await callEndpoint(getQuote, { params: { id } })) ? 'waiting' : 'saved');
+            return now.current === storedState.current.saved;
           } catch (failure) {
             const lost = asNow(storable);
             if (mayPass(failure) && !unanswered.current.includes(lost))
               unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
-            keepUnsaved();
+            storeUnsaved();
             // While it is tried again every few seconds it is said once.
             if (!hasFailed.current || !mayPass(failure))
               failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
@@ -207,12 +207,12 @@ export const useQuoteDraft = (quote: Quote) => {
       underWay.current = null;
       return isDone;
     },
-    [client, id, isChange, requestId, quoting, absorb, show, unsaved, keepUnsaved],
+    [client, id, isChange, requestId, quoting, absorb, show, unsaved, storeUnsaved],
   );
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
   useEffect(() => {
-    if (saving !== 'waiting' || draft === known.current.saved) return undefined;
+    if (saving !== 'waiting' || draft === storedState.current.saved) return undefined;
     timer.current = setTimeout(() => void save(), REST_MS);
     return () => clearTimeout(timer.current);
   }, [draft, saving, save]);
@@ -220,10 +220,10 @@ export const useQuoteDraft = (quote: Quote) => {
   useSaveAgain(saving === 'failed', save);
 
   const change = useCallback(
-    (next: (draft: Draft) => Draft) => {
-      const after = next(now.current);
-      noteChange(now.current, after);
-      show(after);
+    (next: (draft: QuoteDraft) => QuoteDraft) => {
+      const nextDraft = next(now.current);
+      noteChange(now.current, nextDraft);
+      show(nextDraft);
       setSaving('waiting');
     },
     [noteChange, show],
@@ -241,7 +241,7 @@ export const useQuoteDraft = (quote: Quote) => {
 
   // Somebody else has saved. What is under way here learns of it by itself.
   useEffect(() => {
-    if (quote.revision <= known.current.revision || saving === 'saving' || underWay.current) return;
+    if (quote.revision <= storedState.current.revision || saving === 'saving' || underWay.current) return;
     setSaving(absorb(quote) ? 'waiting' : 'saved');
   }, [quote, saving, absorb]);
 
@@ -253,7 +253,7 @@ export const useQuoteDraft = (quote: Quote) => {
     const waiting = unsaved.read();
     if (!waiting) return;
     const into = numbersIn(rulesNow.current.language, waiting.rules);
-    known.current = { base: into.draftOf(waiting.base), saved: null, revision: quote.revision };
+    storedState.current = { base: into.draftOf(waiting.base), saved: null, revision: quote.revision };
     unanswered.current = waiting.unanswered.map(into.draftOf);
     show(into.draftOf(waiting.draft));
     if (absorb(quote)) setSaving('waiting');
@@ -261,11 +261,11 @@ export const useQuoteDraft = (quote: Quote) => {
   }, [unsaved, quote, absorb, show]);
 
   const recallChoices = useCallback(
-    (choices: readonly KeptChoice[], before: CellRules) => {
-      const mine = choices.map(numbersIn(rulesNow.current.language, before).choiceOf);
-      const found = withKeptChoices(now.current, mine, rulesNow.current);
+    (choices: readonly StoredChoice[], previousRules: CellRules) => {
+      const mine = choices.map(numbersIn(rulesNow.current.language, previousRules).choiceOf);
+      const found = withStoredChoices(now.current, mine, rulesNow.current);
       leaveOpen(found.conflicts);
-      if (known.current.saved !== null) known.current.saved = found.draft;
+      if (storedState.current.saved !== null) storedState.current.saved = found.draft;
       show(found.draft);
     },
     [leaveOpen, show],
@@ -273,11 +273,11 @@ export const useQuoteDraft = (quote: Quote) => {
   useKeptChoices({ quoteId: id, draft, conflicts, rules }, recallChoices);
 
   useOnLeave(() => {
-    if (now.current !== known.current.saved) void save({ isLast: true });
+    if (now.current !== storedState.current.saved) void save({ isLast: true });
   });
 
   const settle = useCallback(
-    (conflict: Conflict, choice: 'mine' | 'theirs') => {
+    (conflict: MergeConflict, choice: 'mine' | 'theirs') => {
       remember(stepFrom(steps.current, now.current));
       leaveOpen(open.current.filter((one) => one !== conflict));
       show(settleConflict(now.current, conflict, choice));
@@ -287,7 +287,7 @@ export const useQuoteDraft = (quote: Quote) => {
   );
   /** The revision that everything written here is part of; null where it could not be saved. */
   const saveAll = useCallback(async () => {
-    for (let tries = 0; tries < 3; tries += 1) if (await save()) return known.current.revision;
+    for (let tries = 0; tries < 3; tries += 1) if (await save()) return storedState.current.revision;
     return null;
   }, [save]);
 

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import type { QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { sentences as writing } from '#quote-writing/strings/en/writing.ts';
 import { StringsProvider } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
-import { useLineActs } from './use-line-acts.ts';
+import { useLineActions } from './use-line-acts.ts';
 
 test('rows are given the same acts at each drawing, so that of three hundred none is drawn again for another (D3-9)', () => {
   const source = { language: 'en', strings: { writing } } as unknown as StringsSource;
   const change = () => undefined;
   const rates = [17];
-  const drawn: object[][] = [];
+  const renders: object[][] = [];
   const Table = () => {
     const [draws, setDraws] = useState(1);
-    const draft = { sections: [{ title: '', lines: [] }] } as unknown as Draft;
-    const { onChange, act, paste } = useLineActs({ draft, change, rates });
-    drawn.push([onChange, act, paste]);
+    const draft = { sections: [{ title: '', lines: [] }] } as unknown as QuoteDraft;
+    const { onChange, runAction, paste } = useLineActions({ draft, change, rates });
+    renders.push([onChange, runAction, paste]);
     if (draws < 3) setDraws(draws + 1);
     return null;
   };
@@ -25,7 +25,8 @@ test('rows are given the same acts at each drawing, so that of three hundred non
       <Table />
     </StringsProvider>,
   );
-  const [first, ...later] = drawn;
+  const [first, ...later] = renders;
   expect(later).toHaveLength(2);
-  for (const acts of later) for (const [at, act] of acts.entries()) expect(act).toBe(first?.[at]);
+  for (const callbacks of later)
+    for (const [index, callback] of callbacks.entries()) expect(callback).toBe(first?.[index]);
 });

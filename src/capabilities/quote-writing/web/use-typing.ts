@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 
 /** The name of the field of a line that has the focus, and what its row listens with. */
-export const useTyping = () => {
+export const useFocusedField = () => {
   const [typing, setTyping] = useState<string | null>(null);
   return {
     typing,

@@ -3,44 +3,44 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { communesQuestion } from '#new-request/web/index.ts';
+import { communesQuery } from '#new-request/web/index.ts';
 import { countUnreadable, withoutBlankLines } from '#quote-writing/rules/draft.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
 import { linesOf, statesSite } from '#quotes/rules/paper.ts';
-import { QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
+import { QuoteBadge, quoteQuery, useAmount } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { Found } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { AddSection } from './add-section.tsx';
 import { QuoteAttachments } from './attached.tsx';
-import { BeginFrom, KeepAsTemplate } from './begin-from.tsx';
+import { BeginFrom, SaveAsTemplate } from './begin-from.tsx';
 import { HeadFields, WordFields } from './head-fields.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { MissingFields, missingIn, unsettledIn } from './missing.tsx';
+import { MissingFieldList, missingIn, unsettledIn } from './missing.tsx';
 import { MissingFacts } from './missing-facts.tsx';
-import { Exclusions, SilentKinds } from './outside.tsx';
-import type { writeQuoteAddress } from './page-addresses.ts';
+import { ExclusionFields, SilentKinds } from './outside.tsx';
+import type { writeQuoteRoute } from './page-addresses.ts';
 import { PhoneLines } from './phone-lines.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { SendButton } from './send-button.tsx';
-import { SettleFields } from './settle-fields.tsx';
+import { ConflictFields } from './settle-fields.tsx';
 import { SumsPanel, totalsOf } from './sums-panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { CellRulesProvider } from './use-cell-rules.ts';
 import { useQuoteDraft } from './use-draft.ts';
-import { useOthersHere } from './use-others-here.ts';
+import { usePresence } from './use-others-here.ts';
 import styles from './write.module.css';
 
-const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => (
-  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteRoute>) => (
+  <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
 );
 
 const Shown = ({ quote }: { quote: Quote }) => {
@@ -48,7 +48,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { id } = quote;
   if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
       <PageHead
         title={writing.title(quote.object)}
@@ -57,7 +57,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
       <p className={styles.toPaper}>
         <LinkButton href={`/quotes/${id}`}>{writing.seePaper}</LinkButton>
       </p>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -69,15 +69,16 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const isLive = useIsLive();
   const { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } =
     useQuoteDraft(quote);
-  const others = useOthersHere(quote.id, conflicts);
+  const presence = usePresence(quote.id, conflicts);
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
   const facts = useRef<HTMLUListElement>(null);
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
-  const missing = tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
+  const missingFields =
+    tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
   // What is only read follows the key: of 300 lines its sums are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
-  const shown = read.draft;
+  const visibleDraft = read.draft;
   const totals = useMemo(() => totalsOf(read.draft, read.rules), [read]);
   const unread = useMemo(() => countUnreadable(read.draft, read.rules), [read]);
   const { isMainResidence } = draft.site;
@@ -88,8 +89,8 @@ const Writing = ({ quote }: { quote: Quote }) => {
     mayReduce: isMainResidence === true,
     conflicts,
     settle,
-    missing,
-    choosing: others.choosing,
+    missingFields,
+    choosing: presence.choosing,
   };
   const send = {
     quote,
@@ -100,13 +101,13 @@ const Writing = ({ quote }: { quote: Quote }) => {
       const whole = withoutBlankLines(draft);
       if (whole !== draft) change(() => whole);
       if (missingIn(whole, quote, rules).length + conflicts.length > 0) {
-        setTries((before) => before + 1);
+        setTries((count) => count + 1);
         return false;
       }
       if (missingFacts(quote.company).length === 0) return true;
       // They may have been entered in another tab meanwhile.
-      const question = quoteQuestion(String(quote.id));
-      const { company } = await client.fetchQuery({ ...question, staleTime: 0 }).catch(() => quote);
+      const query = quoteQuery(String(quote.id));
+      const { company } = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => quote);
       if (missingFacts(company).length === 0) return true;
       facts.current?.querySelector('a')?.focus();
       return false;
@@ -122,7 +123,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   };
   return (
     <CellRulesProvider value={rules}>
-      <Wrap className={styles.page} data-keeps-itself>
+      <PageWrap className={styles.page} data-keeps-itself>
         <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
           {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
         </BackLink>
@@ -134,7 +135,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
               <output>{isLive && states[saving]}</output>
               {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
               <output className={styles.here}>
-                {others.names.map((name) => (
+                {presence.names.map((name) => (
                   <span key={name}>
                     <Avatar name={name} size="small" />
                     {writing.isHereToo(name)}
@@ -150,19 +151,19 @@ const Writing = ({ quote }: { quote: Quote }) => {
                 {writing.seePaper}
               </LinkButton>
               {linesOf(draft.sections).length > 0 && (
-                <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
+                <SaveAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
               )}
               <SendButton {...send} />
             </div>
           }
         />
         <MissingFacts company={quote.company} list={facts} />
-        <MissingFields draft={draft} missing={missing} tries={tries} />
-        <SettleFields draft={draft} conflicts={conflicts} settle={settle} choosing={others.choosing} />
+        <MissingFieldList draft={draft} missingFields={missingFields} tries={tries} />
+        <ConflictFields draft={draft} conflicts={conflicts} settle={settle} choosing={presence.choosing} />
         <div className={styles.grid}>
           <div>
             {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
-            <HeadFields quote={quote} draft={draft} change={change} missing={missing} />
+            <HeadFields quote={quote} draft={draft} change={change} missingFields={missingFields} />
             <LinesTable {...lines} />
             <PhoneLines {...lines} />
             <p className={styles.below}>
@@ -170,16 +171,16 @@ const Writing = ({ quote }: { quote: Quote }) => {
               <span>{writing.pasteHint}</span>
             </p>
             <div className={styles.two}>
-              <Exclusions draft={draft} change={change} />
+              <ExclusionFields draft={draft} change={change} />
               <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
             </div>
             <WordFields draft={draft} change={change} />
             <QuoteAttachments quote={quote} />
           </div>
           <aside className={styles.side}>
-            <SumsPanel draft={shown} totals={totals} />
+            <SumsPanel draft={visibleDraft} totals={totals} />
             {/* A change order stands beside no other. */}
-            {!quote.isChange && <SilentKinds draft={shown} change={change} />}
+            {!quote.isChange && <SilentKinds draft={visibleDraft} change={change} />}
             <Keys />
           </aside>
         </div>
@@ -190,7 +191,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </p>
           <SendButton {...send} />
         </div>
-      </Wrap>
+      </PageWrap>
     </CellRulesProvider>
   );
 };
@@ -201,12 +202,12 @@ const Keys = () => {
     <section className={styles.keys}>
       <h2>{writing.keys}</h2>
       <dl>
-        {writing.keyList.map(([key, what]) => (
+        {writing.keyList.map(([key, description]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>
@@ -214,14 +215,14 @@ const Keys = () => {
   );
 };
 
-export const page = definePage<typeof writeQuoteAddress>({
+export const page = definePage<typeof writeQuoteRoute>({
   tables: ['blocks', 'quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
-  questions: ({ params: { id } }, { read }) => {
-    const quote = read(quoteQuestion(id));
-    return [quoteQuestion(id), ...(quote && statesSite(quote) ? [communesQuestion] : [])];
+  queries: ({ params: { id } }, { read }) => {
+    const quote = read(quoteQuery(id));
+    return [quoteQuery(id), ...(quote && statesSite(quote) ? [communesQuery] : [])];
   },
   head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
-    title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),
+    title: quoting.pageTitle(writing.title(read(quoteQuery(params.id))?.object ?? '')),
     isHiddenFromSearch: true,
   }),
   Screen: WriteScreen,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { readDecimal } from '#kernel/decimal.ts';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
@@ -20,13 +20,13 @@ import {
   MOST_SECTIONS,
   planMoments,
 } from '#quotes/rules/quotes.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 import type { sentences } from '#quotes/strings/en/quotes.ts';
 import { builtYear, postalCode } from '#requests/contract/fields.ts';
 
-export const say = sentencesOf<typeof sentences>('quotes');
+export const messageKey = sentencesOf<typeof sentences>('quotes');
 
-export const LONGEST = {
+export const MAX_LENGTHS = {
   /** Of a draft. What is sent has a shorter one (`isProjectName`). */
   object: 120,
   intro: PROJECT_LENGTHS.descriptionFromQuote,
@@ -43,37 +43,41 @@ export const LONGEST = {
   commune: 100,
 } as const;
 
-export const longText = (length: number) => text({ max: { length, say: say('tooLong') } });
+export const longText = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
 
 const decimal = (
   places: number,
-  { least, most, wrong }: { least: bigint; most: bigint; wrong: ReturnType<typeof say> },
+  { least, limit, wrong }: { least: bigint; limit: bigint; wrong: ReturnType<typeof messageKey> },
 ) =>
   z.string(wrong).check(
     z.trim(),
-    z.refine((written) => {
-      const units = readDecimal(written, places);
+    z.refine((value) => {
+      const units = readDecimal(value, places);
       const scale = 10n ** BigInt(places);
-      return units !== null && units >= least && units < most * scale;
+      return units !== null && units >= least && units < limit * scale;
     }, wrong),
   );
 
-const quantity = decimal(PLACES.quantity, { least: 1n, most: MOST_QUANTITY, wrong: say('quantityInvalid') });
-const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(PLACES.price);
+const quantity = decimal(DECIMAL_PLACES.quantity, {
+  least: 1n,
+  limit: MOST_QUANTITY,
+  wrong: messageKey('quantityInvalid'),
+});
+const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(DECIMAL_PLACES.price);
 /** Less than nothing in change orders alone, which the server sees to. */
-const unitPrice = decimal(PLACES.price, {
+const unitPrice = decimal(DECIMAL_PLACES.price, {
   least: -PRICE_UNITS + 1n,
-  most: MOST_PRICE,
-  wrong: say('priceInvalid'),
+  limit: MOST_PRICE,
+  wrong: messageKey('priceInvalid'),
 });
 
 /** From 0 to 100 with two decimals. */
-const percent = z.string(say('percentInvalid')).check(
+const percent = z.string(messageKey('percentInvalid')).check(
   z.trim(),
-  z.refine((written) => {
-    const units = readDecimal(written, PLACES.percent);
+  z.refine((value) => {
+    const units = readDecimal(value, DECIMAL_PLACES.percent);
     return units !== null && units >= 0n && units <= 10_000n;
-  }, say('percentInvalid')),
+  }, messageKey('percentInvalid')),
 );
 
 /** As it was typed. */
@@ -81,17 +85,19 @@ const unreadable = longText(LONGEST_TYPED);
 
 const MOST_RATE = 30;
 
-const line = z
+const lineFields = z
   .object({
     /** The server's; none for a line that is new. */
-    id: z.optional(z.nullable(id)),
-    kind: z.optional(z.nullable(z.enum(lineKinds, say('kindMissing')))),
-    description: longText(LONGEST.description),
+    id: z.optional(z.nullable(idSchema)),
+    kind: z.optional(z.nullable(z.enum(lineKinds, messageKey('kindMissing')))),
+    description: longText(MAX_LENGTHS.description),
     quantity: z.optional(z.nullable(quantity)),
-    unit: z.optional(z.nullable(z.enum(units, say('unitMissing')))),
+    unit: z.optional(z.nullable(z.enum(units, messageKey('unitMissing')))),
     unitPrice: z.optional(z.nullable(unitPrice)),
     discountPercent: z.optional(percent),
-    vatRate: z.optional(z.nullable(z.int(say('rateMissing')).check(z.minimum(0), z.maximum(MOST_RATE)))),
+    vatRate: z.optional(
+      z.nullable(z.int(messageKey('rateMissing')).check(z.minimum(0), z.maximum(MOST_RATE))),
+    ),
     isOptional: z.optional(z.boolean()),
     mayBeReduced: z.optional(z.boolean()),
     /** What was typed in place of a number that is left out. */
@@ -103,27 +109,29 @@ const line = z
       }),
     ),
   })
-  .check(z.refine(({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === 17, say('onlyFullRate')));
+  .check(
+    z.refine(({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === 17, messageKey('onlyFullRate')),
+  );
 
-export type GivenLine = z.output<typeof line>;
+export type LineInput = z.output<typeof lineFields>;
 
-const sections = z.array(z.object({ title: longText(LONGEST.title), lines: z.array(line) })).check(
-  z.maxLength(MOST_SECTIONS, say('tooManySections')),
+const sections = z.array(z.object({ title: longText(MAX_LENGTHS.title), lines: z.array(lineFields) })).check(
+  z.maxLength(MOST_SECTIONS, messageKey('tooManySections')),
   z.refine(
-    (given) => given.reduce((count, { lines }) => count + lines.length, 0) <= MOST_LINES,
-    say('tooManyLines'),
+    (sectionInputs) => sectionInputs.reduce((count, { lines }) => count + lines.length, 0) <= MOST_LINES,
+    messageKey('tooManyLines'),
   ),
 );
 
-const onceEach = (given: readonly { kind: string }[]) =>
-  new Set(given.map(({ kind }) => kind)).size === given.length;
+const onceEach = (items: readonly { kind: string }[]) =>
+  new Set(items.map(({ kind }) => kind)).size === items.length;
 
 /** Where the work is, as its company states it where no request has. */
 const site = z.object({
   /** A name of GET /api/communes. */
-  commune: z.nullable(longText(LONGEST.commune)),
+  commune: z.nullable(longText(MAX_LENGTHS.commune)),
   postalCode: z.nullable(postalCode),
-  street: z.nullable(longText(LONGEST.street)),
+  street: z.nullable(longText(MAX_LENGTHS.street)),
   isMainResidence: z.nullable(z.boolean()),
   builtYear: z.nullable(builtYear),
 });
@@ -139,15 +147,17 @@ export const headUnreadable = z.object({
 
 /** What a company writes. A draft may leave out any of it. */
 export const quoteDraftFields = {
-  object: z.optional(longText(LONGEST.object)),
-  intro: z.optional(longText(LONGEST.intro)),
-  conditions: z.optional(longText(LONGEST.conditions)),
+  object: z.optional(longText(MAX_LENGTHS.object)),
+  intro: z.optional(longText(MAX_LENGTHS.intro)),
+  conditions: z.optional(longText(MAX_LENGTHS.conditions)),
   site: z.optional(site),
-  validUntil: z.optional(z.nullable(day(say('dayInvalid')))),
-  startsOn: z.optional(z.nullable(day(say('dayInvalid')))),
-  durationDays: z.optional(z.nullable(z.int(say('daysInvalid')).check(z.minimum(1), z.maximum(MOST_DAYS)))),
+  validUntil: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
+  startsOn: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
+  durationDays: z.optional(
+    z.nullable(z.int(messageKey('daysInvalid')).check(z.minimum(1), z.maximum(MOST_DAYS))),
+  ),
   warrantyMonths: z.optional(
-    z.nullable(z.int(say('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
+    z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
   ),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
   /** What was typed in place of a day, a number, a code or a year that is left out. */
@@ -155,34 +165,37 @@ export const quoteDraftFields = {
   sections: z.optional(sections),
   exclusions: z.optional(
     z
-      .array(z.object({ kind: z.enum(lineKinds), text: longText(LONGEST.exclusion) }))
-      .check(z.maxLength(MOST_EXCLUSIONS, say('tooMany'))),
+      .array(z.object({ kind: z.enum(lineKinds), text: longText(MAX_LENGTHS.exclusion) }))
+      .check(z.maxLength(MOST_EXCLUSIONS, messageKey('tooMany'))),
   ),
   inclusions: z.optional(
     z
       .array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) }))
-      .check(z.maxLength(lineKinds.length, say('tooMany')), z.refine(onceEach, say('tooMany'))),
+      .check(z.maxLength(lineKinds.length, messageKey('tooMany')), z.refine(onceEach, messageKey('tooMany'))),
   ),
   plan: z.optional(
     z
       .array(
         z.object({
           on: z.enum(planMoments),
-          label: longText(LONGEST.label),
+          label: longText(MAX_LENGTHS.label),
           percent,
           unreadable: z.optional(unreadable),
         }),
       )
-      .check(z.maxLength(MOST_PLAN_PARTS, say('tooMany'))),
+      .check(z.maxLength(MOST_PLAN_PARTS, messageKey('tooMany'))),
   ),
 };
 
 export const quoteText = (length: number) =>
-  text({ min: { length: 1, say: say('wordsRequired') }, max: { length, say: say('tooLong') } });
+  textSchema({
+    min: { length: 1, say: messageKey('wordsRequired') },
+    max: { length, say: messageKey('tooLong') },
+  });
 
 const SHORTEST_NAME = 2;
 
-export const signature = text({
-  min: { length: SHORTEST_NAME, say: say('nameRequired') },
-  max: { length: LONGEST.name, say: say('tooLong') },
+export const signatureName = textSchema({
+  min: { length: SHORTEST_NAME, say: messageKey('nameRequired') },
+  max: { length: MAX_LENGTHS.name, say: messageKey('tooLong') },
 });

@@ -4,13 +4,13 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
-import { say } from './fields.ts';
+import { messageKey } from './fields.ts';
 import { beingSent, ofQuote, quoteNotDraft, quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
 
-const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
+const fileNotFound = { status: 404, say: messageKey('fileNotFound') } as const;
 
 export const attachToQuote = endpoint({
   method: 'POST',
@@ -18,7 +18,7 @@ export const attachToQuote = endpoint({
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
-    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
     who: 'company',
@@ -26,16 +26,16 @@ export const attachToQuote = endpoint({
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. With the Idempotency-Key of one that has arrived nothing is stored again',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       quoteNotFound,
       notDraft: quoteNotDraft,
       beingSent,
-      tooManyFiles: { status: 409, say: say('tooManyFiles') },
+      tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
       ...fileRefusals({
-        wrongType: say('wrongType'),
-        unreadable: say('unreadable'),
-        notStored: say('notStored'),
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
       }),
     },
   },
@@ -65,7 +65,7 @@ export const removeQuoteFile = endpoint({
     asCompany: 'member',
     summary: 'Take a file out of a draft; with a version that was sent before it stays',
     params: ofFile,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound, fileNotFound, notDraft: quoteNotDraft, beingSent },
   },
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { blocked } from '#messaging/contract/blocked.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';
-import { LONGEST, longText, quoteDraftFields, quoteText, say } from './fields.ts';
+import { longText, MAX_LENGTHS, messageKey, quoteDraftFields, quoteText } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
 
 /** In bytes: 300 lines of 1,000 characters, whatever the alphabet, and what stands around them. */
@@ -14,16 +14,16 @@ export const LARGEST_QUOTE_PAGE = 100;
 
 export const ofQuote = z.object({ id: idInPath });
 
-export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const;
-export const quoteNotDraft = { status: 409, say: say('notDraft') } as const;
+export const quoteNotFound = { status: 404, say: messageKey('quoteNotFound') } as const;
+export const quoteNotDraft = { status: 409, say: messageKey('notDraft') } as const;
 /** Frozen until its paper is stored. */
-export const beingSent = { status: 409, say: say('beingSent') } as const;
+export const beingSent = { status: 409, say: messageKey('beingSent') } as const;
 /** Its last quote has run out, and others have come in its place. */
-const threeAtWork = { status: 409, say: say('threeAtWork') } as const;
-export const projectEnded = { status: 409, say: say('projectEnded') } as const;
+const threeAtWork = { status: 409, say: messageKey('threeAtWork') } as const;
+export const projectEnded = { status: 409, say: messageKey('projectEnded') } as const;
 /** A change order takes more off than the project comes to. */
-export const belowNothing = { status: 409, say: say('belowNothing') } as const;
-export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
+export const belowNothing = { status: 409, say: messageKey('belowNothing') } as const;
+export const quoteEnded = { status: 409, say: messageKey('quoteEnded') } as const;
 
 export const listQuotes = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const listQuotes = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_QUOTE_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(listedQuote),
+    response: z.array(listedQuote),
     refusals: {},
   },
 });
@@ -55,7 +55,7 @@ export const getQuote = endpoint({
     asCompany: 'member',
     summary: 'A quote of my company with its draft, or the newest version that was sent to me',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound },
   },
 });
@@ -65,32 +65,32 @@ export const createQuote = endpoint({
   url: '/api/quotes',
   body: z.object({
     /** What my company was asked about; or somebody it writes with. */
-    requestId: z.optional(id),
-    clientId: z.optional(id),
+    requestId: z.optional(idSchema),
+    clientId: z.optional(idSchema),
     /** A project under way, which a change order is for. */
-    projectId: z.optional(id),
+    projectId: z.optional(idSchema),
     /** A quote of my company, whose lines it begins with. */
-    copyOf: z.optional(id),
+    copyOf: z.optional(idSchema),
     /** A template of my company, in place of that. */
-    template: z.optional(id),
+    template: z.optional(idSchema),
   }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary:
       'Begin a quote for a request, for a client one writes with, or a change order for a project under way. It is a draft, which nobody else sees',
-    answer: quote,
+    response: quote,
     refusals: {
-      requestNotFound: { status: 404, say: say('requestNotFound') },
-      clientNotFound: { status: 404, say: say('clientNotFound') },
-      projectNotFound: { status: 404, say: say('projectNotFound') },
+      requestNotFound: { status: 404, say: messageKey('requestNotFound') },
+      clientNotFound: { status: 404, say: messageKey('clientNotFound') },
+      projectNotFound: { status: 404, say: messageKey('projectNotFound') },
       projectEnded,
       quoteNotFound,
-      templateNotFound: { status: 404, say: say('templateNotFound') },
-      invitationEnded: { status: 409, say: say('invitationEnded') },
+      templateNotFound: { status: 404, say: messageKey('templateNotFound') },
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
       threeAtWork,
-      quoteStands: { status: 409, say: say('quoteStands') },
-      blocked,
+      quoteStands: { status: 409, say: messageKey('quoteStands') },
+      blocked: blockedRefusal,
     },
     creates: true,
   },
@@ -110,12 +110,12 @@ export const changeQuote = endpoint({
     summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
     largestBody: LARGEST_DRAFT,
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       quoteNotFound,
       notDraft: quoteNotDraft,
       beingSent,
-      changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+      changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
     },
   },
 });
@@ -128,7 +128,7 @@ export const deleteQuote = endpoint({
     asCompany: 'member',
     summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
     params: ofQuote,
-    answer: z.object({ id }),
+    response: z.object({ id: idSchema }),
     refusals: { quoteNotFound, notDraft: quoteNotDraft, beingSent },
   },
 });
@@ -141,8 +141,13 @@ export const reviseQuote = endpoint({
     asCompany: 'member',
     summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
     params: ofQuote,
-    answer: quote,
-    refusals: { quoteNotFound, quoteEnded, blocked, draftStands: { status: 409, say: say('draftStands') } },
+    response: quote,
+    refusals: {
+      quoteNotFound,
+      quoteEnded,
+      blocked: blockedRefusal,
+      draftStands: { status: 409, say: messageKey('draftStands') },
+    },
     creates: true,
   },
 });
@@ -157,24 +162,24 @@ export const sendQuote = endpoint({
     summary:
       'Send the draft to the client: it is frozen at once, and sent as soon as its paper is stored. What was sent never changes',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       quoteNotFound,
       notDraft: quoteNotDraft,
       beingSent,
       quoteEnded,
-      blocked,
-      factsMissing: { status: 409, say: say('factsMissing') },
+      blocked: blockedRefusal,
+      factsMissing: { status: 409, say: messageKey('factsMissing') },
       projectEnded,
       belowNothing,
-      invitationEnded: { status: 409, say: say('invitationEnded') },
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
       threeAtWork,
-      changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+      changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
     },
   },
 });
 
-export const fetchQuotePaper = endpoint({
+export const fetchQuotePdf = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/versions/:version/pdf',
   server: {
@@ -188,7 +193,7 @@ export const fetchQuotePaper = endpoint({
   },
 });
 
-export const previewQuotePaper = endpoint({
+export const previewQuotePdf = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/preview',
   server: {
@@ -223,7 +228,7 @@ export const withdrawQuote = endpoint({
     asCompany: 'member',
     summary: 'Take back a quote that is not accepted',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound, quoteEnded },
   },
 });
@@ -231,17 +236,17 @@ export const withdrawQuote = endpoint({
 export const askForQuoteChange = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/ask-change',
-  body: z.object({ text: quoteText(LONGEST.words) }),
+  body: z.object({ text: quoteText(MAX_LENGTHS.words) }),
   server: {
     who: 'client',
     summary: 'Ask for another version; the one that was sent can still be accepted',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: {
       quoteNotFound,
       quoteEnded,
-      blocked,
-      companySuspended: { status: 409, say: say('companySuspended') },
+      blocked: blockedRefusal,
+      companySuspended: { status: 409, say: messageKey('companySuspended') },
     },
   },
 });
@@ -250,14 +255,14 @@ export const declineQuote = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/decline',
   body: z.object({
-    reason: z.enum(quoteDeclineReasons, say('reasonRequired')),
-    text: z.optional(longText(LONGEST.reason)),
+    reason: z.enum(quoteDeclineReasons, messageKey('reasonRequired')),
+    text: z.optional(longText(MAX_LENGTHS.reason)),
   }),
   server: {
     who: 'client',
     summary: 'Decline a quote, and say why',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound, quoteEnded },
   },
 });
@@ -269,7 +274,7 @@ export const seeQuote = endpoint({
     who: 'client',
     summary: 'I have opened this quote: the company knows then',
     params: ofQuote,
-    answer: quote,
+    response: quote,
     refusals: { quoteNotFound },
   },
 });

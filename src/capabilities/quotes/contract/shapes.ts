@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { day } from '#kernel/day.ts';
-import { id } from '#kernel/ids.ts';
+import { daySchema } from '#kernel/day.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { writtenLanguages } from '#kernel/language.ts';
-import { moment } from '#kernel/moment.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { blockedBy } from '#messaging/contract/blocked.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
@@ -32,7 +32,7 @@ export const totals = z.object({
 export type Totals = z.output<typeof totals>;
 
 export const quoteLine = z.object({
-  id,
+  id: idSchema,
   kind: z.nullable(z.enum(lineKinds)),
   description: z.string(),
   quantity: z.nullable(amount),
@@ -59,7 +59,7 @@ const section = z.object({ title: z.string(), lines: z.array(quoteLine) });
 
 export const quotingCompany = z.object({
   /** Null once it is erased. */
-  id: z.nullable(id),
+  id: z.nullable(idSchema),
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
@@ -76,43 +76,43 @@ export const quotingCompany = z.object({
 });
 
 const common = {
-  id,
+  id: idSchema,
   number: z.nullable(z.string()),
   state: z.enum(quoteStates),
   version: z.int(),
   object: z.string(),
   /** Of what its company wrote in it. */
   translation: translationOffer,
-  client: z.object({ id: z.nullable(id), name: z.string() }),
-  requestId: z.nullable(id),
-  invitationId: z.nullable(id),
+  client: z.object({ id: z.nullable(idSchema), name: z.string() }),
+  requestId: z.nullable(idSchema),
+  invitationId: z.nullable(idSchema),
   /** Of a change order. */
-  projectId: z.nullable(id),
+  projectId: z.nullable(idSchema),
   isChange: z.boolean(),
-  validUntil: z.nullable(day()),
-  createdAt: moment,
-  changedAt: moment,
-  sentAt: z.nullable(moment),
+  validUntil: z.nullable(daySchema()),
+  createdAt: momentSchema,
+  changedAt: momentSchema,
+  sentAt: z.nullable(momentSchema),
   /** Frozen since then, and on its way: to its company alone. */
-  sendingAt: z.nullable(moment),
-  seenAt: z.nullable(moment),
-  endedAt: z.nullable(moment),
+  sendingAt: z.nullable(momentSchema),
+  seenAt: z.nullable(momentSchema),
+  endedAt: z.nullable(momentSchema),
   changeWords: z.nullable(z.string()),
   declinedFor: z.nullable(z.enum(quoteEndReasons)),
   declinedText: z.nullable(z.string()),
   /** Of a contract the client has withdrawn from. */
-  withdrawnAt: z.nullable(moment),
+  withdrawnAt: z.nullable(momentSchema),
   /** Of one that both sides have ended. */
-  contractEndedAt: z.nullable(moment),
+  contractEndedAt: z.nullable(momentSchema),
 };
 
 export const listedQuote = z.object({
   ...common,
   company: z.pick(quotingCompany, { id: true, name: true, logoUrl: true }),
   commune: z.nullable(z.string()),
-  communeNames: otherNames,
+  communeNames: translatedNamesSchema,
   /** Until when a request it is written for wants an answer: to its company, while there is none. */
-  answerBy: z.nullable(moment),
+  answerBy: z.nullable(momentSchema),
   net: amount,
   total: amount,
 });
@@ -122,11 +122,11 @@ export type ListedQuote = z.output<typeof listedQuote>;
 export const acceptanceEvidence = z.object({
   version: z.int(),
   sha256: z.string(),
-  options: z.array(id),
+  options: z.array(idSchema),
   net: amount,
   total: amount,
   name: z.string(),
-  at: moment,
+  at: momentSchema,
   by: z.enum(waysToConfirm),
   /** Shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
@@ -134,11 +134,11 @@ export const acceptanceEvidence = z.object({
   /** What was ticked for that, word for word. */
   statements: z.array(z.string()),
   /** Null for a change order that adds nothing. */
-  withdrawableUntil: z.nullable(moment),
-  withdrawnAt: z.nullable(moment),
+  withdrawableUntil: z.nullable(momentSchema),
+  withdrawnAt: z.nullable(momentSchema),
   /** Both sides had confirmed then that the contract ends. */
-  endedAt: z.nullable(moment),
-  projectId: z.nullable(id),
+  endedAt: z.nullable(momentSchema),
+  projectId: z.nullable(idSchema),
 });
 
 export type AcceptanceEvidence = z.output<typeof acceptanceEvidence>;
@@ -150,20 +150,20 @@ export const quote = z.object({
   /** Nothing it has sent can be accepted until that is lifted. */
   isCompanySuspended: z.boolean(),
   /** With whom one writes about it. */
-  partnerId: z.nullable(id),
+  partnerId: z.nullable(idSchema),
   blockedBy,
   site: z.object({
     commune: z.nullable(z.string()),
-    communeNames: otherNames,
+    communeNames: translatedNamesSchema,
     postalCode: z.nullable(z.string()),
     street: z.nullable(z.string()),
     isMainResidence: z.nullable(z.boolean()),
     builtYear: z.nullable(z.int()),
   }),
-  issuedOn: z.nullable(day()),
+  issuedOn: z.nullable(daySchema()),
   intro: z.string(),
   conditions: z.string(),
-  startsOn: z.nullable(day()),
+  startsOn: z.nullable(daySchema()),
   durationDays: z.nullable(z.int()),
   warrantyMonths: z.nullable(z.int()),
   /** In a draft alone: what was typed in its head, and understood for no number, code or year. */
@@ -174,7 +174,7 @@ export const quote = z.object({
     z.object({
       since: z.int(),
       lines: z.array(
-        z.object({ lineId: id, marks: z.array(z.enum(lineMarks)), netBefore: z.nullable(amount) }),
+        z.object({ lineId: idSchema, marks: z.array(z.enum(lineMarks)), netBefore: z.nullable(amount) }),
       ),
       gone: z.array(quoteLine),
     }),
@@ -191,23 +191,25 @@ export const quote = z.object({
     }),
   ),
   /** What comes along with it. */
-  attachments: z.array(z.object({ id, url: z.string(), name: z.string(), kind: z.enum(fileKinds) })),
+  attachments: z.array(
+    z.object({ id: idSchema, url: z.string(), name: z.string(), kind: z.enum(fileKinds) }),
+  ),
   totals,
   /** The rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),
   /** For whoever accepts today: the last day to withdraw; null where it cannot be accepted. */
-  lastDayToWithdraw: z.nullable(day()),
+  lastDayToWithdraw: z.nullable(daySchema()),
   sha256: z.nullable(z.string()),
   /** What was sent, the newest first. */
-  versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),
+  versions: z.array(z.object({ version: z.int(), sentAt: momentSchema, total: amount, sha256: z.string() })),
   evidence: z.nullable(acceptanceEvidence),
   /** Who asks to end the contract by agreement, and why; with a time where the other side has confirmed it. */
   ending: z.nullable(
     z.object({
       askedBy: z.enum(['client', 'company']),
       reason: z.string(),
-      askedAt: moment,
-      confirmedAt: z.nullable(moment),
+      askedAt: momentSchema,
+      confirmedAt: z.nullable(momentSchema),
     }),
   ),
   /** The reader’s copy of what was signed, as soon as it is made. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { text } from '#kernel/text.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { textSchema } from '#kernel/text.ts';
 import { LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
-import { say } from './fields.ts';
+import { messageKey } from './fields.ts';
 import { quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';
 
 const SHORTEST_NAME = 2;
 
-const listed = z.object({ id, name: z.string(), object: z.string(), lines: z.int() });
+const listed = z.object({ id: idSchema, name: z.string(), object: z.string(), lines: z.int() });
 
 export type ListedTemplate = z.output<typeof listed>;
 
@@ -28,7 +28,7 @@ export const templateContent = z.pick(quote, {
 
 export type TemplateContent = z.output<typeof templateContent>;
 
-export const templateNotFound = { status: 404, say: say('templateNotFound') } as const;
+export const templateNotFound = { status: 404, say: messageKey('templateNotFound') } as const;
 
 export const listTemplates = endpoint({
   method: 'GET',
@@ -37,7 +37,7 @@ export const listTemplates = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: `What my company has kept to begin quotes with, by name; ${MOST_TEMPLATES} at most`,
-    answer: z.array(listed),
+    response: z.array(listed),
     refusals: {},
   },
 });
@@ -50,30 +50,30 @@ export const readTemplate = endpoint({
     asCompany: 'member',
     summary: 'A template of my company with its lines',
     params: z.object({ id: idInPath }),
-    answer: templateContent,
+    response: templateContent,
     refusals: { templateNotFound },
   },
 });
 
-export const keepTemplate = endpoint({
+export const saveTemplate = endpoint({
   method: 'POST',
   url: '/api/quote-templates',
   body: z.object({
-    quoteId: id,
-    name: text({
-      min: { length: SHORTEST_NAME, say: say('templateNameRequired') },
-      max: { length: LONGEST_TEMPLATE_NAME, say: say('tooLong') },
+    quoteId: idSchema,
+    name: textSchema({
+      min: { length: SHORTEST_NAME, say: messageKey('templateNameRequired') },
+      max: { length: LONGEST_TEMPLATE_NAME, say: messageKey('tooLong') },
     }),
   }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary: 'Keep what a quote of my company says as a template',
-    answer: listed,
+    response: listed,
     refusals: {
       quoteNotFound,
-      templateStands: { status: 409, say: say('templateStands') },
-      tooManyTemplates: { status: 409, say: say('tooManyTemplates') },
+      templateStands: { status: 409, say: messageKey('templateStands') },
+      tooManyTemplates: { status: 409, say: messageKey('tooManyTemplates') },
     },
     creates: true,
   },
@@ -87,7 +87,7 @@ export const deleteTemplate = endpoint({
     asCompany: 'member',
     summary: 'Delete a template of my company; quotes that began with it stay as they are',
     params: z.object({ id: idInPath }),
-    answer: z.object({ id }),
+    response: z.object({ id: idSchema }),
     refusals: { templateNotFound },
   },
 });

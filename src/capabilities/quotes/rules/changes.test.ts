@@ -24,8 +24,8 @@ test.each([
   ['the same sum otherwise', { quantity: '5', unitPrice: '19.00' }, ['changed'], null],
   ['no longer optional', { isOptional: true }, ['changed'], null],
   ['another rate and sum', { vatRate: 3, net: '90.00' }, ['cheaper', 'changed'], '95.00'],
-] as const)('a line: %s', { meta: { requirements: ['D3-4.9'] } }, (_, changed, marks, netBefore) => {
-  expect(changedLines([line()], [line(changed)])).toEqual({
+] as const)('a line: %s', { meta: { requirements: ['D3-4.9'] } }, (_, changes, marks, netBefore) => {
+  expect(changedLines([line()], [line(changes)])).toEqual({
     lines: [{ lineId: 1, marks, netBefore }],
     gone: [],
   });
@@ -34,14 +34,14 @@ test.each([
 test('what stands as it stood has no mark, wherever it stands', {
   meta: { requirements: ['D3-4.9'] },
 }, () => {
-  const [one, other] = [line(), line({ id: 2 })];
-  expect(changedLines([one, other], [other, one])).toEqual({ lines: [], gone: [] });
+  const [first, second] = [line(), line({ id: 2 })];
+  expect(changedLines([first, second], [second, first])).toEqual({ lines: [], gone: [] });
 });
 
 test('new ones and gone ones', { meta: { requirements: ['D3-4.9'] } }, () => {
-  const [one, other] = [line(), line({ id: 2 })];
-  expect(changedLines([one], [other])).toEqual({
+  const [first, second] = [line(), line({ id: 2 })];
+  expect(changedLines([first], [second])).toEqual({
     lines: [{ lineId: 2, marks: ['new'], netBefore: null }],
-    gone: [one],
+    gone: [first],
   });
 });

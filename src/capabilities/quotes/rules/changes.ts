@@ -1,6 +1,6 @@
 import { decimalOf } from '#kernel/decimal.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
-import { PLACES, type PricedLine } from './sums.ts';
+import { DECIMAL_PLACES, type PricedLine } from './sums.ts';
 
 export const lineMarks = ['new', 'dearer', 'cheaper', 'reworded', 'changed'] as const;
 export type LineMark = (typeof lineMarks)[number];
@@ -20,7 +20,7 @@ export interface MarkedLine {
   netBefore: string | null;
 }
 
-const centsOf = ({ net }: ComparedLine) => decimalOf(net, PLACES.money);
+const centsOf = ({ net }: ComparedLine) => decimalOf(net, DECIMAL_PLACES.money);
 
 const frameOf = ({ kind, unit, vatRate, isOptional, mayBeReduced }: ComparedLine) =>
   JSON.stringify([kind, unit, vatRate, isOptional, mayBeReduced]);
@@ -29,32 +29,33 @@ const frameOf = ({ kind, unit, vatRate, isOptional, mayBeReduced }: ComparedLine
 const priceOf = ({ quantity, unitPrice, discountPercent }: ComparedLine) =>
   JSON.stringify([quantity, unitPrice, discountPercent]);
 
-const marksOf = (before: ComparedLine, line: ComparedLine): LineMark[] => {
-  const more = centsOf(line) - centsOf(before);
-  const isOther = frameOf(line) !== frameOf(before) || (more === 0n && priceOf(line) !== priceOf(before));
+const marksOf = (previousLine: ComparedLine, line: ComparedLine): LineMark[] => {
+  const more = centsOf(line) - centsOf(previousLine);
+  const isOther =
+    frameOf(line) !== frameOf(previousLine) || (more === 0n && priceOf(line) !== priceOf(previousLine));
   return [
     ...(more > 0n ? (['dearer'] as const) : []),
     ...(more < 0n ? (['cheaper'] as const) : []),
-    ...(line.description === before.description ? [] : (['reworded'] as const)),
+    ...(line.description === previousLine.description ? [] : (['reworded'] as const)),
     ...(isOther ? (['changed'] as const) : []),
   ];
 };
 
 /** How the lines of a version differ from those of the one before, which have the same numbers. */
 export const changedLines = <Line extends ComparedLine>(
-  before: readonly Line[],
+  previousLines: readonly Line[],
   lines: readonly Line[],
 ): { lines: MarkedLine[]; gone: Line[] } => {
-  const known = new Map(before.map((line) => [line.id, line]));
-  const kept = new Set(lines.map(({ id }) => id));
+  const previousById = new Map(previousLines.map((line) => [line.id, line]));
+  const keptIds = new Set(lines.map(({ id }) => id));
   return {
     lines: lines.flatMap((line): MarkedLine[] => {
-      const old = known.get(line.id);
+      const old = previousById.get(line.id);
       if (!old) return [{ lineId: line.id, marks: ['new'], netBefore: null }];
       const marks = marksOf(old, line);
       const netBefore = centsOf(old) === centsOf(line) ? null : old.net;
       return marks.length > 0 ? [{ lineId: line.id, marks, netBefore }] : [];
     }),
-    gone: before.filter(({ id }) => !kept.has(id)),
+    gone: previousLines.filter(({ id }) => !keptIds.has(id)),
   };
 };

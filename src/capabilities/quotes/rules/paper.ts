@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { isProjectName } from '#project-records/rules/lengths.ts';
 import { MOST_LINES, type PlanMoment } from './quotes.ts';
@@ -24,11 +24,11 @@ export interface PlanPart {
 }
 
 /** The numbers of a line that are typed. */
-export const lineNumbers = ['quantity', 'unitPrice', 'discountPercent'] as const;
-export type LineNumber = (typeof lineNumbers)[number];
+export const lineNumberFields = ['quantity', 'unitPrice', 'discountPercent'] as const;
+export type LineNumberField = (typeof lineNumberFields)[number];
 
 /** In a draft what was typed in place of a number, where it was understood for none: it is nothing, and keeps the quote from being sent. */
-export type Unreadable = { [Name in LineNumber]?: string | undefined };
+export type UnreadableFields = { [Name in LineNumberField]?: string | undefined };
 
 /** What is typed in the head of a draft and has to be understood, with what is said where it is not. */
 export const headFaults = {
@@ -43,18 +43,18 @@ export type HeadField = keyof typeof headFaults;
 export const headFields = Object.keys(headFaults) as HeadField[];
 export type HeadUnreadable = { [Name in HeadField]?: string | undefined };
 
-export interface PaperLine extends PricedLine {
+export interface ContentLine extends PricedLine {
   kind: LineKind | null;
   description: string;
   unit: Unit | null;
-  unreadable?: Unreadable | undefined;
+  unreadable?: UnreadableFields | undefined;
 }
 
 /** What a company writes. A draft may lack any of it. */
-export interface Paper {
+export interface QuoteContent {
   object: string;
-  validUntil: Day | null;
-  sections: readonly { title: string; lines: readonly PaperLine[] }[];
+  validUntil: IsoDay | null;
+  sections: readonly { title: string; lines: readonly ContentLine[] }[];
   plan: readonly PlanPart[];
   isMainResidence: boolean | null;
   commune: string | null;
@@ -65,14 +65,14 @@ export const unreadableFault = {
   quantity: 'quantityInvalid',
   unitPrice: 'priceInvalid',
   discountPercent: 'percentInvalid',
-} as const satisfies Record<LineNumber, Fault>;
+} as const satisfies Record<LineNumberField, ContentFault>;
 
-const unreadableIn = ({ unreadable = {} }: PaperLine): Record<string, Fault> =>
+const unreadableIn = ({ unreadable = {} }: ContentLine): Record<string, ContentFault> =>
   Object.fromEntries(
-    lineNumbers.filter((name) => unreadable[name]).map((name) => [name, unreadableFault[name]]),
+    lineNumberFields.filter((name) => unreadable[name]).map((name) => [name, unreadableFault[name]]),
   );
 
-const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fault> => ({
+const missingIn = (line: ContentLine, rates: readonly number[]): Record<string, ContentFault> => ({
   ...(line.description === '' && { description: 'descriptionMissing' as const }),
   ...(line.kind === null && { kind: 'kindMissing' as const }),
   ...(line.quantity === null && { quantity: 'quantityMissing' as const }),
@@ -82,7 +82,7 @@ const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fa
   ...unreadableIn(line),
 });
 
-export type Fault =
+export type ContentFault =
   | 'objectMissing'
   | 'objectLength'
   | 'siteMissing'
@@ -108,49 +108,49 @@ export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): 
 const FIRST_LETTER = 65;
 
 /** What a section is called beside its title. */
-export const letterOf = (at: number): string => String.fromCharCode(FIRST_LETTER + at);
+export const sectionLetter = (index: number): string => String.fromCharCode(FIRST_LETTER + index);
 
 /** Where the work is says the request, or the contract that is changed; else its company does. */
 export const statesSite = ({ requestId, isChange }: { requestId: number | null; isChange: boolean }) =>
   requestId === null && !isChange;
 
-interface Terms {
-  today: Day;
+interface FaultOptions {
+  today: IsoDay;
   rates: readonly number[];
   isChange: boolean;
   statesSite: boolean;
 }
 
 /** What keeps a quote from being sent on a day, by the paths of its fields. */
-export const faultsOfPaper = (
-  paper: Paper,
-  { today, rates, isChange, statesSite }: Terms,
-): [path: string, fault: Fault][] => {
-  const faults: [string, Fault][] = [];
-  if (paper.object === '') faults.push(['object', 'objectMissing']);
-  else if (!isProjectName(paper.object)) faults.push(['object', 'objectLength']);
-  if (statesSite && !paper.commune) faults.push(['site.commune', 'siteMissing']);
-  const isDayUnread = paper.unreadable?.validUntil !== undefined;
-  if (paper.validUntil === null && !isDayUnread) faults.push(['validUntil', 'validUntilMissing']);
-  else if (paper.validUntil !== null && paper.validUntil < today)
+export const faultsOfContent = (
+  content: QuoteContent,
+  { today, rates, isChange, statesSite }: FaultOptions,
+): [path: string, fault: ContentFault][] => {
+  const faults: [string, ContentFault][] = [];
+  if (content.object === '') faults.push(['object', 'objectMissing']);
+  else if (!isProjectName(content.object)) faults.push(['object', 'objectLength']);
+  if (statesSite && !content.commune) faults.push(['site.commune', 'siteMissing']);
+  const isDayUnread = content.unreadable?.validUntil !== undefined;
+  if (content.validUntil === null && !isDayUnread) faults.push(['validUntil', 'validUntilMissing']);
+  else if (content.validUntil !== null && content.validUntil < today)
     faults.push(['validUntil', 'validUntilPast']);
-  for (const name of headFields) if (paper.unreadable?.[name]) faults.push([name, headFaults[name]]);
-  const lines = linesOf(paper.sections);
+  for (const name of headFields) if (content.unreadable?.[name]) faults.push([name, headFaults[name]]);
+  const lines = linesOf(content.sections);
   if (lines.length === 0) faults.push(['sections', 'linesMissing']);
-  paper.sections.forEach((section, at) => {
+  content.sections.forEach((section, index) => {
     section.lines.forEach((line, place) => {
       for (const [field, fault] of Object.entries(missingIn(line, rates)))
-        faults.push([`sections.${at}.lines.${place}.${field}`, fault]);
+        faults.push([`sections.${index}.lines.${place}.${field}`, fault]);
     });
   });
-  const isPlanned = paper.plan.length > 0 || !isChange;
-  paper.plan.forEach(({ unreadable }, at) => {
-    if (unreadable) faults.push([`plan.${at}.percent`, 'percentInvalid']);
+  const isPlanned = content.plan.length > 0 || !isChange;
+  content.plan.forEach(({ unreadable }, index) => {
+    if (unreadable) faults.push([`plan.${index}.percent`, 'percentInvalid']);
   });
-  const isRead = paper.plan.every(({ unreadable }) => !unreadable);
-  if (isPlanned && isRead && !isWholePlan(paper.plan.map(({ percent }) => percent)))
+  const isRead = content.plan.every(({ unreadable }) => !unreadable);
+  if (isPlanned && isRead && !isWholePlan(content.plan.map(({ percent }) => percent)))
     faults.push(['plan', 'planNotWhole']);
-  if (!isAffordable(paper)) faults.push(['sections', 'tooMuch']);
+  if (!isAffordable(content)) faults.push(['sections', 'tooMuch']);
   return faults;
 };
 

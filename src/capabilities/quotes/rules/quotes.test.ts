@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import fc, { runs } from '#testing/fast-check.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import { type QuoteState, quoteStates } from './quote-states.ts';
-import { hasRunOut, isInPlay, isOpen, quoteActs, quoteAfter } from './quotes.ts';
+import { hasRunOut, isInPlay, isOpen, quoteActions, quoteAfter } from './quotes.ts';
 
 describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => {
   test.each([
@@ -31,22 +31,22 @@ describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => 
     ['declined', {}],
     ['withdrawn', {}],
     ['expired', {}],
-  ] as const)('from %s', (state, after) => {
-    const found = quoteActs.flatMap((act) => {
-      const to = quoteAfter(state, act);
-      return to ? [[act, to]] : [];
+  ] as const)('from %s', (state, transitions) => {
+    const entries = quoteActions.flatMap((action) => {
+      const to = quoteAfter(state, action);
+      return to ? [[action, to]] : [];
     });
-    expect(Object.fromEntries(found)).toEqual(after);
+    expect(Object.fromEntries(entries)).toEqual(transitions);
   });
 
   test('random walks: what is settled stays so, and nothing becomes a draft again', {
     meta: { requirements: ['D3-9.2'] },
   }, () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...quoteActs), { maxLength: 30 }), (acts) => {
+      fc.property(fc.array(fc.constantFrom(...quoteActions), { maxLength: 30 }), (actions) => {
         let state: QuoteState = 'draft';
-        for (const act of acts) {
-          const next = quoteAfter(state, act);
+        for (const action of actions) {
+          const next = quoteAfter(state, action);
           if (next === null) continue;
           expect(isInPlay(state) && state !== 'accepted').toBe(true);
           expect(next).not.toBe('draft');
@@ -55,7 +55,7 @@ describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => 
           state = next;
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: propertyRuns(500) },
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { QuoteState } from './quote-states.ts';
 
 const fromOpen = (to: QuoteState): Steps => ({ sent: to, 'change-asked': to });
@@ -15,12 +15,12 @@ const steps = {
   expire: fromOpen('expired'),
 } as const satisfies Record<string, Steps>;
 
-export type QuoteAct = keyof typeof steps;
-export const quoteActs = Object.keys(steps) as QuoteAct[];
+export type QuoteAction = keyof typeof steps;
+export const quoteActions = Object.keys(steps) as QuoteAction[];
 
 /** What an act makes of a quote, or null where it cannot be done. */
-export const quoteAfter = (state: QuoteState, act: QuoteAct): QuoteState | null =>
-  (steps[act] as Steps)[state] ?? null;
+export const quoteAfter = (state: QuoteState, action: QuoteAction): QuoteState | null =>
+  (steps[action] as Steps)[state] ?? null;
 
 /** The client can still answer it. */
 export const isOpen = (state: QuoteState): boolean => state === 'sent' || state === 'change-asked';
@@ -31,8 +31,8 @@ export const isInPlay = (state: QuoteState): boolean =>
 
 /** A day is good until its midnight in Luxembourg. */
 export const hasRunOut = (
-  { state, validUntil }: { state: QuoteState; validUntil: Day | null },
-  today: Day,
+  { state, validUntil }: { state: QuoteState; validUntil: IsoDay | null },
+  today: IsoDay,
 ): boolean => isOpen(state) && validUntil !== null && validUntil < today;
 
 export const quoteDeclineReasons = ['price', 'timing', 'scope', 'chose-another', 'other'] as const;
@@ -78,11 +78,11 @@ export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
 export const SIGNS_A_MINUTE = { points: 60, seconds: 60 };
 
 /** What was sent; and what was signed, without the client’s network and with it. */
-export const paperKinds = ['sent', 'signed', 'signed-for-client'] as const;
-export type PaperKind = (typeof paperKinds)[number];
+export const pdfKinds = ['sent', 'signed', 'signed-for-client'] as const;
+export type PdfKind = (typeof pdfKinds)[number];
 
 /** How often the paper is tried before the quote is an ordinary draft again. The database's too (db/migrations/0063). */
-export const PAPER_TRIES = 3;
+export const PDF_TRIES = 3;
 
 export const waysToConfirm = ['email', 'sms', 'passkey'] as const;
 export type WayToConfirm = (typeof waysToConfirm)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ratesOn } from '#price-book/rules/vat.ts';
-import { anyLine, asGiven, exactSums } from '#testing/exact-sums.ts';
-import fc, { runs } from '#testing/fast-check.ts';
+import { anyQuoteLine, asLineInput, exactSums } from '#testing/exact-sums.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   isWholePlan,
   netOf,
@@ -46,15 +46,15 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
 
   test('random quotes are what exact fractions come to', { meta: { requirements: ['D3-9.1'] } }, () => {
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 12 }), (given) => {
-        const exact = exactSums(given);
+      fc.property(fc.array(anyQuoteLine, { maxLength: 12 }), (randomLines) => {
+        const exact = exactSums(randomLines);
         const sums = sumsOf(
-          given.map((one) => line(asGiven(one))),
+          randomLines.map((item) => line(asLineInput(item))),
           { isMainResidence: false },
         );
         expect([sums.net, sums.total]).toEqual([exact.net, exact.total]);
       }),
-      { numRuns: runs(500) },
+      { numRuns: propertyRuns(500) },
     );
   });
 
@@ -80,8 +80,8 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
       total: '0.04',
       options: '0.03',
     });
-    const taken = sumsOf(lines, { isMainResidence: false, isTaken: (one) => one === option });
-    expect(writeSums(taken)).toMatchObject({ net: '0.06', total: '0.07', options: '0.00' });
+    const sums = sumsOf(lines, { isMainResidence: false, isTaken: (item) => item === option });
+    expect(writeSums(sums)).toMatchObject({ net: '0.06', total: '0.07', options: '0.00' });
   });
 
   describe('the reduced rate', { meta: { requirements: ['D3-4.8', 'D3-10.16'] } }, () => {
@@ -156,5 +156,5 @@ test('a section’s sum has the options that were taken in it (reading 71)', () 
   const [firm, taken, left] = [line('2220', false), line('240', true), line('100', true)];
   if (!firm || !taken || !left) throw new Error('Three lines');
   expect(netOfSection([firm, taken, left])).toBe(222_000n);
-  expect(netOfSection([firm, taken, left], (one) => one === taken)).toBe(246_000n);
+  expect(netOfSection([firm, taken, left], (item) => item === taken)).toBe(246_000n);
 });

@@ -11,7 +11,7 @@ export interface PricedLine {
   readonly mayBeReduced: boolean;
 }
 
-export const PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
+export const DECIMAL_PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
 
 export const HUNDRED_PERCENT = 10_000n;
 /** From 3 + 4 + 4 decimals of the product to the 2 of a cent. */
@@ -24,9 +24,9 @@ export const MOST_CENTS = 10n ** 14n;
 const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
   if (quantity === null || unitPrice === null) return 0n;
   const product =
-    decimalOf(quantity, PLACES.quantity) *
-    decimalOf(unitPrice, PLACES.price) *
-    (HUNDRED_PERCENT - decimalOf(discountPercent, PLACES.percent));
+    decimalOf(quantity, DECIMAL_PLACES.quantity) *
+    decimalOf(unitPrice, DECIMAL_PLACES.price) *
+    (HUNDRED_PERCENT - decimalOf(discountPercent, DECIMAL_PLACES.percent));
   return divideRounded(product, TO_CENTS);
 };
 
@@ -34,8 +34,8 @@ const nets = new WeakMap<PricedLine, bigint>();
 
 /** In cents; nothing while quantity or price are not there. A line never changes: it is reckoned once. */
 export const netOf = (line: PricedLine): bigint => {
-  const known = nets.get(line);
-  if (known !== undefined) return known;
+  const cached = nets.get(line);
+  if (cached !== undefined) return cached;
   const net = reckon(line);
   nets.set(line, net);
   return net;
@@ -52,12 +52,12 @@ export interface TaxOfRate {
 const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate), WHOLE);
 
 /** Tax for each rate on the sum of its lines, the highest rate first. */
-const taxesOf = (counted: readonly { rate: number; net: bigint }[]): TaxOfRate[] => {
+const taxesOf = (taxed: readonly { rate: number; net: bigint }[]): TaxOfRate[] => {
   const bases = new Map<number, bigint>();
-  for (const { rate, net } of counted) bases.set(rate, (bases.get(rate) ?? 0n) + net);
+  for (const { rate, net } of taxed) bases.set(rate, (bases.get(rate) ?? 0n) + net);
   return [...bases]
     .map(([rate, base]) => ({ rate, base, tax: taxOn(base, rate) }))
-    .toSorted((one, other) => other.rate - one.rate);
+    .toSorted((a, b) => b.rate - a.rate);
 };
 
 interface Sums {
@@ -81,15 +81,15 @@ export const sumsOf = <Line extends PricedLine>(
   }: { isMainResidence: boolean | null; isTaken?: (line: Line) => boolean },
 ): Sums => {
   const isCounted = (line: Line) => !line.isOptional || isTaken(line);
-  const counted = lines
+  const countedLines = lines
     .filter(isCounted)
     .map((line) => ({ net: netOf(line), rate: line.vatRate ?? 0, isMarked: isMarked(line) }));
-  const net = sumOf(counted.map((line) => line.net));
-  const taxes = taxesOf(counted);
-  const marked = counted.filter((line) => line.isMarked);
+  const net = sumOf(countedLines.map((line) => line.net));
+  const taxes = taxesOf(countedLines);
+  const marked = countedLines.filter((line) => line.isMarked);
   const isReducible = isMainResidence === true && sumOf(marked.map((line) => line.net)) >= LEAST_REDUCED;
   const less = isReducible
-    ? taxesOf(counted.map((line) => ({ net: line.net, rate: line.isMarked ? REDUCED_RATE : line.rate })))
+    ? taxesOf(countedLines.map((line) => ({ net: line.net, rate: line.isMarked ? REDUCED_RATE : line.rate })))
     : null;
   return {
     net,
@@ -106,7 +106,7 @@ export const netOfSection = <Line extends PricedLine>(
   isTaken: (line: Line) => boolean = () => false,
 ): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netOf));
 
-export const writeCents = (cents: bigint): string => writeDecimal(cents, PLACES.money);
+export const writeCents = (cents: bigint): string => writeDecimal(cents, DECIMAL_PLACES.money);
 
 export interface WrittenTax {
   rate: number;
@@ -140,13 +140,13 @@ export const writeSums = ({ net, taxes, total, reduced, options }: Sums): Writte
 /** What each part of a payment plan comes to, in cents: the last one takes the odd cent. */
 export const partsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
-    divideRounded(total * decimalOf(percent, PLACES.percent), HUNDRED_PERCENT),
+    divideRounded(total * decimalOf(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),
   );
-  return parts.map((part, at) => (at === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
+  return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
 };
 
 /** In hundredths of a per cent. */
 export const percentSum = (percents: readonly string[]): bigint =>
-  sumOf(percents.map((percent) => decimalOf(percent, PLACES.percent)));
+  sumOf(percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent)));
 
 export const isWholePlan = (percents: readonly string[]): boolean => percentSum(percents) === HUNDRED_PERCENT;

@@ -1,8 +1,8 @@
 import { spacedPhone } from '#accounts/rules/phone.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as quoting } from '#quotes/strings/en/quoting.ts';
 import type { sentences as withdrawal } from '#quotes/strings/en/withdrawal.ts';
-import { type Offered, offersWithdrawal } from './withdrawal.ts';
+import { type OfferedQuote, offersWithdrawal } from './withdrawal.ts';
 
 /** The end of what a consumer can accept: how to withdraw from it, and a form to do so. */
 export interface WithdrawalPages {
@@ -18,13 +18,13 @@ export interface WithdrawalPages {
   };
 }
 
-interface Withdrawable extends Offered {
+interface Withdrawable extends OfferedQuote {
   company: { name: string; address: string | null; phoneNumber: string | null; email: string | null };
   number: string | null;
   object: string;
 }
 
-type Words = { quoting: Widened<typeof quoting>; withdrawal: Widened<typeof withdrawal> };
+type Words = { quoting: TranslationType<typeof quoting>; withdrawal: TranslationType<typeof withdrawal> };
 
 /** What a quote is called: before it has a number, a draft. */
 export const quoteName = (

@@ -24,7 +24,7 @@ const publicHolidays = [
 ];
 
 const DAY_MS = 24 * 3_600_000;
-const onPaper = (at: number) => new Date(at).toISOString().slice(0, 10);
+const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /**
  * Regulation 1182/71. Article 3(1): the day of the event is not counted. Article 3(2)(c): a period of days ends with the
@@ -32,29 +32,29 @@ const onPaper = (at: number) => new Date(at).toISOString().slice(0, 10);
  * of them; then the period ends with the last hour of the following working day.
  */
 const reckoned = (accepted: number): string => {
-  let [at, counted] = [accepted, 0];
+  let [moment, workingDays] = [accepted, 0];
   const isWorkingDay = () =>
-    ![0, 6].includes(new Date(at).getUTCDay()) && !publicHolidays.includes(onPaper(at));
-  while (counted < 14 || !isWorkingDay()) {
-    at += DAY_MS;
-    counted += 1;
+    ![0, 6].includes(new Date(moment).getUTCDay()) && !publicHolidays.includes(isoDay(moment));
+  while (workingDays < 14 || !isWorkingDay()) {
+    moment += DAY_MS;
+    workingDays += 1;
   }
-  return onPaper(at);
+  return isoDay(moment);
 };
 
 const DAYS = 400;
 const first = Date.parse('2026-01-01');
-const acceptances = Array.from({ length: DAYS }, (_, at) => first + at * DAY_MS);
+const acceptances = Array.from({ length: DAYS }, (_, index) => first + index * DAY_MS);
 
 test('of 400 days of accepting one after the other, the last day is the one of Regulation 1182/71', {
   meta: { requirements: ['D3-10.25'] },
 }, () => {
   for (const day of acceptances) {
-    const expected = [onPaper(day), reckoned(day)];
+    const expected = [isoDay(day), reckoned(day)];
     // Shortly after midnight in Luxembourg, at noon, and in the evening, in summer as in winter.
-    for (const hour of ['00:30', '11:00', '20:30'].map((time) => new Date(`${onPaper(day)}T${time}:00Z`))) {
-      expect([onPaper(day), lastDayToWithdraw(hour)]).toEqual(expected);
-      expect([onPaper(day), lastDayBefore(withdrawableUntil(hour))]).toEqual(expected);
+    for (const hour of ['00:30', '11:00', '20:30'].map((time) => new Date(`${isoDay(day)}T${time}:00Z`))) {
+      expect([isoDay(day), lastDayToWithdraw(hour)]).toEqual(expected);
+      expect([isoDay(day), lastDayBefore(withdrawableUntil(hour))]).toEqual(expected);
     }
   }
 });

@@ -1,4 +1,4 @@
-import type { NameWhatItIsAbout } from '#messaging/server/index.ts';
+import type { DescribeMessageSubject } from '#messaging/server/index.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -14,22 +14,26 @@ const beginningOf = (description: string) =>
     : description;
 
 /** A message about a quote begins with its number, and with the line or the kind of work it is about. */
-export const nameWhatItIsAbout: NameWhatItIsAbout = async (db, asker, { quoteId, lineId, lineKind }) => {
-  const { personId, language, now } = asker;
+export const describeQuoteSubject: DescribeMessageSubject = async (
+  db,
+  requestContext,
+  { quoteId, lineId, lineKind },
+) => {
+  const { personId, language, now } = requestContext;
   const row = await findOwnQuote(db, personId, quoteId);
   if (!row || row.state === 'draft') return 'quoteNotFound';
   const partnerId = quoteSideOf(row, personId) === 'client' ? row.ownerId : row.clientId;
   if (partnerId === null) return 'quoteNotFound';
-  const shown = await presentQuote(db, row, { personId, now });
-  const line = linesOf(shown.sections).find(({ id }) => id === lineId);
+  const visibleQuote = await presentQuote(db, row, { personId, now });
+  const line = linesOf(visibleQuote.sections).find(({ id }) => id === lineId);
   if (lineId !== undefined && !line) return 'lineNotFound';
-  const kind = lineKinds.find((one) => one === lineKind);
+  const kind = lineKinds.find((candidate) => candidate === lineKind);
   const words = stringsOf(language).quotePaper;
-  const named = { number: row.number ?? '', object: shown.object };
+  const nameWords = { number: row.number ?? '', object: visibleQuote.object };
   return {
     partnerId,
     words: line
-      ? words.aboutLine({ ...named, line: beginningOf(line.description) })
-      : words.aboutKind({ ...named, kind: kind ? words.kinds[kind] : null }),
+      ? words.aboutLine({ ...nameWords, line: beginningOf(line.description) })
+      : words.aboutKind({ ...nameWords, kind: kind ? words.kinds[kind] : null }),
   };
 };

@@ -2,22 +2,22 @@ import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import type { HeldQuote } from './held-quote.ts';
-import { holdQuote } from './hold-quote.ts';
+import type { Services } from '#server/tools.ts';
+import type { LockedQuote } from './held-quote.ts';
+import { lockQuote } from './hold-quote.ts';
 import { sendLiveOfQuote } from './news.ts';
-import { withLanguage } from './offer-for-quote.ts';
+import { withTranslationOffer } from './offer-for-quote.ts';
 import { presentQuote, type QuoteReader } from './present.ts';
-import { findOwnQuote, findQuote, quoteSideOf, type Side } from './store.ts';
+import { findOwnQuote, findQuote, type QuoteSide, quoteSideOf } from './store.ts';
 
 /** A person’s own quote, held; null where there is none they know of. */
-export const holdOwnQuote = async (
+export const lockOwnQuote = async (
   transaction: Db,
-  tools: Tools,
+  services: Services,
   { person, id }: { person: Person; id: number },
-): Promise<HeldQuote | null> => {
-  const seen = await findOwnQuote(transaction, person.id, id);
-  return seen ? holdQuote(transaction, tools, seen) : null;
+): Promise<LockedQuote | null> => {
+  const row = await findOwnQuote(transaction, person.id, id);
+  return row ? lockQuote(transaction, services, row) : null;
 };
 
 /** Within the transaction that changed it. */
@@ -30,12 +30,12 @@ export const readAgain = async (transaction: Db, id: number, reader: QuoteReader
 interface Call {
   params: { id: number };
   person: Person;
-  tools: Tools;
+  services: Services;
   refuse: (code: 'quoteNotFound') => Refusal;
 }
 
-interface Acting extends HeldQuote {
-  side: Side;
+interface QuoteChange extends LockedQuote {
+  side: QuoteSide;
   transaction: Db;
   now: Date;
 }
@@ -44,26 +44,26 @@ interface Acting extends HeldQuote {
  * What one side does to a quote: it is held until that is stored, and answered as it stands then. An act that has
  * changed nothing of it answers false.
  */
-const actAs =
-  (allowed: readonly Side[]) =>
+const changeQuoteAs =
+  (allowed: readonly QuoteSide[]) =>
   async (
-    { params: { id }, person, tools, refuse }: Call,
-    act: (acting: Acting) => Promise<unknown>,
+    { params: { id }, person, services, refuse }: Call,
+    change: (acting: QuoteChange) => Promise<unknown>,
   ): Promise<Quote> => {
-    const now = tools.clock.now();
-    return tools.db.transaction(async (transaction) => {
-      const held = await holdOwnQuote(transaction, tools, { person, id });
-      const side = held && quoteSideOf(held.quote, person.id);
-      if (!held || !side || !allowed.includes(side)) throw refuse('quoteNotFound');
-      const hasChanged = (await act({ ...held, side, transaction, now })) !== false;
+    const now = services.clock.now();
+    return services.db.transaction(async (transaction) => {
+      const lockedQuote = await lockOwnQuote(transaction, services, { person, id });
+      const side = lockedQuote && quoteSideOf(lockedQuote.quote, person.id);
+      if (!lockedQuote || !side || !allowed.includes(side)) throw refuse('quoteNotFound');
+      const hasChanged = (await change({ ...lockedQuote, side, transaction, now })) !== false;
       const row = await findQuote(transaction, id);
       if (!row) throw new Error(`Quote ${id} is gone`);
       if (hasChanged) await sendLiveOfQuote(transaction, row);
       const quote = await presentQuote(transaction, row, { personId: person.id, now });
-      return withLanguage(quote, tools.translator);
+      return withTranslationOffer(quote, services.translator);
     });
   };
 
-export const actAsCompany = actAs(['company']);
-export const actAsClient = actAs(['client']);
-export const actAsEither = actAs(['client', 'company']);
+export const changeQuoteAsCompany = changeQuoteAs(['company']);
+export const changeQuoteAsClient = changeQuoteAs(['client']);
+export const changeQuoteAsEither = changeQuoteAs(['client', 'company']);

@@ -2,14 +2,14 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { holdProject, projectSideOf } from '#project-records/server/index.ts';
+import { lockProject, projectSideOf } from '#project-records/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
 
 /** What a quote begins with. */
-export type Beginning = Partial<typeof quotes.$inferInsert> & {
+export type QuoteStart = Partial<typeof quotes.$inferInsert> & {
   clientId: number;
   version: Partial<typeof quoteVersions.$inferInsert>;
 };
@@ -44,12 +44,12 @@ export const forProject = async (
   transaction: Db,
   { person, refuse }: { person: Person; refuse: (code: 'projectNotFound' | 'projectEnded') => Refusal },
   projectId: number,
-): Promise<Beginning> => {
-  const project = await holdProject(transaction, person, projectId);
+): Promise<QuoteStart> => {
+  const project = await lockProject(transaction, person, projectId);
   if (!project || projectSideOf(project, person) !== 'company') throw refuse('projectNotFound');
   const { clientId, name } = project;
-  const canAnswer = and(eq(users.id, clientId), eq(users.isSuspended, false), isNull(users.erasedAt));
-  if (project.status !== 'pending' || (await transaction.$count(users, canAnswer)) === 0)
+  const isReachable = and(eq(users.id, clientId), eq(users.isSuspended, false), isNull(users.erasedAt));
+  if (project.status !== 'pending' || (await transaction.$count(users, isReachable)) === 0)
     throw refuse('projectEnded');
   return {
     clientId,

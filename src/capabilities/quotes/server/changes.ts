@@ -13,6 +13,6 @@ export const changesOf = async (
 ): Promise<Quote['changes']> => {
   if (version === 1) return null;
   const since = version - 1;
-  const before = (await linesOfVersion(db, { quoteId, version: since })).map(presentLine);
-  return { since, ...changedLines(before, linesOf(sections)) };
+  const previousLines = (await linesOfVersion(db, { quoteId, version: since })).map(presentLine);
+  return { since, ...changedLines(previousLines, linesOf(sections)) };
 };

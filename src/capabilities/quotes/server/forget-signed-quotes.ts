@@ -1,18 +1,18 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { Job } from '#server/jobs.ts';
-import { paperFile } from './paper/papers.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { pdfFileName } from './paper/papers.ts';
 import { quoteFileStore } from './stored-files.ts';
-import { quoteAcceptances, quoteFiles, quotePapers, quotes } from './tables.ts';
+import { quoteAcceptances, quoteFiles, quotePdfs, quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
 
 /** What was signed stays for ten years with the other side of somebody who has gone, and no longer. */
-export const forgetSignedQuotes: Job = {
+export const forgetSignedQuotes: JobDefinition = {
   name: 'forget-old-quotes',
   every: '27 3 * * *',
   run: async (_, { db, jobs }) => {
-    const due = await db
+    const dueQuotes = await db
       .select({ id: quotes.id })
       .from(quotes)
       .innerJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
@@ -23,12 +23,12 @@ export const forgetSignedQuotes: Job = {
         ),
       )
       .limit(AT_A_TIME);
-    for (const { id } of due)
+    for (const { id } of dueQuotes)
       await db.transaction(async (transaction) => {
-        const papers = await transaction.select().from(quotePapers).where(eq(quotePapers.quoteId, id));
+        const pdfs = await transaction.select().from(quotePdfs).where(eq(quotePdfs.quoteId, id));
         const files = await transaction.select().from(quoteFiles).where(eq(quoteFiles.quoteId, id));
         await transaction.delete(quotes).where(eq(quotes.id, id));
-        const names = [...papers.map(paperFile), ...files.flatMap(quoteFileStore.namesOf)];
+        const names = [...pdfs.map(pdfFileName), ...files.flatMap(quoteFileStore.namesOf)];
         await removeAfterwards(transaction, jobs, names);
       });
   },

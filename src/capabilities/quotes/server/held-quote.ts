@@ -1,8 +1,8 @@
-import type { HeldRequest } from '#requests/server/index.ts';
+import type { LockedRequest } from '#requests/server/index.ts';
 import type { QuoteRow } from './store.ts';
 
 /** A quote that nobody else changes meanwhile, and its request where it is for one. */
-export interface HeldQuote {
+export interface LockedQuote {
   quote: QuoteRow;
-  held: HeldRequest | null;
+  lockedRequest: LockedRequest | null;
 }

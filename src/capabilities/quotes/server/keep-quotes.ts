@@ -1,36 +1,41 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
-import { holdQuote } from './hold-quote.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
+import { lockQuote } from './hold-quote.ts';
 import { sendLiveOfQuote } from './news.ts';
-import { addPaperJob } from './sending.ts';
+import { addPdfJob } from './sending.ts';
 import { findQuote, newestVersion } from './store.ts';
 import { quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
 
 /** Ends what can no longer be accepted, each in a transaction of its own: what fails is found again. */
-export const keepQuotes = async (tools: Pick<Tools, 'db' | 'jobs' | 'clock' | 'log'>): Promise<void> => {
-  const due = await tools.db
+export const expireQuotes = async (
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>,
+): Promise<void> => {
+  const dueQuotes = await services.db
     .select({ id: quotes.id })
     .from(quotes)
     .where(
-      and(inArray(quotes.state, ['sent', 'change-asked']), lt(quotes.validUntil, dayOf(tools.clock.now()))),
+      and(
+        inArray(quotes.state, ['sent', 'change-asked']),
+        lt(quotes.validUntil, dayOf(services.clock.now())),
+      ),
     )
     .orderBy(quotes.id)
     .limit(AT_A_TIME);
-  await sendAgain(tools);
-  for (const { id } of due)
-    await tools.db.transaction(async (transaction) => {
-      const seen = await findQuote(transaction, id);
-      const held = seen && (await holdQuote(transaction, tools, seen));
-      if (held) await sendLiveOfQuote(transaction, held.quote);
+  await sendAgain(services);
+  for (const { id } of dueQuotes)
+    await services.db.transaction(async (transaction) => {
+      const row = await findQuote(transaction, id);
+      const lockedQuote = row && (await lockQuote(transaction, services, row));
+      if (lockedQuote) await sendLiveOfQuote(transaction, lockedQuote.quote);
     });
 };
 
 /** A job that was lost, as with a restored backup, is begun anew. */
-const sendAgain = ({ db, jobs }: Pick<Tools, 'db' | 'jobs'>) =>
+const sendAgain = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>) =>
   db.transaction(async (transaction) => {
     const waiting = await transaction
       .select({ quoteId: quotes.id, version: newestVersion })
@@ -38,11 +43,11 @@ const sendAgain = ({ db, jobs }: Pick<Tools, 'db' | 'jobs'>) =>
       .where(sql`${quotes.sendingAt} < now() - interval '15 minutes'`)
       .orderBy(quotes.id)
       .limit(AT_A_TIME);
-    for (const { quoteId, version } of waiting) await addPaperJob(transaction, jobs, { quoteId, version });
+    for (const { quoteId, version } of waiting) await addPdfJob(transaction, jobs, { quoteId, version });
   });
 
-export const keepQuotesEveryHour: Job = {
+export const expireQuotesHourly: JobDefinition = {
   name: 'keep-quotes',
   every: '3 * * * *',
-  run: (_, tools) => keepQuotes(tools),
+  run: (_, services) => expireQuotes(services),
 };

@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import type { PricedWork } from '#price-book/rules/price-book.ts';
-import type { GivenLine } from '#quotes/contract/fields.ts';
+import type { LineInput } from '#quotes/contract/fields.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
 import { netOf, type PricedLine, writeCents } from '#quotes/rules/sums.ts';
 import type { Db } from '#server/database/db.ts';
-import { linesOfVersion, type StoredLine, type VersionRow } from './store.ts';
+import { linesOfVersion, type QuoteLineRow, type VersionRow } from './store.ts';
 import { quoteLines } from './tables.ts';
 
 /** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
-const trimmed = (written: string, least: number) => {
-  const [whole = '', decimals = ''] = written.split('.');
-  const kept = decimals.replace(/0{1,4}$/, '').padEnd(least, '0');
-  return kept === '' ? whole : `${whole}.${kept}`;
+const trimmed = (decimalText: string, least: number) => {
+  const [whole = '', decimals = ''] = decimalText.split('.');
+  const keptDecimals = decimals.replace(/0{1,4}$/, '').padEnd(least, '0');
+  return keptDecimals === '' ? whole : `${whole}.${keptDecimals}`;
 };
 
 const PRICE_DECIMALS = 2;
 
 export const presentLine = (
-  row: Omit<StoredLine, 'quoteId' | 'version' | 'position' | 'section' | 'net'>,
+  row: Omit<QuoteLineRow, 'quoteId' | 'version' | 'position' | 'section' | 'net'>,
 ): QuoteLine => {
   const line = {
     id: row.lineId,
@@ -52,19 +52,19 @@ export const pricedWork = async (
 /** The lines of a version in their sections. */
 export const presentSections = (
   { sectionTitles }: Pick<VersionRow, 'sectionTitles'>,
-  rows: readonly StoredLine[],
+  rows: readonly QuoteLineRow[],
 ) =>
-  sectionTitles.map((title, at) => ({
+  sectionTitles.map((title, index) => ({
     title,
-    lines: rows.filter(({ section }) => section === at).map(presentLine),
+    lines: rows.filter(({ section }) => section === index).map(presentLine),
   }));
 
-interface GivenSection {
+interface SectionInput {
   title: string;
-  lines: readonly GivenLine[];
+  lines: readonly LineInput[];
 }
 
-const pricedLine = (line: GivenLine): PricedLine => ({
+const pricedLine = (line: LineInput): PricedLine => ({
   quantity: line.quantity ?? null,
   unitPrice: line.unitPrice ?? null,
   discountPercent: line.discountPercent ?? '0',
@@ -73,7 +73,7 @@ const pricedLine = (line: GivenLine): PricedLine => ({
   mayBeReduced: line.mayBeReduced ?? false,
 });
 
-export const pricedSections = (sections: readonly GivenSection[]) =>
+export const pricedSections = (sections: readonly SectionInput[]) =>
   sections.map(({ lines }) => ({ lines: lines.map(pricedLine) }));
 
 /** In place of those that were there. Lines keep their numbers; new ones get the next, which is answered. */
@@ -82,15 +82,15 @@ export const replaceLines = async (
   { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>,
   {
     sections,
-    known,
+    knownIds,
     lastLineId,
-  }: { sections: readonly GivenSection[]; known: ReadonlySet<number>; lastLineId: number },
+  }: { sections: readonly SectionInput[]; knownIds: ReadonlySet<number>; lastLineId: number },
 ): Promise<number> => {
   let last = lastLineId;
   const used = new Set<number>();
   const numberOf = (id: number | null | undefined) => {
     // One of another quote, and one that comes twice, are new lines.
-    if (id && known.has(id) && !used.has(id)) {
+    if (id && knownIds.has(id) && !used.has(id)) {
       used.add(id);
       return id;
     }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isInPlay, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
+import { isInPlay, type QuoteAction, quoteAfter } from '#quotes/rules/quotes.ts';
 import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
@@ -7,13 +7,13 @@ import { quotes } from './tables.ts';
 type QuoteValues = Partial<typeof quotes.$inferInsert>;
 
 /** Moves a quote by its rules; null, and nothing is done, where they do not allow it. */
-export const moveQuote = async (
+export const transitionQuote = async (
   transaction: Db,
   quote: QuoteRow,
-  act: QuoteAct,
+  action: QuoteAction,
   { now, ...besides }: QuoteValues & { now: Date },
 ): Promise<QuoteRow | null> => {
-  const state = quoteAfter(quote.state, act);
+  const state = quoteAfter(quote.state, action);
   if (!state) return null;
   const isOver = !isInPlay(state) || state === 'accepted';
   const set = { ...besides, state, changedAt: now, endedAt: isOver ? now : null };

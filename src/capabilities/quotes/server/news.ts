@@ -1,19 +1,19 @@
 import { type KindWithSender, mailedKinds } from '#notifications/rules/mailed-kinds.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
-import type { Tools } from '#server/tools.ts';
-import type { QuoteRow, Side } from './store.ts';
+import type { Services } from '#server/tools.ts';
+import type { QuoteRow, QuoteSide } from './store.ts';
 
-type NewsTools = Pick<Tools, 'jobs'>;
+type NotifyServices = Pick<Services, 'jobs'>;
 
 /** Open pages of both sides ask again; of a draft the company's alone. */
 export const sendLiveOfQuote = async (transaction: Db, { id, ownerId, clientId, state }: QuoteRow) => {
-  const told: LiveQuotes['quote'] = { quoteId: id };
-  const people = [ownerId, state === 'draft' ? null : clientId].filter((one) => one !== null);
-  for (const personId of people.toSorted((one, other) => one - other))
-    await sendLive(transaction, personId, 'quote', told);
+  const payload: LiveQuotes['quote'] = { quoteId: id };
+  const people = [ownerId, state === 'draft' ? null : clientId].filter((person) => person !== null);
+  for (const personId of people.toSorted((a, b) => a - b))
+    await sendLive(transaction, personId, 'quote', payload);
 };
 
 const ofClient = [
@@ -42,7 +42,7 @@ const isSent = (kind: ToClient | ToCompany): kind is Sent => mailedKinds[kind] !
 /** To the side that did not do it; of what was accepted, to both. */
 export const notifyOfQuote = async (
   transaction: Db,
-  tools: NewsTools,
+  services: NotifyServices,
   quote: QuoteRow,
   kind: ToClient | ToCompany,
 ) => {
@@ -55,23 +55,23 @@ export const notifyOfQuote = async (
     from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
     ...(quote.isChange && { isChange: 1 as const }),
   };
-  if (!isSent(kind)) return notify(transaction, tools, { personId, kind, subject });
+  if (!isSent(kind)) return notifyPerson(transaction, services, { personId, kind, subject });
   const senderId = isForClient ? quote.ownerId : quote.clientId;
-  return notify(transaction, tools, { personId, kind, subject, senderId });
+  return notifyPerson(transaction, services, { personId, kind, subject, senderId });
 };
 
 /** Of an end by agreement, to either side. */
 export const notifySideOfQuote = async (
   transaction: Db,
-  tools: NewsTools,
+  services: NotifyServices,
   quote: QuoteRow,
-  { side, kind }: { side: Side; kind: 'contractEndAsked' | 'contractEndRefused' | 'contractEnded' },
+  { side, kind }: { side: QuoteSide; kind: 'contractEndAsked' | 'contractEndRefused' | 'contractEnded' },
 ) => {
   const isForClient = side === 'client';
   const personId = isForClient ? quote.clientId : quote.ownerId;
   if (personId === null) return;
   const from = (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '';
-  await notify(transaction, tools, {
+  await notifyPerson(transaction, services, {
     personId,
     kind,
     subject: { quoteId: quote.id, number: quote.number ?? '', from },

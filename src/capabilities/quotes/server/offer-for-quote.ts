@@ -11,7 +11,7 @@ export const offerForLines = (object: string, lines: Words, translator: Translat
 };
 
 /** With the language its company seems to have written it in. */
-export const withLanguage = (quote: Quote, translator: Translator): Quote => ({
+export const withTranslationOffer = (quote: Quote, translator: Translator): Quote => ({
   ...quote,
   translation: offerForLines(quote.object, linesOf(quote.sections), translator),
 });

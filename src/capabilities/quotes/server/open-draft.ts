@@ -14,7 +14,7 @@ export const openDraftOf = async (db: Db, quote: QuoteRow): Promise<VersionRow |
 export const openDraft = async (
   db: Db,
   quote: QuoteRow,
-  refuse: (why: 'notDraft' | 'beingSent') => Refusal,
+  refuse: (reason: 'notDraft' | 'beingSent') => Refusal,
 ): Promise<VersionRow> => {
   const draft = await openDraftOf(db, quote);
   if (!draft) throw refuse('notDraft');

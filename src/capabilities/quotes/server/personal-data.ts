@@ -4,14 +4,14 @@ import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { presentSections } from './lines.ts';
 import { openContractsOf } from './open-contracts.ts';
-import { paperFile, signedFor } from './paper/papers.ts';
+import { pdfFileName, signedFor } from './paper/papers.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
 import { filesOfVersion, quoteFileStore } from './stored-files.ts';
 import {
   quoteAcceptances,
   quoteCodes,
   quoteFiles,
-  quotePapers,
+  quotePdfs,
   quoteReports,
   quotes,
   quoteTemplates,
@@ -19,7 +19,11 @@ import {
 } from './tables.ts';
 
 /** What is handed out of a quote: what stands on its paper. */
-const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number], isCompany: boolean) => {
+const exportedQuote = async (
+  db: Db,
+  row: Awaited<ReturnType<typeof readQuotes>>[number],
+  isCompany: boolean,
+) => {
   const number = isCompany ? row.newestVersion : (row.sentVersion ?? row.newestVersion);
   const { sha256: _, changedBy: __, sectionTitles, ...version } = await findVersion(db, row.id, number);
   const sections = presentSections(
@@ -40,20 +44,20 @@ const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number],
   };
 };
 
-const papersOf = (db: Db, userId: number) =>
+const pdfsOf = (db: Db, userId: number) =>
   db
     .select({
       id: quotes.id,
       state: quotes.state,
       clientId: quotes.clientId,
-      kind: quotePapers.kind,
-      token: quotePapers.token,
+      kind: quotePdfs.kind,
+      token: quotePdfs.token,
     })
-    .from(quotePapers)
-    .innerJoin(quotes, eq(quotes.id, quotePapers.quoteId))
+    .from(quotePdfs)
+    .innerJoin(quotes, eq(quotes.id, quotePdfs.quoteId))
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
     .where(or(eq(quotes.clientId, userId), eq(companyProfiles.userId, userId)))
-    .orderBy(asc(quotePapers.quoteId), asc(quotePapers.version), asc(quotePapers.kind));
+    .orderBy(asc(quotePdfs.quoteId), asc(quotePdfs.version), asc(quotePdfs.kind));
 
 /** What came along with the quotes of a person, or of their company. */
 const attachmentsOf = (db: Db, userId: number) =>
@@ -94,9 +98,9 @@ const idsOf = async (db: Db, contracts: readonly OpenContract[]): Promise<number
 const filesThat = async (
   db: Db,
   userId: number,
-  goes: (of: { id: number; state: string }) => boolean,
+  goes: (quote: { id: number; state: string }) => boolean,
 ): Promise<string[]> => [
-  ...(await papersOf(db, userId)).filter(goes).map(paperFile),
+  ...(await pdfsOf(db, userId)).filter(goes).map(pdfFileName),
   ...(await attachmentsOf(db, userId)).filter(goes).flatMap(quoteFileStore.namesOf),
 ];
 
@@ -109,7 +113,7 @@ export const personalData: PersonalData = {
     const isOwner = eq(companyProfiles.userId, userId);
     const rows = await readQuotes(db, or(isClient, isOwner)).orderBy(asc(quotes.id));
     const quoted = [];
-    for (const row of rows) quoted.push(await told(db, row, row.ownerId === userId));
+    for (const row of rows) quoted.push(await exportedQuote(db, row, row.ownerId === userId));
     const acceptances = await db
       .select({
         quoteId: quoteAcceptances.quoteId,
@@ -145,24 +149,24 @@ export const personalData: PersonalData = {
   },
 
   async files(db, userId, contracts) {
-    const kept = await idsOf(db, contracts);
-    return filesThat(db, userId, ({ id, state }) => state !== 'accepted' && !kept.includes(id));
+    const keptIds = await idsOf(db, contracts);
+    return filesThat(db, userId, ({ id, state }) => state !== 'accepted' && !keptIds.includes(id));
   },
 
   /** What was signed is the other side's too: both are given it, and it stays. */
   async sharedFiles(db, userId) {
-    const papers = await papersOf(db, userId);
+    const pdfs = await pdfsOf(db, userId);
     const attachments = await attachmentsOf(db, userId);
-    const signed = papers
+    const signed = pdfs
       .filter(({ state, kind, clientId }) => {
         const side = clientId === userId ? 'client' : 'company';
         return state === 'accepted' && (kind === 'sent' || kind === signedFor[side]);
       })
-      .map(paperFile);
-    const sent = attachments.filter(
+      .map(pdfFileName);
+    const sentFiles = attachments.filter(
       ({ state, sentVersion, sinceVersion }) => state === 'accepted' && sinceVersion <= (sentVersion ?? 0),
     );
-    return [...signed, ...sent.flatMap(quoteFileStore.namesOf)];
+    return [...signed, ...sentFiles.flatMap(quoteFileStore.namesOf)];
   },
 
   contracts: openContractsOf,
@@ -172,7 +176,7 @@ export const personalData: PersonalData = {
    * contract that runs stays as it is.
    */
   async erase(transaction, userId, contracts) {
-    const own = ownCompanies(transaction, userId);
+    const ownCompanyIds = ownCompanies(transaction, userId);
     const goes = notInArray(quotes.id, await idsOf(transaction, contracts));
     await transaction
       .delete(quotes)
@@ -184,8 +188,8 @@ export const personalData: PersonalData = {
     await transaction
       .update(quotes)
       .set({ companyId: null })
-      .where(and(inArray(quotes.companyId, own), goes));
-    await transaction.delete(quoteTemplates).where(inArray(quoteTemplates.companyId, own));
+      .where(and(inArray(quotes.companyId, ownCompanyIds), goes));
+    await transaction.delete(quoteTemplates).where(inArray(quoteTemplates.companyId, ownCompanyIds));
     if (contracts.length > 0) return;
     await transaction.delete(quoteReports).where(eq(quoteReports.clientId, userId));
     await transaction.delete(quoteCodes).where(eq(quoteCodes.userId, userId));

@@ -11,21 +11,21 @@ import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
-import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
+import { hasRunOut, isOpen, type QuoteAction, quoteAfter } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { lastDayToWithdraw } from '#quotes/rules/withdrawal.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
-import { paperLanguageFor } from './paper/paper-language.ts';
-import { findPaper, signedFor } from './paper/papers.ts';
+import { pdfLanguageFor } from './paper/paper-language.ts';
+import { findPdf, signedFor } from './paper/papers.ts';
 import {
   findVersion,
   linesOfVersion,
   type QuoteRow,
+  type QuoteSide,
   quoteSideOf,
-  type Side,
   sentVersions,
   type VersionRow,
 } from './store.ts';
@@ -37,7 +37,7 @@ export interface QuoteReader {
   now: Date;
 }
 
-const onWire = (at: Date | null) => at?.toISOString() ?? null;
+const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** As time has left it, also where the job that writes it down has not come round. */
 export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(
@@ -46,7 +46,7 @@ export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>
 ): Row => (hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row);
 
 /** The newest that this side may see. */
-export const shownVersion = (row: QuoteRow, side: Side): number =>
+export const shownVersion = (row: QuoteRow, side: QuoteSide): number =>
   side === 'company' && (row.state === 'draft' || isOpen(row.state))
     ? row.newestVersion
     : (row.sentVersion ?? row.newestVersion);
@@ -79,21 +79,21 @@ const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' 
 const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? '';
 
 export const presentListedQuote = (
-  found: QuoteRow,
+  quoteRow: QuoteRow,
   version: Pick<
     VersionRow,
     'version' | 'object' | 'validUntil' | 'siteCommune' | 'siteCommuneNames' | 'net' | 'total'
   >,
   { now, answerBy, translator }: { now: Date; answerBy: Date | null; translator: Translator },
 ): ListedQuote => ({
-  ...commonOf(standingQuote(found, now), version),
+  ...commonOf(standingQuote(quoteRow, now), version),
   translation: translator.offerFor(version.object),
-  company: { id: found.companyId, name: companyName(found), logoUrl: found.companyLogoUrl },
+  company: { id: quoteRow.companyId, name: companyName(quoteRow), logoUrl: quoteRow.companyLogoUrl },
   commune: version.siteCommune,
   communeNames: version.siteCommuneNames,
   answerBy: onWire(answerBy),
-  net: found.acceptedNet ?? version.net,
-  total: found.acceptedTotal ?? version.total,
+  net: quoteRow.acceptedNet ?? version.net,
+  total: quoteRow.acceptedTotal ?? version.total,
 });
 
 /** The one that was verified, or else the one that the company says it has: its document may follow. */
@@ -140,7 +140,7 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
   };
 };
 
-const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<AcceptanceEvidence | null> => {
+const evidenceOf = async (db: Db, quoteId: number, side: QuoteSide): Promise<AcceptanceEvidence | null> => {
   const [row] = await db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quoteId));
   if (!row) return null;
   const { at, withdrawableUntil, withdrawnAt, endedAt, sha256, network, quoteId: _, ...rest } = row;
@@ -177,10 +177,10 @@ const isWorkUnderWay = async (db: Db, projectId: number | null): Promise<boolean
 const signedCopyOf = async (
   db: Db,
   quoteId: number,
-  { version, side }: { version: number; side: Side },
+  { version, side }: { version: number; side: QuoteSide },
 ): Promise<Quote['signedCopy']> => {
-  const paper = await findPaper(db, { quoteId, version, kind: signedFor[side] });
-  return paper ? { sha256: paper.sha256.toString('hex') } : null;
+  const pdf = await findPdf(db, { quoteId, version, kind: signedFor[side] });
+  return pdf ? { sha256: pdf.sha256.toString('hex') } : null;
 };
 
 export const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
@@ -194,7 +194,7 @@ const isReported = async (db: Db, quoteId: number): Promise<boolean> =>
 
 const abilitiesOf = (
   row: QuoteRow,
-  side: Side,
+  side: QuoteSide,
   {
     isDraft,
     evidence,
@@ -213,7 +213,7 @@ const abilitiesOf = (
     now: Date;
   },
 ): Quote['abilities'] => {
-  const may = (by: Side, act: QuoteAct) => side === by && quoteAfter(row.state, act) !== null;
+  const may = (by: QuoteSide, action: QuoteAction) => side === by && quoteAfter(row.state, action) !== null;
   const isContract = isWorkUnderWay && !row.isChange;
   return {
     mayChange: side === 'company' && isDraft && row.sendingAt === null,
@@ -239,19 +239,19 @@ const abilitiesOf = (
 /** A quote as its reader sees it: the company its draft, the client what was sent. */
 export const presentQuote = async (
   db: Db,
-  found: QuoteRow,
+  quoteRow: QuoteRow,
   { personId, now }: QuoteReader,
 ): Promise<Quote> => {
-  const row = standingQuote(found, now);
+  const row = standingQuote(quoteRow, now);
   const side = quoteSideOf(row, personId);
   const version = await findVersion(db, row.id, shownVersion(row, side));
   const lines = await linesOfVersion(db, version);
   const evidence = await evidenceOf(db, row.id, side);
   const sections = presentSections(version, lines);
-  const taken = new Set(evidence?.options);
+  const takenIds = new Set(evidence?.options);
   const sums = sumsOf(linesOf(sections), {
     isMainResidence: version.isMainResidence,
-    isTaken: ({ id }) => taken.has(id),
+    isTaken: ({ id }) => takenIds.has(id),
   });
   const parts = partsOf(
     sums.total,
@@ -300,24 +300,24 @@ export const presentQuote = async (
     changes: await changesOf(db, version, sections),
     exclusions: version.exclusions,
     inclusions: version.inclusions,
-    plan: version.plan.map((part, at) => ({ ...part, amount: writeCents(parts[at] ?? 0n) })),
+    plan: version.plan.map((part, index) => ({ ...part, amount: writeCents(parts[index] ?? 0n) })),
     attachments: (await filesOfVersion(db, version)).map(presentFile),
     totals: writeSums(sums),
     rates: [...ratesFor(company, version.issuedOn ?? dayOf(now))],
     lastDayToWithdraw: abilities.mayAccept ? lastDayToWithdraw(now) : null,
     sha256: version.sha256?.toString('hex') ?? null,
-    versions: (await sentVersions(db, row.id)).map((one) => ({
-      version: one.version,
-      sentAt: onWire(one.sentAt) ?? '',
-      total: one.total,
-      sha256: one.sha256?.toString('hex') ?? '',
+    versions: (await sentVersions(db, row.id)).map((item) => ({
+      version: item.version,
+      sentAt: onWire(item.sentAt) ?? '',
+      total: item.total,
+      sha256: item.sha256?.toString('hex') ?? '',
     })),
     evidence,
     ending,
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
-    paperLanguage: await paperLanguageFor(db, version, row.clientId),
+    paperLanguage: await pdfLanguageFor(db, version, row.clientId),
     abilities,
   };
 };

@@ -4,8 +4,8 @@ import { dayOf } from '#kernel/calendar.ts';
 import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#quotes/contract/quotes.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { withLanguage } from './offer-for-quote.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { withTranslationOffer } from './offer-for-quote.ts';
 import { presentListedQuote, presentQuote, shownVersion } from './present.ts';
 import {
   areQuotesOf,
@@ -21,9 +21,9 @@ import { quotes, quoteVersions } from './tables.ts';
 
 /** The version of each that its reader sees. */
 const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {
-  const wanted = rows.map((row) => sql`(${row.id}, ${shownVersion(row, quoteSideOf(row, personId))})`);
-  if (wanted.length === 0) return new Map<number, VersionRow>();
-  const found = await db
+  const versionKeys = rows.map((row) => sql`(${row.id}, ${shownVersion(row, quoteSideOf(row, personId))})`);
+  if (versionKeys.length === 0) return new Map<number, VersionRow>();
+  const versionRows = await db
     .select(versionColumns)
     .from(quoteVersions)
     .where(
@@ -32,14 +32,14 @@ const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) =
           quoteVersions.quoteId,
           rows.map(({ id }) => id),
         ),
-        sql`(${quoteVersions.quoteId}, ${quoteVersions.version}) in (${sql.join(wanted, sql`, `)})`,
+        sql`(${quoteVersions.quoteId}, ${quoteVersions.version}) in (${sql.join(versionKeys, sql`, `)})`,
       ),
     );
-  return new Map(found.map((version) => [version.quoteId, version]));
+  return new Map(versionRows.map((version) => [version.quoteId, version]));
 };
 
 /** Of drafts alone: what was sent is an answer, and only a company has drafts. */
-const answersDue = async (db: Db, rows: readonly QuoteRow[]) => {
+const dueDatesOf = async (db: Db, rows: readonly QuoteRow[]) => {
   const ids = rows.flatMap(({ state, invitationId }) => (state === 'draft' ? (invitationId ?? []) : []));
   if (ids.length === 0) return new Map<number, Date>();
   const waiting = await db
@@ -60,47 +60,49 @@ const isOfProject = (projectId: number) =>
   sql`(${quotes.projectId} = ${projectId} or ${quotes.id} in (
     select a.quote_id from quote_acceptances a where a.project_id = ${projectId}))`;
 
-const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
-  const { db, clock } = tools;
+const list: EndpointRoute = handle(listQuotes, async ({ query, person, services }) => {
+  const { db, clock } = services;
   const limit = query.limit ?? LARGEST_QUOTE_PAGE;
   const now = clock.now();
-  const own = and(
+  const filter = and(
     areQuotesOf(person.id),
     query.state === undefined ? undefined : sql`${quoteStateOn(dayOf(now))} = ${query.state}`,
     query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
     query.projectId === undefined ? undefined : isOfProject(query.projectId),
     query.invitationId === undefined ? undefined : eq(quotes.invitationId, query.invitationId),
   );
-  const after = query.cursor === undefined ? undefined : lt(quotes.id, query.cursor);
-  const [rows, [counted]] = await Promise.all([
-    readQuotes(db, and(own, after))
+  const isAfterCursor = query.cursor === undefined ? undefined : lt(quotes.id, query.cursor);
+  const [rows, [countRow]] = await Promise.all([
+    readQuotes(db, and(filter, isAfterCursor))
       .orderBy(desc(quotes.id))
       .limit(limit + 1),
     db
       .select({ total: count() })
       .from(quotes)
       .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
-      .where(own),
+      .where(filter),
   ]);
   const page = rows.slice(0, limit);
-  const [versions, due] = await Promise.all([versionsOf(db, page, person.id), answersDue(db, page)]);
+  const [versions, dueDates] = await Promise.all([versionsOf(db, page, person.id), dueDatesOf(db, page)]);
   const items = page.flatMap((row) => {
     const version = versions.get(row.id);
-    const answerBy = due.get(row.invitationId ?? 0) ?? null;
-    return version ? [presentListedQuote(row, version, { now, answerBy, translator: tools.translator })] : [];
+    const answerBy = dueDates.get(row.invitationId ?? 0) ?? null;
+    return version
+      ? [presentListedQuote(row, version, { now, answerBy, translator: services.translator })]
+      : [];
   });
   return {
     items,
-    total: counted?.total ?? 0,
+    total: countRow?.total ?? 0,
     next: rows.length > limit ? String(page.at(-1)?.id) : null,
   };
 });
 
-const read: Route = answer(getQuote, async ({ params, person, tools, refuse }) => {
-  const row = await findOwnQuote(tools.db, person.id, params.id);
+const read: EndpointRoute = handle(getQuote, async ({ params, person, services, refuse }) => {
+  const row = await findOwnQuote(services.db, person.id, params.id);
   if (!row) throw refuse('quoteNotFound');
-  const quote = await presentQuote(tools.db, row, { personId: person.id, now: tools.clock.now() });
-  return withLanguage(quote, tools.translator);
+  const quote = await presentQuote(services.db, row, { personId: person.id, now: services.clock.now() });
+  return withTranslationOffer(quote, services.translator);
 });
 
-export const readRoutes: readonly Route[] = [list, read];
+export const readRoutes: readonly EndpointRoute[] = [list, read];

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { holdQuote } from './hold-quote.ts';
-import { moveQuote } from './move.ts';
+import type { Services } from '#server/tools.ts';
+import { lockQuote } from './hold-quote.ts';
+import { transitionQuote } from './move.ts';
 import { sendLiveOfQuote } from './news.ts';
-import { answerInvitation } from './quoted-invitation.ts';
+import { moveQuotedInvitation } from './quoted-invitation.ts';
 import { findQuote } from './store.ts';
 import { quoteReports } from './tables.ts';
 
@@ -30,11 +30,11 @@ interface Ruling {
  */
 export const judgeQuoteReport = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'clock'>,
+  services: Pick<Services, 'jobs' | 'clock'>,
   id: number,
   { isUpheld, statement }: Ruling,
 ) => {
-  const now = tools.clock.now();
+  const now = services.clock.now();
   const isOne = eq(quoteReports.id, id);
   const outcome = isUpheld ? ('upheld' as const) : ('dismissed' as const);
   const [decided] = await transaction
@@ -46,24 +46,25 @@ export const judgeQuoteReport = async (
     const isThere = (await transaction.$count(quoteReports, isOne)) > 0;
     return { why: isThere ? ('alreadyDecided' as const) : ('notFound' as const) };
   }
-  const seen = await findQuote(transaction, decided.quoteId);
-  const found = seen && (await holdQuote(transaction, tools, seen));
-  if (!found) return { why: 'notFound' as const };
-  const { quote, held } = found;
+  const row = await findQuote(transaction, decided.quoteId);
+  const lockedQuote = row && (await lockQuote(transaction, services, row));
+  if (!lockedQuote) return { why: 'notFound' as const };
+  const { quote, lockedRequest } = lockedQuote;
   const number = quote.number ?? '';
-  const withdrawn = isUpheld ? await moveQuote(transaction, quote, 'withdraw', { now }) : null;
-  if (withdrawn) await answerInvitation(transaction, { quote, held }, { act: 'takeQuoteBack', now });
+  const withdrawn = isUpheld ? await transitionQuote(transaction, quote, 'withdraw', { now }) : null;
+  if (withdrawn)
+    await moveQuotedInvitation(transaction, { quote, lockedRequest }, { action: 'takeQuoteBack', now });
   await sendLiveOfQuote(transaction, withdrawn ?? quote);
   const { ownerId } = quote;
   if (isUpheld && ownerId !== null)
-    await notify(transaction, tools, {
+    await notifyPerson(transaction, services, {
       personId: ownerId,
       kind: 'quoteTakenDown',
       subject: { quoteId: quote.id, number, statement: statement ?? '' },
     });
   const { reporterId } = decided;
   const from = quote.companyName ?? quote.shownCompany ?? '';
-  await notify(transaction, tools, {
+  await notifyPerson(transaction, services, {
     personId: reporterId,
     kind: 'quoteReportDecided',
     subject: { quoteId: quote.id, number, from, outcome },

@@ -5,7 +5,7 @@ import { readWhole } from '#kernel/whole-number.ts';
 import type { LawFact } from '#quotes/rules/law-facts.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobQueue } from '#server/job-queue.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { QuoteRow } from './store.ts';
 import { quoteNumbers, quotes } from './tables.ts';
@@ -15,15 +15,15 @@ export const listFacts = (facts: readonly LawFact[], language: Language): string
   return quotePaper.listed(facts.map((fact) => quotePaper.facts[fact]));
 };
 
-export interface PaperPayload {
+export interface PdfJobPayload {
   quoteId: number;
   version: number;
 }
 
-export const MAKE_PAPER = 'make-quote-paper';
+export const MAKE_PDF = 'make-quote-paper';
 
-export const addPaperJob = (transaction: Db, jobs: JobQueue, payload: PaperPayload) =>
-  jobs.add(transaction, MAKE_PAPER, payload, { key: `${MAKE_PAPER} ${payload.quoteId}` });
+export const addPdfJob = (transaction: Db, jobs: JobQueue, payload: PdfJobPayload) =>
+  jobs.add(transaction, MAKE_PDF, payload, { key: `${MAKE_PDF} ${payload.quoteId}` });
 
 /** The company’s next number of the year: the row is held until this is stored, so that there is no gap. */
 const nextNumber = async (transaction: Db, companyId: number, year: number): Promise<string> => {
@@ -48,16 +48,16 @@ const nextNumber = async (transaction: Db, companyId: number, year: number): Pro
 
 const freeNumber = async (transaction: Db, { companyId, number }: QuoteRow) => {
   if (companyId === null || number === null) return;
-  const [year = '', counted = ''] = number.split('-');
+  const [year = '', sequence = ''] = number.split('-');
   await transaction.execute(sql`
-    update quote_numbers set freed = freed || ${readWhole(counted)}::integer
+    update quote_numbers set freed = freed || ${readWhole(sequence)}::integer
     where company_id = ${companyId} and year = ${readWhole(year)}::integer`);
 };
 
 /** From now on it changes no more, and is sent once its paper is stored. */
 export const beginSending = async (
   transaction: Db,
-  { jobs }: Pick<Tools, 'jobs'>,
+  { jobs }: Pick<Services, 'jobs'>,
   quote: QuoteRow,
   { version, now }: { version: number; now: Date },
 ) => {
@@ -68,7 +68,7 @@ export const beginSending = async (
   const number = quote.number ?? (await nextNumber(transaction, companyId, year));
   const set = { number, sendingAt: now, sendingFailures: 0, changedAt: now };
   await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));
-  await addPaperJob(transaction, jobs, { quoteId: quote.id, version });
+  await addPdfJob(transaction, jobs, { quoteId: quote.id, version });
 };
 
 /** It is an ordinary draft again. */

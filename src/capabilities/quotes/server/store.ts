@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { Day } from '#kernel/calendar.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts';
@@ -46,17 +46,17 @@ export const readQuotes = (db: Db, condition: SQL | undefined) =>
 export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
 
 /** As time has left it, also where the job that writes it down has not come round. */
-export const quoteStateOn = (today: Day): SQL<QuoteState> => sql<QuoteState>`(
+export const quoteStateOn = (today: IsoDay): SQL<QuoteState> => sql<QuoteState>`(
   case when ${quotes.state} in ('sent', 'change-asked') and ${quotes.validUntil} < ${today} then 'expired'
     else ${quotes.state} end)`;
 
-export type Side = 'client' | 'company';
+export type QuoteSide = 'client' | 'company';
 
 /** A draft is its company's alone; of what was sent the client is the other side. */
 export const areQuotesOf = (personId: number) =>
   or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
 
-export const quoteSideOf = ({ clientId }: QuoteRow, personId: number): Side =>
+export const quoteSideOf = ({ clientId }: QuoteRow, personId: number): QuoteSide =>
   clientId === personId ? 'client' : 'company';
 
 export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefined> => {
@@ -72,11 +72,11 @@ export const findOwnQuote = async (db: Db, personId: number, id: number): Promis
 /** A version, with what its commune is called in other languages. */
 export const versionColumns = {
   ...getTableColumns(quoteVersions),
-  siteCommuneNames: sql<OtherNames>`names_of_place(${quoteVersions.siteCommune})`,
+  siteCommuneNames: sql<TranslatedNames>`names_of_place(${quoteVersions.siteCommune})`,
 };
 
-export type VersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: OtherNames };
-export type StoredLine = typeof quoteLines.$inferSelect;
+export type VersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: TranslatedNames };
+export type QuoteLineRow = typeof quoteLines.$inferSelect;
 
 export const findVersion = async (db: Db, quoteId: number, version: number): Promise<VersionRow> => {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
-import { addressOf } from '#kernel/endpoint.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { fetchQuoteFile } from '#quotes/contract/files.ts';
 import type { Db } from '#server/database/db.ts';
 import { guardedFiles } from '#server/files/guarded-files.ts';
@@ -29,11 +29,11 @@ export const forgetFilesOfDraft = async (
   { quoteId, version }: { quoteId: number; version: number },
 ) => {
   const isOfQuote = eq(quoteFiles.quoteId, quoteId);
-  const gone = await transaction
+  const deletedFiles = await transaction
     .delete(quoteFiles)
     .where(and(isOfQuote, eq(quoteFiles.sinceVersion, version)))
     .returning();
-  await removeAfterwards(transaction, jobs, gone.flatMap(quoteFileStore.namesOf));
+  await removeAfterwards(transaction, jobs, deletedFiles.flatMap(quoteFileStore.namesOf));
   await transaction
     .update(quoteFiles)
     .set({ untilVersion: null })
@@ -42,7 +42,7 @@ export const forgetFilesOfDraft = async (
 
 export const presentFile = ({ id, quoteId, name, kind }: typeof quoteFiles.$inferSelect) => ({
   id,
-  url: addressOf(fetchQuoteFile, { params: { id: quoteId, fileId: id } }),
+  url: requestPath(fetchQuoteFile, { params: { id: quoteId, fileId: id } }),
   name,
   kind,
 });

@@ -13,11 +13,17 @@ import { writtenLanguages } from '#kernel/language.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
-import type { Exclusion, HeadUnreadable, Inclusion, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
+import type {
+  Exclusion,
+  HeadUnreadable,
+  Inclusion,
+  PlanPart,
+  UnreadableFields,
+} from '#quotes/rules/paper.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
-import { paperKinds, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
-import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
-import type { QuotePaper } from './paper/paper-content.ts';
+import { pdfKinds, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import type { QuotePdfContent } from './paper/paper-content.ts';
 
 export const quoteNumbers = pgTable(
   'quote_numbers',
@@ -98,7 +104,7 @@ export const quoteVersions = pgTable(
     changedAt: momentColumn('changed_at').notNull().defaultNow(),
     issuedOn: date('issued_on', { mode: 'string' }),
     sentAt: momentColumn('sent_at'),
-    sha256: bytea('sha256'),
+    sha256: byteaColumn('sha256'),
   },
   ({ quoteId, version }) => [primaryKey({ columns: [quoteId, version] })],
 );
@@ -121,7 +127,7 @@ export const quoteLines = pgTable(
     isOptional: boolean('is_optional').notNull().default(false),
     mayBeReduced: boolean('may_be_reduced').notNull().default(false),
     /** Numbers of a draft as they were typed, where they were understood for none. */
-    unreadable: jsonb().$type<Unreadable>(),
+    unreadable: jsonb().$type<UnreadableFields>(),
     /** The database reckons it (db/migrations/0053). */
     net: numeric().generatedAlwaysAs(''),
   },
@@ -131,7 +137,7 @@ export const quoteLines = pgTable(
 export const quoteAcceptances = pgTable('quote_acceptances', {
   quoteId: integer('quote_id').primaryKey(),
   version: smallint().notNull(),
-  sha256: bytea('sha256').notNull(),
+  sha256: byteaColumn('sha256').notNull(),
   options: integer().array().notNull().default([]),
   net: numeric().notNull(),
   total: numeric().notNull(),
@@ -159,17 +165,17 @@ export const contractEndings = pgTable('contract_endings', {
   confirmedAt: momentColumn('confirmed_at'),
 });
 
-export const quotePapers = pgTable(
+export const quotePdfs = pgTable(
   'quote_papers',
   {
     quoteId: integer('quote_id').notNull(),
     version: smallint().notNull(),
-    kind: text({ enum: paperKinds }).notNull(),
+    kind: text({ enum: pdfKinds }).notNull(),
     token: text().notNull(),
-    sha256: bytea('sha256').notNull(),
+    sha256: byteaColumn('sha256').notNull(),
     bytes: integer().notNull(),
     /** Of what was sent: everything it says, so that it can be drawn again with a page behind it. */
-    content: jsonb().$type<QuotePaper>(),
+    content: jsonb().$type<QuotePdfContent>(),
     madeAt: momentColumn('made_at').notNull().defaultNow(),
   },
   ({ quoteId, version, kind }) => [primaryKey({ columns: [quoteId, version, kind] })],

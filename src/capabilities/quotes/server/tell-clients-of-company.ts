@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import { invitationStates, isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
 type Concerned = Record<'clientId' | 'placeId', number> & { from: string; place: 'quotes' | 'requests' };
 
@@ -10,9 +10,9 @@ type Concerned = Record<'clientId' | 'placeId', number> & { from: string; place:
  * Whoever has an open quote of this account's company, or waits for its answer, hears that it is suspended or that it is
  * back: once each, of the quote rather than of the request.
  */
-export const tellClientsOfCompany = async (
+export const notifyClientsOfCompany = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   ownerId: number,
   kind: 'companySuspended' | 'companyReinstated',
 ) => {
@@ -31,5 +31,5 @@ export const tellClientsOfCompany = async (
     ) concerned
     order by client_id, place, place_id desc`);
   for (const { clientId, ...subject } of rows)
-    await notify(transaction, tools, { personId: clientId, kind, subject });
+    await notifyPerson(transaction, services, { personId: clientId, kind, subject });
 };

@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { StoredSubject } from '#notifications/rules/kinds.ts';
-import type { Work, WorkOf } from '#notifications/server/index.ts';
+import type { WorkOf, WorkSummary } from '#notifications/server/index.ts';
 import { phonesInProject } from '#project-records/server/index.ts';
 import { findShownPlace } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
 
 /** What its client is told of a quote comes in the language of its paper. */
-const languageOfQuote = async (transaction: Db, subject: StoredSubject): Promise<Work | null> => {
+const languageOfQuote = async (transaction: Db, subject: StoredSubject): Promise<WorkSummary | null> => {
   const [row] = await transaction
     .select({ language: quoteVersions.paperLanguage })
     .from(quotes)
@@ -34,7 +34,7 @@ export const workOfQuote: WorkOf = async (transaction, { kind, subject, language
       street: quoteVersions.siteStreet,
       postalCode: quoteVersions.sitePostalCode,
       commune: quoteVersions.siteCommune,
-      communeNames: sql<OtherNames>`names_of_place(${quoteVersions.siteCommune})`,
+      communeNames: sql<TranslatedNames>`names_of_place(${quoteVersions.siteCommune})`,
     })
     .from(quoteAcceptances)
     .innerJoin(quotes, eq(quotes.id, quoteAcceptances.quoteId))
@@ -46,7 +46,7 @@ export const workOfQuote: WorkOf = async (transaction, { kind, subject, language
   if (!row) return null;
   const { companyId, clientId, invitationId } = row;
   // Shown after the quote was sent, the street does not stand on it.
-  const shown = invitationId && (await findShownPlace(transaction, invitationId, language));
+  const visiblePlace = invitationId && (await findShownPlace(transaction, invitationId, language));
   const phones = companyId && clientId ? await phonesInProject(transaction, { companyId, clientId }) : null;
-  return { place: shown || placeInWords(row, language), phone: phones?.client ?? null };
+  return { place: visiblePlace || placeInWords(row, language), phone: phones?.client ?? null };
 };

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuote, listQuotes } from '#quotes/contract/quotes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const quoteQuestion = (id: string) => questionFor(getQuote, { params: { id } });
+export const quoteQuery = (id: string) => queryFor(getQuote, { params: { id } });
 
 const LIST_PAGE = '50';
 
@@ -14,8 +14,8 @@ interface Shown {
   state?: QuoteState;
 }
 
-export const quotesQuestion = ({ after, project, state }: Shown = {}) =>
-  questionFor(listQuotes, {
+export const quotesQuery = ({ after, project, state }: Shown = {}) =>
+  queryFor(listQuotes, {
     query: {
       limit: LIST_PAGE,
       ...(state !== undefined && { state }),
@@ -25,13 +25,13 @@ export const quotesQuestion = ({ after, project, state }: Shown = {}) =>
   });
 
 /** What waits for whoever it was sent to. */
-export const openQuotesQuestion = () => quotesQuestion({ state: 'sent' });
+export const openQuotesQuery = () => quotesQuery({ state: 'sent' });
 
 export const quotesOfRequest = (requestId: string) =>
-  questionFor(listQuotes, { query: { requestId, limit: LIST_PAGE } });
+  queryFor(listQuotes, { query: { requestId, limit: LIST_PAGE } });
 
 export const quotesOfInvitation = (invitationId: string) =>
-  questionFor(listQuotes, { query: { invitationId, limit: LIST_PAGE } });
+  queryFor(listQuotes, { query: { invitationId, limit: LIST_PAGE } });
 
 export const refetchQuotes = (client: QueryClient) =>
   void client.invalidateQueries({

@@ -1,25 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Panel } from '#design/panel.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { isRunning, isUnanswered } from '#requests/rules/requests.ts';
-import { invitationsQuestion } from '#requests/web/index.ts';
-import { CaretakerLine } from '#team/web/index.ts';
+import { invitationsQuery } from '#requests/web/index.ts';
+import { AssigneeLabel } from '#team/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './new-requests.module.css';
-import { useInvitationWord } from './parts/use-invitation-word.ts';
+import { useInvitationStateText } from './parts/use-invitation-word.ts';
 
 /** Among a company's leads: what it was asked and works at, or what of it is mine. Where nothing is, nothing stands. */
 export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
-  const wordOf = useInvitationWord('company');
-  const { items = [] } = useOutcome(invitationsQuestion).answer ?? {};
+  const wordOf = useInvitationStateText('company');
+  const { items = [] } = useQuery(invitationsQuery).data ?? {};
   const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));
   const withdrawn = isMine ? [] : items.filter(({ state }) => state === 'withdrawn');
   if (running.length + withdrawn.length === 0) return null;
@@ -31,7 +31,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
             <div>
               <h3>
                 <Anchor href={`/invitations/${id}`}>
-                  <InItsLanguage text={request.title ?? ''} told={request.translation} />
+                  <InItsLanguage text={request.title ?? ''} offer={request.translation} />
                 </Anchor>
               </h3>
               <p>
@@ -40,7 +40,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
                 {isUnanswered(state) &&
                   ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>
-              {caretaker && <CaretakerLine caretaker={caretaker} />}
+              {caretaker && <AssigneeLabel assignee={caretaker} />}
             </div>
             <Badge tone={isUnanswered(state) ? 'hot' : 'plain'}>{wordOf({ state, visit })}</Badge>
           </li>

@@ -1,16 +1,16 @@
 import { signedInClientsOnly, signedInCompaniesOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
-export const requestsAddress = pageAddress({
+export const requestsRoute = pageRoute({
   path: '/requests',
   search: { after: readId },
   access: signedInClientsOnly,
 });
 
-export const requestAddress = pageAddress({ path: '/requests/:id', search: {}, access: signedInClientsOnly });
+export const requestRoute = pageRoute({ path: '/requests/:id', search: {}, access: signedInClientsOnly });
 
-export const invitationAddress = pageAddress({
+export const invitationRoute = pageRoute({
   path: '/invitations/:id',
   search: {},
   access: signedInCompaniesOnly,

@@ -1,22 +1,22 @@
-import { CompareEntry, QuoteLineEntry, quotesOfRequest } from '#quotes/web/index.ts';
-import { requestQuestion } from '#requests/web/index.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CompareEntry, QuoteListRow, quotesOfRequest } from '#quotes/web/index.ts';
+import { requestQuery } from '#requests/web/index.ts';
 import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
-import { Found } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { requestAddress } from './page-addresses.ts';
+import type { requestRoute } from './page-addresses.ts';
 import { RequestScreen } from './request/request-screen.tsx';
 
-const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => (
-  <Found question={requestQuestion(id)}>{() => <Shown id={id} />}</Found>
+const RequestPage = ({ params: { id } }: MatchOf<typeof requestRoute>) => (
+  <ResourceBoundary query={requestQuery(id)}>{() => <Shown id={id} />}</ResourceBoundary>
 );
 
 const Shown = ({ id }: { id: string }) => {
   const { visiting } = useStrings();
-  const visits = useAnswer(visitsOfRequest(id)).items;
-  const quotes = useAnswer(quotesOfRequest(id)).items;
+  const visits = useSuspenseQuery(visitsOfRequest(id)).data.items;
+  const quotes = useSuspenseQuery(quotesOfRequest(id)).data.items;
   return (
     <RequestScreen
       id={id}
@@ -24,7 +24,7 @@ const Shown = ({ id }: { id: string }) => {
       besides={(invitation) => [
         ...quotes
           .filter(({ invitationId }) => invitationId === invitation.id)
-          .map((quote) => <QuoteLineEntry key={`quote ${quote.id}`} quote={quote} />),
+          .map((quote) => <QuoteListRow key={`quote ${quote.id}`} quote={quote} />),
         ...visits
           .filter(({ request, state }) => request?.invitationId === invitation.id && state !== 'cancelled')
           .map((visit) => <VisitPanel key={visit.id} visit={visit} level={4} title={visiting.visit} />),
@@ -33,11 +33,11 @@ const Shown = ({ id }: { id: string }) => {
   );
 };
 
-export const page = definePage<typeof requestAddress>({
+export const page = definePage<typeof requestRoute>({
   tables: ['asking', 'visiting', 'quoting', 'blocks', 'notFound'],
-  questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id), quotesOfRequest(id)],
+  queries: ({ params: { id } }) => [requestQuery(id), visitsOfRequest(id), quotesOfRequest(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
-    title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),
+    title: asking.pageTitle(read(requestQuery(params.id))?.title ?? asking.noTitle),
     isHiddenFromSearch: true,
   }),
   Screen: RequestPage,

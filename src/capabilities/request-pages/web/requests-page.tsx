@@ -1,29 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
 import type { RequestState } from '#requests/rules/requests.ts';
-import { requestsQuestion } from '#requests/web/index.ts';
+import { requestsQuery } from '#requests/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import type { requestsAddress } from './page-addresses.ts';
+import type { requestsRoute } from './page-addresses.ts';
 import { stateTones } from './parts/state-tones.ts';
-import { useInvitationWord } from './parts/use-invitation-word.ts';
+import { useInvitationStateText } from './parts/use-invitation-word.ts';
 import styles from './requests.module.css';
 
-type RequestsMatch = MatchOf<typeof requestsAddress>;
+type RequestsMatch = MatchOf<typeof requestsRoute>;
 
 const START = '/requests/new/what';
 
@@ -37,14 +37,14 @@ const groupOf = (state: RequestState): Group => {
 
 const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
   const { asking } = useStrings();
-  const { items, next } = useAnswer(requestsQuestion(after));
+  const { items, next } = useSuspenseQuery(requestsQuery(after)).data;
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state));
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead
         title={asking.myRequests}
         action={
-          <LinkButton look="primary" icon={ownIcons.plus} href={START}>
+          <LinkButton variant="primary" icon={ownIcons.plus} href={START}>
             {asking.newRequest}
           </LinkButton>
         }
@@ -64,10 +64,10 @@ const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(at) => (at === undefined ? '/requests' : `/requests?after=${at}`)}
+        hrefAt={(cursor) => (cursor === undefined ? '/requests' : `/requests?after=${cursor}`)}
         words={{ next: asking.older, first: asking.newest }}
       />
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -84,7 +84,7 @@ const Listed = ({ title, items }: { title: string; items: readonly ListedRequest
   );
 
 const One = ({ item }: { item: ListedRequest }) => {
-  const wordOf = useInvitationWord('client');
+  const wordOf = useInvitationStateText('client');
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
@@ -101,7 +101,7 @@ const One = ({ item }: { item: ListedRequest }) => {
       <div>
         <h3>
           <Anchor href={href}>
-            {title === null ? asking.noTitle : <InItsLanguage text={title} told={item.translation} />}
+            {title === null ? asking.noTitle : <InItsLanguage text={title} offer={item.translation} />}
           </Anchor>
         </h3>
         <p className={styles.facts}>
@@ -119,7 +119,7 @@ const One = ({ item }: { item: ListedRequest }) => {
           <ul className={styles.asked}>
             {invitations.map((invitation) => (
               <li key={invitation.id}>
-                <Seal name={invitation.company.name} logo={invitation.company.logoUrl} size="small" />
+                <CompanyLogo name={invitation.company.name} logo={invitation.company.logoUrl} size="small" />
                 <span>
                   {invitation.company.name}
                   <small>{wordOf(invitation)}</small>
@@ -134,9 +134,9 @@ const One = ({ item }: { item: ListedRequest }) => {
   );
 };
 
-export const page = definePage<typeof requestsAddress>({
+export const page = definePage<typeof requestsRoute>({
   tables: ['asking'],
-  questions: ({ search: { after } }) => [requestsQuestion(after)],
+  queries: ({ search: { after } }) => [requestsQuery(after)],
   head: ({ strings: { asking } }) => ({
     title: asking.pageTitle(asking.myRequests),
     isHiddenFromSearch: true,

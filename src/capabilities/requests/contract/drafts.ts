@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { clientName, companyIds, requestDraftFields } from './fields.ts';
-import { askRefusals, ofRequest, requestNotDraft, requestNotFound } from './request-refusals.ts';
-import { request } from './shapes.ts';
+import { inviteRefusals, ofRequest, requestNotDraft, requestNotFound } from './request-refusals.ts';
+import { requestSchema } from './shapes.ts';
 
 export const createRequest = endpoint({
   method: 'POST',
@@ -11,7 +11,7 @@ export const createRequest = endpoint({
   server: {
     who: 'client',
     summary: 'Begin a request as a draft; anything may be left out until it is sent',
-    answer: request,
+    response: requestSchema,
     refusals: {},
     creates: true,
   },
@@ -25,7 +25,7 @@ export const changeRequest = endpoint({
     who: 'client',
     summary: 'Change a draft: what is sent replaces what was there, null takes it away',
     params: ofRequest,
-    answer: request,
+    response: requestSchema,
     refusals: { requestNotFound, notDraft: requestNotDraft },
   },
 });
@@ -37,7 +37,7 @@ export const discardRequest = endpoint({
     who: 'client',
     summary: 'Throw a draft away, its files too',
     params: ofRequest,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { requestNotFound, notDraft: requestNotDraft },
   },
 });
@@ -54,8 +54,8 @@ export const sendRequest = endpoint({
     who: 'client',
     summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
     params: ofRequest,
-    answer: request,
-    refusals: { ...askRefusals, notDraft: requestNotDraft },
+    response: requestSchema,
+    refusals: { ...inviteRefusals, notDraft: requestNotDraft },
     creates: true,
   },
 });

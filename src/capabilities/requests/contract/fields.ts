@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { fullName } from '#accounts/contract/fields.ts';
-import { day } from '#kernel/day.ts';
-import { id } from '#kernel/ids.ts';
+import { daySchema } from '#kernel/day.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { LARGEST_NUMBER, LONGEST_ANSWER } from '#requests/rules/answers.ts';
 import { dwellingHolders, dwellingKinds, MOST_RUNNING, timingKinds } from '#requests/rules/requests.ts';
 import type { sentences } from '#requests/strings/en/requests.ts';
 
-export const say = sentencesOf<typeof sentences>('requests');
+export const messageKey = sentencesOf<typeof sentences>('requests');
 
 export const SHORTEST_DESCRIPTION = 20;
 export const LONGEST_OF_REQUEST = {
@@ -26,7 +26,7 @@ export const LONGEST_OF_REQUEST = {
 /** Counted as whoever signs is: a letter is no name. */
 const SHORTEST_NAME = 2;
 
-export const clientName = fullName.check(z.minLength(SHORTEST_NAME, say('nameRequired')));
+export const clientName = fullName.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
 const SHORTEST_TITLE = 3;
 const SHORTEST_REPORT = 10;
 const MOST_ANSWERS = 20;
@@ -34,62 +34,64 @@ const LONGEST_ID = 60;
 const MOST_OPTIONS = 20;
 const YEARS = { first: 1000, last: 2200 } as const;
 
-export const requestText = (length: number) => text({ max: { length, say: say('tooLong') } });
+export const requestText = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
 
-const words = (length: number, required: ReturnType<typeof say>) =>
-  text({ min: { length: 1, say: required }, max: { length, say: say('tooLong') } });
+const words = (length: number, required: ReturnType<typeof messageKey>) =>
+  textSchema({ min: { length: 1, say: required }, max: { length, say: messageKey('tooLong') } });
 
-export const additionWords = words(LONGEST_OF_REQUEST.addition, say('wordsRequired'));
-export const questionWords = words(LONGEST_OF_REQUEST.question, say('wordsRequired'));
-export const answerWords = words(LONGEST_OF_REQUEST.answer, say('wordsRequired'));
+export const additionWords = words(LONGEST_OF_REQUEST.addition, messageKey('wordsRequired'));
+export const questionWords = words(LONGEST_OF_REQUEST.question, messageKey('wordsRequired'));
+export const answerWords = words(LONGEST_OF_REQUEST.answer, messageKey('wordsRequired'));
 export const reasonWords = z.optional(requestText(LONGEST_OF_REQUEST.reason));
-export const reportReason = text({
-  min: { length: SHORTEST_REPORT, say: say('reportTooShort') },
-  max: { length: LONGEST_OF_REQUEST.report, say: say('reportTooLong') },
+export const reportReason = textSchema({
+  min: { length: SHORTEST_REPORT, say: messageKey('reportTooShort') },
+  max: { length: LONGEST_OF_REQUEST.report, say: messageKey('reportTooLong') },
 });
-export const caption = requestText(LONGEST_OF_REQUEST.caption);
+export const captionWords = requestText(LONGEST_OF_REQUEST.caption);
 
 export const postalCode = z.pipe(
   z
-    .string(say('postalCodeInvalid'))
-    .check(z.trim(), z.regex(/^(?:L[- ]?)?\d{4}$/i, say('postalCodeInvalid'))),
+    .string(messageKey('postalCodeInvalid'))
+    .check(z.trim(), z.regex(/^(?:L[- ]?)?\d{4}$/i, messageKey('postalCodeInvalid'))),
   z.transform((code: string) => `L-${code.slice(-4)}`),
 );
 
 const euros = z
-  .string(say('budgetInvalid'))
-  .check(z.trim(), z.regex(/^\d{1,9}(?:\.\d{1,2})?$/, say('budgetInvalid')));
+  .string(messageKey('budgetInvalid'))
+  .check(z.trim(), z.regex(/^\d{1,9}(?:\.\d{1,2})?$/, messageKey('budgetInvalid')));
 
 const budget = z
-  .object({ min: euros, max: euros.check(z.refine((max) => Number(max) > 0, say('budgetZero'))) })
-  .check(z.refine(({ min, max }) => Number(min) <= Number(max), say('budgetUpsideDown')));
+  .object({ min: euros, max: euros.check(z.refine((max) => Number(max) > 0, messageKey('budgetZero'))) })
+  .check(z.refine(({ min, max }) => Number(min) <= Number(max), messageKey('budgetUpsideDown')));
 
 const timing = z
   .object({
-    kind: z.enum(timingKinds, say('timingRequired')),
-    date: z.optional(z.nullable(day(say('dayRequired')))),
+    kind: z.enum(timingKinds, messageKey('timingRequired')),
+    date: z.optional(z.nullable(daySchema(messageKey('dayRequired')))),
   })
-  .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), say('dayRequired')));
+  .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), messageKey('dayRequired')));
 
 export const builtYear = z
-  .int(say('yearInvalid'))
-  .check(z.minimum(YEARS.first, say('yearInvalid')), z.maximum(YEARS.last, say('yearInvalid')));
+  .int(messageKey('yearInvalid'))
+  .check(z.minimum(YEARS.first, messageKey('yearInvalid')), z.maximum(YEARS.last, messageKey('yearInvalid')));
 
 const dwelling = z.object({
-  kind: z.optional(z.nullable(z.enum(dwellingKinds, say('dwellingRequired')))),
+  kind: z.optional(z.nullable(z.enum(dwellingKinds, messageKey('dwellingRequired')))),
   builtYear: z.optional(z.nullable(builtYear)),
   isMainResidence: z.optional(z.nullable(z.boolean())),
-  holder: z.optional(z.nullable(z.enum(dwellingHolders, say('holderRequired')))),
+  holder: z.optional(z.nullable(z.enum(dwellingHolders, messageKey('holderRequired')))),
 });
 
 export const givenAnswer = z.union(
   [
-    text({ max: { length: LONGEST_ANSWER, say: say('tooLong') } }),
-    z.array(text({ max: { length: LONGEST_ID, say: say('wrongAnswer') } })).check(z.maxLength(MOST_OPTIONS)),
+    textSchema({ max: { length: LONGEST_ANSWER, say: messageKey('tooLong') } }),
+    z
+      .array(textSchema({ max: { length: LONGEST_ID, say: messageKey('wrongAnswer') } }))
+      .check(z.maxLength(MOST_OPTIONS)),
     z.number().check(z.minimum(0), z.maximum(LARGEST_NUMBER)),
     z.boolean(),
   ],
-  say('wrongAnswer'),
+  messageKey('wrongAnswer'),
 );
 
 /** What a client writes. A draft may leave out any of it, and takes it back with null. */
@@ -98,23 +100,26 @@ export const requestDraftFields = {
   answers: z.optional(
     z
       .array(
-        z.object({ id: text({ max: { length: LONGEST_ID, say: say('notAsked') } }), answer: givenAnswer }),
+        z.object({
+          id: textSchema({ max: { length: LONGEST_ID, say: messageKey('notAsked') } }),
+          answer: givenAnswer,
+        }),
       )
       .check(z.maxLength(MOST_ANSWERS)),
   ),
   title: z.optional(
     z.nullable(
-      text({
-        min: { length: SHORTEST_TITLE, say: say('titleTooShort') },
-        max: { length: LONGEST_OF_REQUEST.title, say: say('titleTooLong') },
+      textSchema({
+        min: { length: SHORTEST_TITLE, say: messageKey('titleTooShort') },
+        max: { length: LONGEST_OF_REQUEST.title, say: messageKey('titleTooLong') },
       }),
     ),
   ),
   description: z.optional(
     z.nullable(
-      text({
-        min: { length: SHORTEST_DESCRIPTION, say: say('descriptionTooShort') },
-        max: { length: LONGEST_OF_REQUEST.description, say: say('descriptionTooLong') },
+      textSchema({
+        min: { length: SHORTEST_DESCRIPTION, say: messageKey('descriptionTooShort') },
+        max: { length: LONGEST_OF_REQUEST.description, say: messageKey('descriptionTooLong') },
       }),
     ),
   ),
@@ -127,8 +132,8 @@ export const requestDraftFields = {
   budget: z.optional(z.nullable(budget)),
 };
 
-export const companyIds = z.array(id, say('companiesRequired')).check(
-  z.minLength(1, say('companiesRequired')),
-  z.maxLength(MOST_RUNNING, say('threeAtMost')),
-  z.refine((ids) => new Set(ids).size === ids.length, say('companyTwice')),
+export const companyIds = z.array(idSchema, messageKey('companiesRequired')).check(
+  z.minLength(1, messageKey('companiesRequired')),
+  z.maxLength(MOST_RUNNING, messageKey('threeAtMost')),
+  z.refine((ids) => new Set(ids).size === ids.length, messageKey('companyTwice')),
 );

@@ -5,13 +5,13 @@ import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
-import { caption, say } from './fields.ts';
+import { captionWords, messageKey } from './fields.ts';
 import { ofRequest, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
-import { request } from './shapes.ts';
+import { requestSchema } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
 
-const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
+const fileNotFound = { status: 404, say: messageKey('fileNotFound') } as const;
 
 export const uploadRequestFile = endpoint({
   method: 'POST',
@@ -19,22 +19,22 @@ export const uploadRequestFile = endpoint({
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
-    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
     who: 'client',
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
     params: ofRequest,
-    answer: request,
+    response: requestSchema,
     refusals: {
       requestNotFound,
       requestNotOpen,
-      tooManyFiles: { status: 409, say: say('tooManyFiles') },
+      tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
       ...fileRefusals({
-        wrongType: say('wrongType'),
-        unreadable: say('unreadable'),
-        notStored: say('notStored'),
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
       }),
     },
   },
@@ -60,7 +60,7 @@ export const changeRequestFile = endpoint({
   method: 'PATCH',
   url: '/api/requests/:id/files/:fileId',
   body: z.object({
-    caption: z.optional(caption),
+    caption: z.optional(captionWords),
     /** From 0: where it stands among the files. */
     position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
   }),
@@ -68,7 +68,7 @@ export const changeRequestFile = endpoint({
     who: 'client',
     summary: 'Say what a file of a draft shows, or move it',
     params: ofFile,
-    answer: request,
+    response: requestSchema,
     refusals: { requestNotFound, fileNotFound, notDraft: requestNotDraft },
   },
 });
@@ -81,7 +81,7 @@ export const removeRequestFile = endpoint({
     summary:
       'Take a file away; from an open request it is withdrawn: a line says so, and the companies are told',
     params: ofFile,
-    answer: request,
+    response: requestSchema,
     refusals: { requestNotFound, fileNotFound, requestNotOpen },
   },
 });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath } from '#kernel/ids.ts';
-import { blocked } from '#messaging/contract/blocked.ts';
+import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { declineReasons, invitationStates } from '#requests/rules/requests.ts';
-import { questionWords, reasonWords, say } from './fields.ts';
-import { listedInvitation, request } from './shapes.ts';
+import { messageKey, questionWords, reasonWords } from './fields.ts';
+import { listedInvitation, requestSchema } from './shapes.ts';
 
 export const LARGEST_INVITATION_PAGE = 200;
 
 const ofInvitation = z.object({ id: idInPath });
 
-const invitationNotFound = { status: 404, say: say('invitationNotFound') } as const;
-const invitationEnded = { status: 409, say: say('invitationEnded') } as const;
+const invitationNotFound = { status: 404, say: messageKey('invitationNotFound') } as const;
+const invitationEnded = { status: 409, say: messageKey('invitationEnded') } as const;
 
 export const listInvitations = endpoint({
   method: 'GET',
@@ -26,7 +26,7 @@ export const listInvitations = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_INVITATION_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(listedInvitation),
+    response: z.array(listedInvitation),
     refusals: {},
   },
 });
@@ -39,7 +39,7 @@ export const getInvitation = endpoint({
     asCompany: 'member',
     summary: 'The request as my company sees it',
     params: ofInvitation,
-    answer: request,
+    response: requestSchema,
     refusals: { invitationNotFound },
   },
 });
@@ -52,7 +52,7 @@ export const seeInvitation = endpoint({
     asCompany: 'member',
     summary: 'Say that my company has seen it; no answer yet',
     params: ofInvitation,
-    answer: request,
+    response: requestSchema,
     refusals: { invitationNotFound, invitationEnded },
   },
 });
@@ -60,14 +60,18 @@ export const seeInvitation = endpoint({
 export const declineInvitation = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/decline',
-  body: z.object({ reason: z.enum(declineReasons, say('reasonRequired')), text: reasonWords }),
+  body: z.object({ reason: z.enum(declineReasons, messageKey('reasonRequired')), text: reasonWords }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary: 'Decline with a reason; the client can ask another company',
     params: ofInvitation,
-    answer: listedInvitation,
-    refusals: { invitationNotFound, invitationEnded, quoteSent: { status: 409, say: say('quoteSent') } },
+    response: listedInvitation,
+    refusals: {
+      invitationNotFound,
+      invitationEnded,
+      quoteSent: { status: 409, say: messageKey('quoteSent') },
+    },
   },
 });
 
@@ -80,8 +84,13 @@ export const askClient = endpoint({
     asCompany: 'member',
     summary: 'Ask the client something about the request, which is an answer in time',
     params: ofInvitation,
-    answer: request,
-    refusals: { invitationNotFound, invitationEnded, blocked, tooMany: { status: 409, say: say('tooMany') } },
+    response: requestSchema,
+    refusals: {
+      invitationNotFound,
+      invitationEnded,
+      blocked: blockedRefusal,
+      tooMany: { status: 409, say: messageKey('tooMany') },
+    },
     creates: true,
   },
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { reportReason, say } from './fields.ts';
+import { messageKey, reportReason } from './fields.ts';
 import { ofRequest, requestNotFound } from './request-refusals.ts';
-import { request } from './shapes.ts';
+import { requestSchema } from './shapes.ts';
 
 export const reportRequest = endpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const reportRequest = endpoint({
     asCompany: 'member',
     summary: 'Report a request that my company was asked about to the moderators, once',
     params: ofRequest,
-    answer: request,
-    refusals: { requestNotFound, alreadyReported: { status: 409, say: say('alreadyReported') } },
+    response: requestSchema,
+    refusals: { requestNotFound, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
   },
 });

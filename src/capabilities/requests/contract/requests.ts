@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { blocked } from '#messaging/contract/blocked.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { closeReasons, requestStates } from '#requests/rules/requests.ts';
-import { additionWords, answerWords, reasonWords, say } from './fields.ts';
+import { additionWords, answerWords, messageKey, reasonWords } from './fields.ts';
 import {
-  askedCompanyNotFound,
-  askRefusals,
   companySuspended,
+  invitedCompanyNotFound,
+  inviteRefusals,
   ofRequest,
   requestNotFound,
   requestNotOpen,
 } from './request-refusals.ts';
-import { listedRequest, request } from './shapes.ts';
+import { listedRequest, requestSchema } from './shapes.ts';
 
 export const LARGEST_REQUEST_PAGE = 100;
 
@@ -28,7 +28,7 @@ export const listRequests = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_REQUEST_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(listedRequest),
+    response: z.array(listedRequest),
     refusals: {},
   },
 });
@@ -41,21 +41,21 @@ export const getRequest = endpoint({
     asCompany: 'member',
     summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
     params: ofRequest,
-    answer: request,
+    response: requestSchema,
     refusals: { requestNotFound },
   },
 });
 
-export const askCompany = endpoint({
+export const inviteCompany = endpoint({
   method: 'POST',
   url: '/api/requests/:id/companies',
-  body: z.object({ companyId: id }),
+  body: z.object({ companyId: idSchema }),
   server: {
     who: 'client',
     summary: 'Ask another company, where fewer than three are running and six in all were not asked',
     params: ofRequest,
-    answer: request,
-    refusals: askRefusals,
+    response: requestSchema,
+    refusals: inviteRefusals,
     creates: true,
   },
 });
@@ -67,12 +67,12 @@ export const withdrawInvitation = endpoint({
     who: 'client',
     summary: 'Take the request back from a company, which makes room for another',
     params: z.object({ id: idInPath, companyId: idInPath }),
-    answer: request,
+    response: requestSchema,
     refusals: {
       requestNotFound,
       requestNotOpen,
-      companyNotFound: askedCompanyNotFound,
-      invitationEnded: { status: 409, say: say('invitationEnded') },
+      companyNotFound: invitedCompanyNotFound,
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
     },
   },
 });
@@ -85,8 +85,8 @@ export const addToRequest = endpoint({
     who: 'client',
     summary: 'Add words to a request that was sent; the companies are told',
     params: ofRequest,
-    answer: request,
-    refusals: { requestNotFound, requestNotOpen, tooMany: { status: 409, say: say('tooMany') } },
+    response: requestSchema,
+    refusals: { requestNotFound, requestNotOpen, tooMany: { status: 409, say: messageKey('tooMany') } },
     creates: true,
   },
 });
@@ -94,12 +94,12 @@ export const addToRequest = endpoint({
 export const closeRequest = endpoint({
   method: 'POST',
   url: '/api/requests/:id/close',
-  body: z.object({ reason: z.enum(closeReasons, say('reasonRequired')), text: reasonWords }),
+  body: z.object({ reason: z.enum(closeReasons, messageKey('reasonRequired')), text: reasonWords }),
   server: {
     who: 'client',
     summary: 'End a request; the companies are told kindly',
     params: ofRequest,
-    answer: request,
+    response: requestSchema,
     refusals: { requestNotFound, requestNotOpen },
   },
 });
@@ -111,11 +111,11 @@ export const prolongRequest = endpoint({
     who: 'client',
     summary: 'Let an open request run 30 days longer, once',
     params: ofRequest,
-    answer: request,
+    response: requestSchema,
     refusals: {
       requestNotFound,
       requestNotOpen,
-      alreadyProlonged: { status: 409, say: say('alreadyProlonged') },
+      alreadyProlonged: { status: 409, say: messageKey('alreadyProlonged') },
     },
   },
 });
@@ -123,25 +123,25 @@ export const prolongRequest = endpoint({
 export const showStreet = endpoint({
   method: 'POST',
   url: '/api/requests/:id/street',
-  body: z.object({ companyId: id }),
+  body: z.object({ companyId: idSchema }),
   server: {
     who: 'client',
     summary: 'Show my street to one of the companies I asked',
     params: ofRequest,
-    answer: request,
+    response: requestSchema,
     refusals: {
       requestNotFound,
       requestNotOpen,
-      companyNotFound: askedCompanyNotFound,
-      invitationEnded: { status: 409, say: say('invitationEnded') },
-      blocked,
+      companyNotFound: invitedCompanyNotFound,
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+      blocked: blockedRefusal,
       companySuspended,
-      noStreet: { status: 409, say: say('noStreet') },
+      noStreet: { status: 409, say: messageKey('noStreet') },
     },
   },
 });
 
-export const answerAsked = endpoint({
+export const answerCompanyQuestion = endpoint({
   method: 'POST',
   url: '/api/requests/:id/asked/:questionId/answer',
   body: z.object({ text: answerWords, forAll: z.boolean() }),
@@ -149,14 +149,14 @@ export const answerAsked = endpoint({
     who: 'client',
     summary: 'Answer what a company has asked: it alone, or all of them without saying who asked',
     params: z.object({ id: idInPath, questionId: idInPath }),
-    answer: request,
+    response: requestSchema,
     refusals: {
       requestNotFound,
       requestNotOpen,
-      questionNotFound: { status: 404, say: say('questionNotFound') },
-      blocked,
+      questionNotFound: { status: 404, say: messageKey('questionNotFound') },
+      blocked: blockedRefusal,
       companySuspended,
-      alreadyAnswered: { status: 409, say: say('alreadyAnswered') },
+      alreadyAnswered: { status: 409, say: messageKey('alreadyAnswered') },
     },
   },
 });

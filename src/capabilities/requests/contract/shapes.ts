@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#companies/contract/item.ts';
-import { day } from '#kernel/day.ts';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { daySchema } from '#kernel/day.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { blockedBy } from '#messaging/contract/blocked.ts';
 import { questionKinds, questionUnits } from '#requests/rules/questions.ts';
@@ -17,13 +17,13 @@ import {
   timingKinds,
   visitStages,
 } from '#requests/rules/requests.ts';
-import { caretaker } from '#team/contract/caretakers.ts';
+import { assigneeSchema } from '#team/contract/caretakers.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { givenAnswer } from './fields.ts';
 
 // Apart from the endpoints, because only the server reads them.
 
-export const question = z.object({
+export const questionSchema = z.object({
   id: z.string(),
   label: z.string(),
   /** What the answer is called where a request is told in few words. */
@@ -34,14 +34,14 @@ export const question = z.object({
   options: z.array(z.object({ id: z.string(), label: z.string() })),
 });
 
-export type AskedQuestion = z.output<typeof question>;
+export type AskedQuestion = z.output<typeof questionSchema>;
 
-const answeredQuestion = z.extend(question, { answer: z.nullable(givenAnswer) });
+const answeredQuestion = z.extend(questionSchema, { answer: z.nullable(givenAnswer) });
 
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;
 
 const file = z.object({
-  id,
+  id: idSchema,
   url: z.string(),
   name: z.string(),
   caption: z.nullable(z.string()),
@@ -50,13 +50,13 @@ const file = z.object({
   size: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 export type RequestFile = z.output<typeof file>;
 
 const company = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   /** Barred since it was asked, so that its page is gone. */
@@ -64,56 +64,56 @@ const company = z.object({
 });
 
 const invitation = z.object({
-  id,
+  id: idSchema,
   company,
   state: z.enum(invitationStates),
   /** Of one that stands at a visit: what became of it. */
   visit: z.nullable(z.enum(visitStages)),
-  sentAt: moment,
-  dueAt: moment,
-  seenAt: z.nullable(moment),
-  answeredAt: z.nullable(moment),
-  endedAt: z.nullable(moment),
+  sentAt: momentSchema,
+  dueAt: momentSchema,
+  seenAt: z.nullable(momentSchema),
+  answeredAt: z.nullable(momentSchema),
+  endedAt: z.nullable(momentSchema),
   seesStreet: z.boolean(),
-  quoteId: z.nullable(id),
+  quoteId: z.nullable(idSchema),
   declinedFor: z.nullable(z.enum(declineReasons)),
   declinedText: z.nullable(z.string()),
   /** With whom one writes about it. */
-  partnerId: id,
+  partnerId: idSchema,
   /** Between the client and this company. */
   blockedBy,
-  lastMessage: z.nullable(z.object({ text: z.string(), createdAt: moment, isMine: z.boolean() })),
+  lastMessage: z.nullable(z.object({ text: z.string(), createdAt: momentSchema, isMine: z.boolean() })),
   /** To the company: the days it has, from the one it was asked on. */
-  days: z.array(z.object({ day: day(), isWorking: z.boolean() })),
+  days: z.array(z.object({ day: daySchema(), isWorking: z.boolean() })),
 });
 
 export type Invitation = z.output<typeof invitation>;
 
-const asked = z.object({
-  id,
+const companyQuestion = z.object({
+  id: idSchema,
   text: z.string(),
   translation: translationOffer,
-  createdAt: moment,
+  createdAt: momentSchema,
   answer: z.nullable(z.string()),
   answerTranslation: translationOffer,
   isForAll: z.boolean(),
-  answeredAt: z.nullable(moment),
+  answeredAt: z.nullable(momentSchema),
   /** Of the company that looks at it: of others nobody is told who asked. */
   isOwn: z.boolean(),
 });
 
 const common = {
-  id,
+  id: idSchema,
   state: z.enum(requestStates),
   title: z.nullable(z.string()),
   category: z.nullable(namedTrade),
   commune: z.nullable(z.string()),
-  communeNames: otherNames,
+  communeNames: translatedNamesSchema,
   postalCode: z.nullable(z.string()),
-  createdAt: moment,
-  changedAt: moment,
-  sentAt: z.nullable(moment),
-  endsAt: z.nullable(moment),
+  createdAt: momentSchema,
+  changedAt: momentSchema,
+  sentAt: z.nullable(momentSchema),
+  endsAt: z.nullable(momentSchema),
 };
 
 export const listedRequest = z.object({
@@ -140,7 +140,7 @@ export const listedRequest = z.object({
 
 export type ListedRequest = z.output<typeof listedRequest>;
 
-export const request = z.object({
+export const requestSchema = z.object({
   ...common,
   description: z.nullable(z.string()),
   /** Of the description, and of the few words beside it: the title, what pictures show. */
@@ -153,22 +153,22 @@ export const request = z.object({
     isMainResidence: z.nullable(z.boolean()),
     holder: z.nullable(z.enum(dwellingHolders)),
   }),
-  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(day()) })),
+  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(daySchema()) })),
   budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
   files: z.array(file),
   additions: z.array(
     z.object({
-      id,
+      id: idSchema,
       /** The client’s words; of a withdrawal the name of the file. */
       text: z.string(),
       /** A file was withdrawn since. */
       isWithdrawal: z.boolean(),
-      createdAt: moment,
+      createdAt: momentSchema,
       translation: translationOffer,
     }),
   ),
-  asked: z.array(asked),
-  client: z.object({ id, name: z.string() }),
+  asked: z.array(companyQuestion),
+  client: z.object({ id: idSchema, name: z.string() }),
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
   closedFor: z.nullable(z.enum(closedBecause)),
@@ -187,26 +187,26 @@ export const request = z.object({
   }),
 });
 
-export type Request = z.output<typeof request>;
+export type Request = z.output<typeof requestSchema>;
 
 export const listedInvitation = z.object({
-  id,
+  id: idSchema,
   state: z.enum(invitationStates),
   visit: z.nullable(z.enum(visitStages)),
-  sentAt: moment,
-  dueAt: moment,
-  seenAt: z.nullable(moment),
+  sentAt: momentSchema,
+  dueAt: momentSchema,
+  seenAt: z.nullable(momentSchema),
   /** Null once the client has withdrawn it. */
-  client: z.nullable(z.object({ id, name: z.string() })),
+  client: z.nullable(z.object({ id: idSchema, name: z.string() })),
   /** Who of the company looks after what this client asks. */
-  caretaker: z.nullable(caretaker),
+  caretaker: z.nullable(assigneeSchema),
   request: z.object({
-    id,
+    id: idSchema,
     title: z.nullable(z.string()),
     /** Of the title. */
     translation: translationOffer,
     commune: z.string(),
-    communeNames: otherNames,
+    communeNames: translatedNamesSchema,
     category: namedTrade,
   }),
 });

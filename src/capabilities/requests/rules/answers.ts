@@ -1,11 +1,11 @@
 import type { QuestionKind, QuestionSet, TradeQuestion } from './questions.ts';
 
 /** One answer: an option's id, several of them, a number, yes or no, or words. */
-export type Answer = string | string[] | number | boolean;
+export type AnswerValue = string | string[] | number | boolean;
 
-export interface Answered {
+export interface QuestionAnswer {
   id: string;
-  answer: Answer;
+  answer: AnswerValue;
 }
 
 export const LONGEST_ANSWER = 500;
@@ -14,13 +14,13 @@ export const LARGEST_NUMBER = 100_000;
 const isOption = ({ options }: TradeQuestion, answer: unknown) =>
   typeof answer === 'string' && options.includes(answer);
 
-const fits: Record<QuestionKind, (question: TradeQuestion, answer: Answer) => boolean> = {
+const fits: Record<QuestionKind, (question: TradeQuestion, answer: AnswerValue) => boolean> = {
   choice: isOption,
   several: (question, answer) =>
     Array.isArray(answer) &&
     answer.length > 0 &&
     new Set(answer).size === answer.length &&
-    answer.every((one) => isOption(question, one)),
+    answer.every((option) => isOption(question, option)),
   number: (_, answer) => typeof answer === 'number' && answer > 0 && answer <= LARGEST_NUMBER,
   'yes-no': (_, answer) => typeof answer === 'boolean',
   text: (_, answer) =>
@@ -28,10 +28,10 @@ const fits: Record<QuestionKind, (question: TradeQuestion, answer: Answer) => bo
 };
 
 /** Why these are no answers to a set's questions, or null. Each is answered once, and with what it asks for. */
-export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly Answered[]) => {
+export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly QuestionAnswer[]) => {
   if (new Set(answers.map(({ id }) => id)).size < answers.length) return 'answeredTwice' as const;
   for (const { id, answer } of answers) {
-    const question = questions.find((one) => one.id === id);
+    const question = questions.find((candidate) => candidate.id === id);
     if (!question) return 'notAsked' as const;
     if (!fits[question.kind](question, answer)) return 'wrongAnswer' as const;
   }
@@ -39,5 +39,5 @@ export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly Ans
 };
 
 /** Whether what must be answered was. */
-export const isAnsweredEnough = ({ questions }: QuestionSet, answers: readonly Answered[]): boolean =>
+export const isAnsweredEnough = ({ questions }: QuestionSet, answers: readonly QuestionAnswer[]): boolean =>
   questions[0] === undefined || answers.some(({ id }) => id === questions[0]?.id);

@@ -8,8 +8,8 @@ import { daysAfter, RUNS_DAYS } from './requests.ts';
 
 const weekdays = { Monday: '8–17', Tuesday: '8–17', Wednesday: '8–17', Thursday: '8–17', Friday: '8–12' };
 
-const due = (sent: string, hours: Parameters<typeof isWorkingDayOf>[0] = null) => {
-  const sentAt = new Date(sent);
+const due = (sentIso: string, hours: Parameters<typeof isWorkingDayOf>[0] = null) => {
+  const sentAt = new Date(sentIso);
   const { dueAt, remindAt } = deadlineOf({ sentAt, hours, endsAt: daysAfter(sentAt, RUNS_DAYS) });
   return [dueAt.toISOString(), remindAt.toISOString()];
 };
@@ -66,8 +66,8 @@ describe('three of a company’s own working days', () => {
       '2026-03-10T23:00:00.000Z',
       '2026-03-05T11:00:00.000Z',
     ],
-  ])('%s', { meta: { requirements: ['D3-10.5'] } }, (_, sent, hours, dueAt, remindAt) => {
-    expect(due(sent, hours)).toEqual([dueAt, remindAt]);
+  ])('%s', { meta: { requirements: ['D3-10.5'] } }, (_, sentIso, hours, dueAt, remindAt) => {
+    expect(due(sentIso, hours)).toEqual([dueAt, remindAt]);
   });
 
   // A company could put an answer off by what it writes about its week (m9).
@@ -108,14 +108,14 @@ describe('three of a company’s own working days', () => {
         const { dueAt, remindAt } = deadlineOf({ sentAt, hours, endsAt: daysAfter(sentAt, 60) });
         const days = daysToAnswer({ sentAt, hours, dueAt }).slice(1);
         expect(formatTime(dueAt)).toBe('00:00');
-        const own = days.filter(({ isWorking }) => isWorking).length;
+        const ownDays = days.filter(({ isWorking }) => isWorking).length;
         const usual = days.filter(({ day }) => isUsualWorkingDay(day)).length;
-        if (own === 3) {
+        if (ownDays === 3) {
           expect(days.at(-1)?.isWorking).toBe(true);
           expect(usual).toBeLessThanOrEqual(6);
           expect(isWorkingDayOf(hours)(dayOf(remindAt))).toBe(true);
         } else {
-          expect([own < 3, usual]).toEqual([true, 6]);
+          expect([ownDays < 3, usual]).toEqual([true, 6]);
           expect(isUsualWorkingDay(days.at(-1)?.day ?? '')).toBe(true);
         }
         expect(remindAt > sentAt && remindAt < dueAt).toBe(true);

@@ -1,5 +1,5 @@
 import { isUsualWorkingDay, isWorkingDayOf, type StoredHours } from '#companies/rules/working-days.ts';
-import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 
 /** So many of its own working days a company has to answer. */
@@ -8,7 +8,7 @@ export const ANSWER_DAYS = 3;
 /** But never more days of the usual week than these, whatever hours or leave it has entered: somebody waits. */
 const MOST_USUAL_DAYS = 6;
 
-interface Asked {
+interface SentInvitation {
   sentAt: Date;
   /** Of the company. */
   hours: StoredHours;
@@ -16,7 +16,7 @@ interface Asked {
   endsAt: Date;
 }
 
-export interface Deadline {
+export interface AnswerDeadline {
   /** The end of a day. */
   dueAt: Date;
   /** After half of them. */
@@ -25,33 +25,38 @@ export interface Deadline {
 
 const HOURS_12_MS = 12 * 60 * 60 * 1000;
 
-const daysAfter = (first: Day, count: number, isCounted: (day: Day) => boolean, last?: Day): Day[] => {
-  const days: Day[] = [];
+const daysAfter = (
+  first: IsoDay,
+  count: number,
+  isCounted: (day: IsoDay) => boolean,
+  last?: IsoDay,
+): IsoDay[] => {
+  const days: IsoDay[] = [];
   for (let day = daysLater(first, 1); days.length < count && !(last && day > last); day = daysLater(day, 1))
     if (isCounted(day)) days.push(day);
   return days;
 };
 
-const earlier = (one: Date, other: Date) => (one < other ? one : other);
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /**
  * Until when a company answers: 24:00 in Luxembourg of its third working day after the one it was asked on, never later
  * than that of the sixth usual one (reading 83), nor than the request itself. It is reminded in the middle of its second.
  */
-export const deadlineOf = ({ sentAt, hours, endsAt }: Asked): Deadline => {
-  const asked = dayOf(sentAt);
-  const latest = daysAfter(asked, MOST_USUAL_DAYS, isUsualWorkingDay).at(-1) ?? asked;
-  const own = daysAfter(asked, ANSWER_DAYS, isWorkingDayOf(hours), latest);
-  const last = own[ANSWER_DAYS - 1] ?? latest;
+export const deadlineOf = ({ sentAt, hours, endsAt }: SentInvitation): AnswerDeadline => {
+  const sentDay = dayOf(sentAt);
+  const latest = daysAfter(sentDay, MOST_USUAL_DAYS, isUsualWorkingDay).at(-1) ?? sentDay;
+  const ownDays = daysAfter(sentDay, ANSWER_DAYS, isWorkingDayOf(hours), latest);
+  const last = ownDays[ANSWER_DAYS - 1] ?? latest;
   const dueAt = earlier(midnightOf(daysLater(last, 1)), endsAt);
-  const second = own[1];
+  const second = ownDays[1];
   const half = new Date((sentAt.getTime() + dueAt.getTime()) / 2);
   const remindAt = second ? new Date(midnightOf(second).getTime() + HOURS_12_MS) : half;
   return { dueAt, remindAt: remindAt < dueAt ? remindAt : half };
 };
 
 export interface ShownDay {
-  day: Day;
+  day: IsoDay;
   isWorking: boolean;
 }
 
@@ -60,7 +65,7 @@ export const daysToAnswer = ({
   sentAt,
   hours,
   dueAt,
-}: Omit<Asked, 'endsAt'> & { dueAt: Date }): ShownDay[] => {
+}: Omit<SentInvitation, 'endsAt'> & { dueAt: Date }): ShownDay[] => {
   const isWorking = isWorkingDayOf(hours);
   // Midnight after the last day is the next one's.
   const last = dayOf(new Date(dueAt.getTime() - 1));

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { tradeWords } from '#directory/rules/trade-words.ts';
 import { sentences, type TradeWords } from '#requests/strings/en/questions.ts';
-import { type Answered, faultOfAnswers, isAnsweredEnough } from './answers.ts';
+import { faultOfAnswers, isAnsweredEnough, type QuestionAnswer } from './answers.ts';
 import { latestVersion, questionSetOf, questionSets, tradeOf, tradesWithQuestions } from './question-sets.ts';
 import type { QuestionSet } from './questions.ts';
 
 const versions = tradesWithQuestions.flatMap((trade) =>
-  (questionSets[trade] as readonly QuestionSet[]).map((set, at) => ({ trade, version: at + 1, set })),
+  (questionSets[trade] as readonly QuestionSet[]).map((set, index) => ({ trade, version: index + 1, set })),
 );
 
 test('at least fourteen of the directory’s trades have three to seven questions', {
@@ -77,7 +77,7 @@ test('no version that was published has changed', { meta: { requirements: ['D3-2
 describe('answers', () => {
   const roof = questionSetOf('roofing', latestVersion('roofing'));
 
-  test.each<[string, Answered[], ReturnType<typeof faultOfAnswers>]>([
+  test.each<[string, QuestionAnswer[], ReturnType<typeof faultOfAnswers>]>([
     [
       'one of each kind',
       [

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import fc, { runs } from '#testing/fast-check.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
-  type InvitationAct,
+  type InvitationAction,
   type InvitationState,
-  invitationActs,
+  invitationActions,
   invitationAfter,
   invitationStates,
   isRunning,
   isUnanswered,
-  MOST_ASKED,
+  MOST_INVITED,
   MOST_RUNNING,
   type RequestState,
-  requestActs,
+  requestActions,
   requestAfter,
   requestStates,
   runningStates,
-  sightOf,
-  whyNotAsk,
+  visibilityOf,
+  whyNotInvite,
 } from './requests.ts';
 
 test('a request goes from draft to open, and from there to its end', {
   meta: { requirements: ['D3-1.1'] },
 }, () => {
   const ways = requestStates.flatMap((state) =>
-    requestActs.flatMap((act) => {
-      const after = requestAfter(state, act);
-      return after ? [`${state} ${act} ${after}`] : [];
+    requestActions.flatMap((act) => {
+      const nextState = requestAfter(state, act);
+      return nextState ? [`${state} ${act} ${nextState}`] : [];
     }),
   );
   expect(ways).toEqual([
@@ -39,12 +39,12 @@ test('a request goes from draft to open, and from there to its end', {
 });
 
 test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () => {
-  const ended = invitationStates.filter((state) => !isRunning(state));
-  expect(ended).toEqual(['declined', 'expired', 'withdrawn', 'won', 'lost']);
-  const ways = ended.flatMap((state) =>
-    invitationActs.flatMap((act) => {
-      const after = invitationAfter(state, act);
-      return after ? [`${state} ${act} ${after}`] : [];
+  const endedStates = invitationStates.filter((state) => !isRunning(state));
+  expect(endedStates).toEqual(['declined', 'expired', 'withdrawn', 'won', 'lost']);
+  const ways = endedStates.flatMap((state) =>
+    invitationActions.flatMap((act) => {
+      const nextState = invitationAfter(state, act);
+      return nextState ? [`${state} ${act} ${nextState}`] : [];
     }),
   );
   // A contract that is over is nobody's any more (reading 68).
@@ -53,10 +53,10 @@ test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () =
 
 test('states go forward, but for a quote that is taken back', { meta: { requirements: ['D3-10.6'] } }, () => {
   for (const state of runningStates)
-    for (const act of invitationActs) {
-      const after = invitationAfter(state, act);
-      const isForward = !after || invitationStates.indexOf(after) > invitationStates.indexOf(state);
-      expect([state, act, isForward]).toEqual([state, act, act !== 'takeQuoteBack' || !after]);
+    for (const act of invitationActions) {
+      const nextState = invitationAfter(state, act);
+      const isForward = !nextState || invitationStates.indexOf(nextState) > invitationStates.indexOf(state);
+      expect([state, act, isForward]).toEqual([state, act, act !== 'takeQuoteBack' || !nextState]);
     }
 });
 
@@ -69,13 +69,13 @@ test.each<[InvitationState, string]>([
   ['withdrawn', 'row'],
   ['expired', 'row'],
 ])('a company whose invitation is %s sees: %s', { meta: { requirements: ['D3-10.6'] } }, (state, sight) => {
-  expect(sightOf(state)).toBe(sight);
+  expect(visibilityOf(state)).toBe(sight);
 });
 
 type Step =
   | { who: 'client'; act: 'send' | 'close' | 'expire' | 'hire' | 'callOff'; company: number }
   | { who: 'client'; act: 'ask'; company: number }
-  | { who: 'company'; act: InvitationAct; company: number };
+  | { who: 'company'; act: InvitationAction; company: number };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
@@ -85,7 +85,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({
     who: fc.constant('company' as const),
-    act: fc.constantFrom(...invitationActs.filter((act) => act !== 'win' && act !== 'callOff')),
+    act: fc.constantFrom(...invitationActions.filter((act) => act !== 'win' && act !== 'callOff')),
     company: fc.nat(8),
   }),
 ) as fc.Arbitrary<Step>;
@@ -94,46 +94,50 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 const walk = (steps: readonly Step[]) => {
   let state: RequestState = 'draft';
   const invitations = new Map<number, InvitationState>();
-  const each = (act: InvitationAct) => {
-    for (const [company, of] of invitations) invitations.set(company, invitationAfter(of, act) ?? of);
+  const moveAll = (act: InvitationAction) => {
+    for (const [company, invitationState] of invitations)
+      invitations.set(company, invitationAfter(invitationState, act) ?? invitationState);
   };
   for (const { who, act, company } of steps) {
-    const before = new Map(invitations);
+    const previousInvitations = new Map(invitations);
     if (act === 'ask') {
-      const asked = [...invitations].map(([companyId, of]) => ({
+      const openInvitations = [...invitations].map(([companyId, invitationState]) => ({
         companyId,
-        state: of,
+        state: invitationState,
         quoteExpiredAt: null,
       }));
-      if (!whyNotAsk({ state, invitations: asked }, [company])) invitations.set(company, 'sent');
+      if (!whyNotInvite({ state, invitations: openInvitations }, [company])) invitations.set(company, 'sent');
     } else if (who === 'company') {
-      const of = invitations.get(company);
-      const after = of && state === 'open' && invitationAfter(of, act);
-      if (after) invitations.set(company, after);
+      const invitationState = invitations.get(company);
+      const nextState = invitationState && state === 'open' && invitationAfter(invitationState, act);
+      if (nextState) invitations.set(company, nextState);
     } else if (act !== 'hire' || invitations.get(company) === 'quoted') {
-      const after = requestAfter(state, act);
-      if (!after) continue;
-      state = after;
+      const nextState = requestAfter(state, act);
+      if (!nextState) continue;
+      state = nextState;
       if (act === 'hire') invitations.set(company, 'won');
-      if (act === 'close' || act === 'hire') each('lose');
-      if (act === 'expire') each('expire');
-      if (act === 'callOff') each('callOff');
+      if (act === 'close' || act === 'hire') moveAll('lose');
+      if (act === 'expire') moveAll('expire');
+      if (act === 'callOff') moveAll('callOff');
     }
     const all = [...invitations.values()];
     const running = all.filter(isRunning);
-    expect(all.length).toBeLessThanOrEqual(MOST_ASKED);
+    expect(all.length).toBeLessThanOrEqual(MOST_INVITED);
     expect(running.length).toBeLessThanOrEqual(MOST_RUNNING);
-    expect(all.filter((of) => of === 'won')).toHaveLength(state === 'hired' ? 1 : 0);
+    expect(all.filter((invitationState) => invitationState === 'won')).toHaveLength(
+      state === 'hired' ? 1 : 0,
+    );
     if (state === 'draft') expect(all).toEqual([]);
     if (state === 'hired' || state === 'closed') expect(running).toEqual([]);
     // Only a quote outlives the request.
-    if (state === 'expired') expect(running.every((of) => of === 'quoted')).toBe(true);
-    for (const [id, of] of before)
-      if (!isRunning(of))
+    if (state === 'expired')
+      expect(running.every((invitationState) => invitationState === 'quoted')).toBe(true);
+    for (const [id, invitationState] of previousInvitations)
+      if (!isRunning(invitationState))
         expect(invitations.get(id)).toBe(
-          act === 'callOff' && of === 'won' && state === 'closed' ? 'lost' : of,
+          act === 'callOff' && invitationState === 'won' && state === 'closed' ? 'lost' : invitationState,
         );
-    for (const of of all) if (isUnanswered(of)) expect(state).toBe('open');
+    for (const invitationState of all) if (isUnanswered(invitationState)) expect(state).toBe('open');
   }
 };
 
@@ -145,6 +149,6 @@ test('random walks of a request and its companies meet no forbidden state', {
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) =>
       walk([{ who: 'client', act: 'send', company: 0 }, ...steps]),
     ),
-    { numRuns: runs(500) },
+    { numRuns: propertyRuns(500) },
   );
 });

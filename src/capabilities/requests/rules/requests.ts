@@ -27,8 +27,8 @@ const requestSteps = {
   callOff: { hired: 'closed' },
 } as const satisfies Record<string, Steps<RequestState>>;
 
-export type RequestAct = keyof typeof requestSteps;
-export const requestActs = Object.keys(requestSteps) as RequestAct[];
+export type RequestAction = keyof typeof requestSteps;
+export const requestActions = Object.keys(requestSteps) as RequestAction[];
 
 const from = <State extends InvitationState, To extends InvitationState>(
   states: readonly State[],
@@ -56,16 +56,16 @@ const invitationSteps = {
   lose: from(runningStates, 'lost'),
 } as const satisfies Record<string, Steps<InvitationState>>;
 
-export type InvitationAct = keyof typeof invitationSteps;
-export const invitationActs = Object.keys(invitationSteps) as InvitationAct[];
+export type InvitationAction = keyof typeof invitationSteps;
+export const invitationActions = Object.keys(invitationSteps) as InvitationAction[];
 
 /** What an act makes of a request, or null where it cannot be done. */
-export const requestAfter = (state: RequestState, act: RequestAct): RequestState | null =>
-  (requestSteps[act] as Steps<RequestState>)[state] ?? null;
+export const requestAfter = (state: RequestState, action: RequestAction): RequestState | null =>
+  (requestSteps[action] as Steps<RequestState>)[state] ?? null;
 
 /** What an act makes of an invitation, or null where it cannot be done. */
-export const invitationAfter = (state: InvitationState, act: InvitationAct): InvitationState | null =>
-  (invitationSteps[act] as Steps<InvitationState>)[state] ?? null;
+export const invitationAfter = (state: InvitationState, action: InvitationAction): InvitationState | null =>
+  (invitationSteps[action] as Steps<InvitationState>)[state] ?? null;
 
 export const isRunning = (state: InvitationState): boolean =>
   (runningStates as readonly InvitationState[]).includes(state);
@@ -75,7 +75,7 @@ export const isUnanswered = (state: InvitationState): boolean => state === 'sent
 
 /** Two of these are the database's too (db/migrations/0030). */
 export const MOST_RUNNING = 3;
-export const MOST_ASKED = 6;
+export const MOST_INVITED = 6;
 export const MOST_REQUEST_FILES = 12;
 export const MOST_ADDITIONS = 20;
 export const MOST_QUESTIONS_OF_A_COMPANY = 20;
@@ -84,7 +84,7 @@ export const RUNS_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 interface Working {
   state: InvitationState;
@@ -102,21 +102,21 @@ export const atWork = (invitations: readonly Working[]): number =>
   invitations.filter(({ state, quoteExpiredAt }) => isRunning(state) && quoteExpiredAt === null).length;
 
 /** Why a request is not put to these companies, or null. */
-export const whyNotAsk = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
+export const whyNotInvite = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
   if (state !== 'open') return 'requestNotOpen' as const;
   if (invitations.some(({ companyId }) => companyIds.includes(companyId))) return 'alreadyAsked' as const;
-  if (invitations.length + companyIds.length > MOST_ASKED) return 'noneLeft' as const;
+  if (invitations.length + companyIds.length > MOST_INVITED) return 'noneLeft' as const;
   return atWork(invitations) + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
 };
 
 /** How far the visit of an invitation is, as it is kept with it. */
-export const keptVisitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
-export const visitStages = [...keptVisitStates, 'over'] as const;
+export const storedVisitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
+export const visitStages = [...storedVisitStates, 'over'] as const;
 export type VisitStage = (typeof visitStages)[number];
 
 interface Visited {
   state: InvitationState;
-  visitState: (typeof keptVisitStates)[number] | null;
+  visitState: (typeof storedVisitStates)[number] | null;
   visitEndsAt: Date | null;
 }
 
@@ -127,10 +127,10 @@ export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: D
 };
 
 /** What a company may still see of a request it was asked about. */
-export type Sight = 'all' | 'words' | 'row';
+export type RequestVisibility = 'all' | 'words' | 'row';
 
 /** Whoever lost keeps the words; of what is over for other reasons one row stays in their list. */
-export const sightOf = (state: InvitationState): Sight => {
+export const visibilityOf = (state: InvitationState): RequestVisibility => {
   if (isRunning(state) || state === 'won') return 'all';
   return state === 'lost' ? 'words' : 'row';
 };
@@ -154,7 +154,7 @@ export const dwellingKinds = [
 export type DwellingKind = (typeof dwellingKinds)[number];
 
 export const dwellingHolders = ['owner', 'tenant', 'syndic'] as const;
-export type Holder = (typeof dwellingHolders)[number];
+export type DwellingHolder = (typeof dwellingHolders)[number];
 
 export const timingKinds = ['urgent', 'within-month', 'one-to-three-months', 'flexible', 'date'] as const;
 export type TimingKind = (typeof timingKinds)[number];

@@ -3,42 +3,42 @@ import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { ownersOf } from './ask-companies.ts';
-import type { HeldRequest } from './held-request.ts';
-import { holdOwnRequest } from './hold-own.ts';
+import type { LockedRequest } from './held-request.ts';
+import { lockOwnRequest } from './hold-own.ts';
 import { readRequestAgain } from './read-request.ts';
 
-interface Call {
+interface OwnRequestCall {
   params: { id: number };
   person: Person;
   language: Language;
-  tools: Tools;
+  services: Services;
   refuse: (code: 'requestNotFound') => Refusal;
 }
 
-interface Acting extends HeldRequest {
+interface LockedRequestContext extends LockedRequest {
   transaction: Db;
   now: Date;
 }
 
 /** What a client does to a request of theirs: it is held until that is stored, and answered as it stands then. */
-export const actOnOwn = async (
-  { params: { id }, person, language, tools, refuse }: Call,
-  act: (acting: Acting) => Promise<unknown>,
+export const changeOwnRequest = async (
+  { params: { id }, person, language, services, refuse }: OwnRequestCall,
+  action: (acting: LockedRequestContext) => Promise<unknown>,
   /** Companies that are to be asked: their owners are told too. */
   companyIds: readonly number[] = [],
 ): Promise<Request> => {
-  const now = tools.clock.now();
-  return tools.db.transaction(async (transaction) => {
+  const now = services.clock.now();
+  return services.db.transaction(async (transaction) => {
     const more = await ownersOf(transaction, { clientId: person.id, companyIds });
-    const held = await holdOwnRequest(transaction, tools, {
+    const lockedRequest = await lockOwnRequest(transaction, services, {
       person,
       id,
       refuse: () => refuse('requestNotFound'),
       more,
     });
-    await act({ ...held, transaction, now });
-    return readRequestAgain(transaction, id, { person, language, now, translator: tools.translator });
+    await action({ ...lockedRequest, transaction, now });
+    return readRequestAgain(transaction, id, { person, language, now, translator: services.translator });
   });
 };

@@ -1,4 +1,4 @@
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { requestClientRoutes } from './client-api.ts';
 import { readingRoutes } from './client-reading-api.ts';
 import { companyRoutes } from './company-api.ts';
@@ -6,7 +6,7 @@ import { requestDraftRoutes } from './draft-api.ts';
 import { requestFileRoutes } from './files.ts';
 import { requestReportRoutes } from './reports-api.ts';
 
-export const routes: readonly Route[] = [
+export const routes: readonly EndpointRoute[] = [
   ...requestDraftRoutes,
   ...readingRoutes,
   ...requestClientRoutes,

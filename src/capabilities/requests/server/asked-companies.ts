@@ -6,14 +6,14 @@ import type { Db } from '#server/database/db.ts';
 /** With a plan or on trial: what is paid for lasts until it ends, also when it was cancelled. */
 export const isPaid = sql<boolean>`${companyProfiles.subscriptionStatus} in ('trial', 'active', 'past_due', 'cancelled')`;
 
-interface Wish {
+interface InviteSelection {
   clientId: number;
   categoryId: number | null;
   companyIds: readonly number[];
 }
 
 /** The companies that are to be asked, and what stands in the way of each. */
-export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: Wish) =>
+export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: InviteSelection) =>
   db
     .select({
       id: companyProfiles.id,
@@ -40,12 +40,12 @@ export const isBarredTo = ({ isHidden, isBlocked, ownerId }: AskableCompany, cli
 
 /** Why these cannot be asked, or null. A company that is barred or has blocked the client is no more than not available. */
 export const whyNotTheseCompanies = (
-  found: readonly AskableCompany[],
-  { clientId, companyIds }: Pick<Wish, 'clientId' | 'companyIds'>,
+  companies: readonly AskableCompany[],
+  { clientId, companyIds }: Pick<InviteSelection, 'clientId' | 'companyIds'>,
 ) => {
-  if (found.length < companyIds.length || found.some(({ isGone }) => isGone))
+  if (companies.length < companyIds.length || companies.some(({ isGone }) => isGone))
     return 'companyNotFound' as const;
-  if (found.some(({ isOfTrade }) => !isOfTrade)) return 'notOfTrade' as const;
-  const isBarred = (one: AskableCompany) => !one.isPaid || isBarredTo(one, clientId);
-  return found.some(isBarred) ? ('companyNotAvailable' as const) : null;
+  if (companies.some(({ isOfTrade }) => !isOfTrade)) return 'notOfTrade' as const;
+  const isBarred = (company: AskableCompany) => !company.isPaid || isBarredTo(company, clientId);
+  return companies.some(isBarred) ? ('companyNotAvailable' as const) : null;
 };

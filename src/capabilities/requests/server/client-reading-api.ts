@@ -2,44 +2,47 @@ import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#requests/contract/requests.ts';
 import { invitationStates, isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { presentListedRequest } from './present.ts';
 import { readRequest } from './read-request.ts';
 import { invitationsOf, readRequests } from './store.ts';
 import { requestFiles, requestInvitations, requestQuestions, requests } from './tables.ts';
 
-const list: Route = answer(listRequests, async ({ query, person, tools }) => {
+const list: EndpointRoute = handle(listRequests, async ({ query, person, services }) => {
   const limit = query.limit ?? LARGEST_REQUEST_PAGE;
-  const own = and(
+  const isOwn = and(
     eq(requests.clientId, person.id),
     query.state === undefined ? undefined : eq(requests.state, query.state),
   );
-  const [rows, [counted]] = await Promise.all([
-    readRequests(tools.db, and(own, query.cursor === undefined ? undefined : lt(requests.id, query.cursor)))
+  const [rows, [countRow]] = await Promise.all([
+    readRequests(
+      services.db,
+      and(isOwn, query.cursor === undefined ? undefined : lt(requests.id, query.cursor)),
+    )
       .orderBy(desc(requests.id))
       .limit(limit + 1),
-    tools.db.select({ total: count() }).from(requests).where(own),
+    services.db.select({ total: count() }).from(requests).where(isOwn),
   ]);
   const page = rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
   const [invitations, covers, questions] = await Promise.all([
-    invitationsOf(tools.db, ids),
-    coversOf(tools.db, ids),
-    openQuestionsOf(tools.db, ids),
+    invitationsOf(services.db, ids),
+    coversOf(services.db, ids),
+    openQuestionsOf(services.db, ids),
   ]);
   const byRequest = Map.groupBy(invitations, ({ requestId }) => requestId);
-  const now = tools.clock.now();
+  const now = services.clock.now();
   const items = page.map((row) =>
     presentListedRequest(row, {
       invitations: byRequest.get(row.id) ?? [],
       cover: covers.get(row.id),
       openQuestions: questions.get(row.id) ?? 0,
       now,
-      translator: tools.translator,
+      translator: services.translator,
     }),
   );
   const next = rows.length > limit ? String(page.at(-1)?.id) : null;
-  return { items, total: counted?.total ?? 0, next };
+  return { items, total: countRow?.total ?? 0, next };
 });
 
 /** Of companies that are still at work on it. */
@@ -68,15 +71,15 @@ const coversOf = async (db: Db, ids: readonly number[]): Promise<Map<number, num
   return new Map(rows.map(({ requestId, id }) => [requestId, id]));
 };
 
-const read: Route = answer(getRequest, async ({ params, person, language, tools, refuse }) => {
-  const request = await readRequest(tools.db, params.id, {
+const read: EndpointRoute = handle(getRequest, async ({ params, person, language, services, refuse }) => {
+  const request = await readRequest(services.db, params.id, {
     person,
     language,
-    now: tools.clock.now(),
-    translator: tools.translator,
+    now: services.clock.now(),
+    translator: services.translator,
   });
   if (!request) throw refuse('requestNotFound');
   return request;
 });
 
-export const readingRoutes: readonly Route[] = [list, read];
+export const readingRoutes: readonly EndpointRoute[] = [list, read];

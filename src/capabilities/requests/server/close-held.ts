@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import type { ActTools, HeldRequest } from './held-request.ts';
+import type { ActionServices, LockedRequest } from './held-request.ts';
 import { moveInvitation, moveRequest } from './move.ts';
 import { inOrder, notifyOfEnd, sendLiveToAll } from './news.ts';
 import type { RequestRow } from './store.ts';
@@ -10,17 +10,17 @@ interface Closing {
 }
 
 /** Ends an open request that is held: whoever was at work on it is told, and not why. */
-export const closeHeld = async (
+export const closeLockedRequest = async (
   transaction: Db,
-  tools: ActTools,
-  { request, invitations }: HeldRequest,
+  services: ActionServices,
+  { request, invitations }: LockedRequest,
   { reason, words }: Closing,
 ) => {
-  const now = tools.clock.now();
+  const now = services.clock.now();
   const running = inOrder(invitations);
   for (const invitation of running) {
     await moveInvitation(transaction, invitation, 'lose', { now });
-    await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'closed' });
+    await notifyOfEnd(transaction, services, { request, invitation, outcome: 'closed' });
   }
   await moveRequest(transaction, request, 'close', { closedAt: now, closedFor: reason, closedWords: words });
   await sendLiveToAll(transaction, { request, invitations: running });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { dayOf } from '#kernel/calendar.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
 import type { createRequest } from '#requests/contract/drafts.ts';
-import { say } from '#requests/contract/fields.ts';
+import { messageKey } from '#requests/contract/fields.ts';
 import { faultOfAnswers } from '#requests/rules/answers.ts';
 import { latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
@@ -19,14 +19,14 @@ type Values = Partial<typeof requests.$inferInsert>;
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
   const name = (await findTrade(db, categoryId))?.name;
-  if (name === undefined) throw invalidField('categoryId', say('tradeRequired'));
+  if (name === undefined) throw invalidField('categoryId', messageKey('tradeRequired'));
   const trade = tradeOf(name);
   return { categoryId, trade, questionVersion: trade && latestVersion(trade), answers: [] };
 };
 
 const timingValues = (timing: NonNullable<DraftInput['timing']> | null, now: Date): Values => {
   const timingDate = timing?.kind === 'date' ? (timing.date ?? null) : null;
-  if (timingDate !== null && timingDate < dayOf(now)) throw invalidField('timing', say('dayPast'));
+  if (timingDate !== null && timingDate < dayOf(now)) throw invalidField('timing', messageKey('dayPast'));
   return { timing: timing?.kind ?? null, timingDate };
 };
 
@@ -39,17 +39,24 @@ const dwellingValues = ({ kind, ...rest }: NonNullable<DraftInput['dwelling']>):
 export const draftValues = async (
   db: Db,
   { categoryId, answers, dwelling, timing, budget, commune, street, ...plain }: DraftInput,
-  { before, now }: { before: Pick<RequestRow, 'categoryId' | 'trade' | 'questionVersion'> | null; now: Date },
+  {
+    previous,
+    now,
+  }: { previous: Pick<RequestRow, 'categoryId' | 'trade' | 'questionVersion'> | null; now: Date },
 ): Promise<Values> => {
-  const isOtherTrade = categoryId !== undefined && categoryId !== (before?.categoryId ?? null);
+  const isOtherTrade = categoryId !== undefined && categoryId !== (previous?.categoryId ?? null);
   const trade = isOtherTrade ? await tradeValues(db, categoryId) : {};
-  const asked = { trade: before?.trade ?? null, questionVersion: before?.questionVersion ?? null, ...trade };
+  const tradeVersion = {
+    trade: previous?.trade ?? null,
+    questionVersion: previous?.questionVersion ?? null,
+    ...trade,
+  };
   if (answers) {
-    const set = setOf(asked);
+    const set = setOf(tradeVersion);
     const fault = set ? faultOfAnswers(set, answers) : answers.length > 0 ? 'notAsked' : null;
-    if (fault) throw invalidField('answers', say(fault));
+    if (fault) throw invalidField('answers', messageKey(fault));
   }
-  if (commune && !(await isCommune(db, commune))) throw invalidField('commune', say('communeUnknown'));
+  if (commune && !(await isCommune(db, commune))) throw invalidField('commune', messageKey('communeUnknown'));
   return {
     ...plain,
     ...trade,
@@ -68,20 +75,20 @@ export const refuseUnfinished = (request: RequestRow, now: Date) => {
   const set = setOf(request);
   const first = set?.questions[0];
   const isAnswered = !first || request.answers.some(({ id }) => id === first.id);
-  const lacking: readonly (readonly [isThere: boolean, field: string, say: SentenceKey])[] = [
-    [request.categoryId !== null, 'categoryId', say('tradeRequired')],
-    [isAnswered, 'answers', say('answerRequired')],
-    [request.title !== null, 'title', say('titleTooShort')],
-    [request.description !== null, 'description', say('descriptionTooShort')],
-    [request.commune !== null, 'commune', say('communeRequired')],
-    [request.postalCode !== null, 'postalCode', say('postalCodeInvalid')],
-    [request.dwellingKind !== null, 'dwelling.kind', say('dwellingRequired')],
-    [request.isMainResidence !== null, 'dwelling.isMainResidence', say('mainResidenceRequired')],
-    [request.holder !== null, 'dwelling.holder', say('holderRequired')],
-    [request.timing !== null, 'timing', say('timingRequired')],
-    [request.timingDate === null || request.timingDate >= dayOf(now), 'timing', say('dayPast')],
+  const missingFields: readonly (readonly [isThere: boolean, field: string, say: SentenceKey])[] = [
+    [request.categoryId !== null, 'categoryId', messageKey('tradeRequired')],
+    [isAnswered, 'answers', messageKey('answerRequired')],
+    [request.title !== null, 'title', messageKey('titleTooShort')],
+    [request.description !== null, 'description', messageKey('descriptionTooShort')],
+    [request.commune !== null, 'commune', messageKey('communeRequired')],
+    [request.postalCode !== null, 'postalCode', messageKey('postalCodeInvalid')],
+    [request.dwellingKind !== null, 'dwelling.kind', messageKey('dwellingRequired')],
+    [request.isMainResidence !== null, 'dwelling.isMainResidence', messageKey('mainResidenceRequired')],
+    [request.holder !== null, 'dwelling.holder', messageKey('holderRequired')],
+    [request.timing !== null, 'timing', messageKey('timingRequired')],
+    [request.timingDate === null || request.timingDate >= dayOf(now), 'timing', messageKey('dayPast')],
   ];
-  const issues = lacking
+  const issues = missingFields
     .filter(([isThere]) => !isThere)
     .map(([, field, message]) => ({
       code: 'custom' as const,

@@ -10,15 +10,15 @@ import {
   MOST_REQUEST_FILES,
   REQUEST_FILES_AN_HOUR,
   type RequestState,
-  sightOf,
+  visibilityOf,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import { orNotStored } from '#server/files/or-not-stored.ts';
-import { putForRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/or-not-stored.ts';
+import { storeWithRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { actOnOwn } from './act-on-own.ts';
-import { holdOwnRequest } from './hold-own.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { changeOwnRequest } from './act-on-own.ts';
+import { lockOwnRequest } from './hold-own.ts';
 import { notifyOfAddition } from './news.ts';
 import { readRequest } from './read-request.ts';
 import { reportedRequest } from './reports.ts';
@@ -43,68 +43,79 @@ const hasArrived = async (db: Db, requestId: number, key: string | null) =>
     and(eq(requestFiles.requestId, requestId), eq(requestFiles.clientKey, key)),
   )) > 0;
 
-const upload: Route = answer(
+const upload: EndpointRoute = handle(
   uploadRequestFile,
-  async ({ file, params, person, language, idempotencyKey, tools, refuse }) => {
+  async ({ file, params, person, language, idempotencyKey, services, refuse }) => {
     const { id } = params;
-    const found = await findOwnRequest(tools.db, person.id, id);
-    if (!found) throw refuse('requestNotFound');
-    const now = tools.clock.now();
+    const ownRequest = await findOwnRequest(services.db, person.id, id);
+    if (!ownRequest) throw refuse('requestNotFound');
+    const now = services.clock.now();
     const readAgain = async () => {
-      const request = await readRequest(tools.db, id, {
+      const request = await readRequest(services.db, id, {
         person,
         language,
         now,
-        translator: tools.translator,
+        translator: services.translator,
       });
       if (!request) throw refuse('requestNotFound');
       return request;
     };
-    if (await hasArrived(tools.db, id, idempotencyKey)) return readAgain();
-    if (!takesFiles(found.state)) throw refuse('requestNotOpen');
-    if ((await filesOfRequest(tools.db, id)).length >= MOST_REQUEST_FILES) throw refuse('tooManyFiles');
-    await tools.limits.spend('request-files', person.id, REQUEST_FILES_AN_HOUR);
-    const taken = await requestFileStore.take(file.bytes);
-    if (typeof taken === 'string') throw refuse(taken);
-    const { contents, ...made } = taken;
-    await putForRow(tools, person, contents, async (transaction) => {
+    if (await hasArrived(services.db, id, idempotencyKey)) return readAgain();
+    if (!takesFiles(ownRequest.state)) throw refuse('requestNotOpen');
+    if ((await filesOfRequest(services.db, id)).length >= MOST_REQUEST_FILES) throw refuse('tooManyFiles');
+    await services.limits.spend('request-files', person.id, REQUEST_FILES_AN_HOUR);
+    const parsedFile = await requestFileStore.take(file.bytes);
+    if (typeof parsedFile === 'string') throw refuse(parsedFile);
+    const { contents, ...fileColumns } = parsedFile;
+    await storeWithRow(services, person, contents, async (transaction) => {
       // Asked again: while the picture was made others were faster, or the same file by another try.
-      const held = await holdOwnRequest(transaction, tools, {
+      const lockedRequest = await lockOwnRequest(transaction, services, {
         person,
         id,
         refuse: () => refuse('requestNotFound'),
       });
       if (await hasArrived(transaction, id, idempotencyKey)) return [...contents.keys()];
-      if (!takesFiles(held.request.state)) throw refuse('requestNotOpen');
+      if (!takesFiles(lockedRequest.request.state)) throw refuse('requestNotOpen');
       const position = (await filesOfRequest(transaction, id)).length;
       if (position >= MOST_REQUEST_FILES) throw refuse('tooManyFiles');
-      const row = { ...made, requestId: id, name: fileName(file.name), position, clientKey: idempotencyKey };
+      const row = {
+        ...fileColumns,
+        requestId: id,
+        name: fileName(file.name),
+        position,
+        clientKey: idempotencyKey,
+      };
       await transaction.insert(requestFiles).values({ ...row, createdAt: now });
-      await notifyOfAddition(transaction, tools, held);
+      await notifyOfAddition(transaction, services, lockedRequest);
       return [];
-    }).catch(orNotStored(tools, 'a file of a request', refuse));
+    }).catch(wrapUploadError(services, 'a file of a request', refuse));
     return readAgain();
   },
 );
 
-const fetch: Route = answer(fetchRequestFile, async ({ params, query, person, tools, refuse, concerns }) => {
-  const { id, fileId } = params;
-  const own = await findOwnRequest(tools.db, person.id, id);
-  const invitation = own ? null : await findOwnInvitation(tools.db, person.id, { requestId: id });
-  const judged = person.userType === 'admin' ? await reportedRequest(tools.db, id) : undefined;
-  const isSeen =
-    own !== undefined || judged !== undefined || (invitation && sightOf(invitation.state) === 'all');
-  const found = isSeen ? await findFile(tools.db, id, fileId) : undefined;
-  const file = found && (await requestFileStore.handOut(tools.files, found, query.size));
-  if (!file) throw refuse('fileNotFound');
-  if (judged) concerns(judged.clientId);
-  return file;
-});
+const fetch: EndpointRoute = handle(
+  fetchRequestFile,
+  async ({ params, query, person, services, refuse, concerns }) => {
+    const { id, fileId } = params;
+    const ownRequest = await findOwnRequest(services.db, person.id, id);
+    const invitation = ownRequest ? null : await findOwnInvitation(services.db, person.id, { requestId: id });
+    const judgedRequest = person.userType === 'admin' ? await reportedRequest(services.db, id) : undefined;
+    const isSeen =
+      ownRequest !== undefined ||
+      judgedRequest !== undefined ||
+      (invitation && visibilityOf(invitation.state) === 'all');
+    const fileRow = isSeen ? await findFile(services.db, id, fileId) : undefined;
+    const file = fileRow && (await requestFileStore.handOut(services.files, fileRow, query.size));
+    if (!file) throw refuse('fileNotFound');
+    if (judgedRequest) concerns(judgedRequest.clientId);
+    return file;
+  },
+);
 
 /** Puts one in another position; what stood between moves up or down by one. */
-const moveTo = async (transaction: Db, { requestId, id, from }: Moved, wanted: number) => {
+const moveTo = async (transaction: Db, { requestId, id, from }: Moved, targetPosition: number) => {
   const last = (await filesOfRequest(transaction, requestId)).length - 1;
-  const to = Math.min(wanted, last);
+  const to = Math.min(targetPosition, last);
   const between =
     to < from
       ? and(gte(requestFiles.position, to), lt(requestFiles.position, from))
@@ -122,12 +133,12 @@ interface Moved {
   from: number;
 }
 
-const change: Route = answer(changeRequestFile, (call) =>
-  actOnOwn(call, async ({ request, transaction }) => {
+const change: EndpointRoute = handle(changeRequestFile, (call) =>
+  changeOwnRequest(call, async ({ request, transaction }) => {
     const { params, body, refuse } = call;
     const { id, fileId } = params;
-    const found = await findFile(transaction, id, fileId);
-    if (!found) throw refuse('fileNotFound');
+    const fileRow = await findFile(transaction, id, fileId);
+    if (!fileRow) throw refuse('fileNotFound');
     if (request.state !== 'draft') throw refuse('notDraft');
     if (body.caption !== undefined)
       await transaction
@@ -135,30 +146,30 @@ const change: Route = answer(changeRequestFile, (call) =>
         .set({ caption: body.caption || null })
         .where(eq(requestFiles.id, fileId));
     if (body.position !== undefined)
-      await moveTo(transaction, { requestId: id, id: fileId, from: found.position }, body.position);
+      await moveTo(transaction, { requestId: id, id: fileId, from: fileRow.position }, body.position);
   }),
 );
 
-const remove: Route = answer(removeRequestFile, (call) =>
-  actOnOwn(call, async ({ request, invitations, transaction, now }) => {
-    const { params, tools, refuse } = call;
+const remove: EndpointRoute = handle(removeRequestFile, (call) =>
+  changeOwnRequest(call, async ({ request, invitations, transaction, now }) => {
+    const { params, services, refuse } = call;
     const { id, fileId } = params;
-    const found = await findFile(transaction, id, fileId);
-    if (!found) throw refuse('fileNotFound');
+    const fileRow = await findFile(transaction, id, fileId);
+    if (!fileRow) throw refuse('fileNotFound');
     if (!takesFiles(request.state)) throw refuse('requestNotOpen');
     await transaction.delete(requestFiles).where(eq(requestFiles.id, fileId));
     await transaction
       .update(requestFiles)
       .set({ position: sql`${requestFiles.position} - 1` })
-      .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, found.position)));
-    await removeAfterwards(transaction, tools.jobs, requestFileStore.namesOf(found));
+      .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, fileRow.position)));
+    await removeAfterwards(transaction, services.jobs, requestFileStore.namesOf(fileRow));
     if (request.state === 'draft') return;
     // Companies may have reckoned by it: they read that it was there, and that it is withdrawn.
     await transaction
       .insert(requestAdditions)
-      .values({ requestId: id, words: found.caption ?? found.name, isWithdrawal: true, createdAt: now });
-    await notifyOfAddition(transaction, tools, { request, invitations });
+      .values({ requestId: id, words: fileRow.caption ?? fileRow.name, isWithdrawal: true, createdAt: now });
+    await notifyOfAddition(transaction, services, { request, invitations });
   }),
 );
 
-export const requestFileRoutes: readonly Route[] = [upload, fetch, change, remove];
+export const requestFileRoutes: readonly EndpointRoute[] = [upload, fetch, change, remove];

@@ -4,37 +4,38 @@ import { type FindOriginal, originalOf } from '#translations/server/index.ts';
 import { readRequest } from './read-request.ts';
 import { requestAdditions, requestInvitations, requestQuestions } from './tables.ts';
 
-type Asked = Parameters<FindOriginal>[1];
+type OriginalLookup = Parameters<FindOriginal>[1];
 
-const read = async (db: Db, { id, person, language, tools }: Asked) =>
-  person && readRequest(db, id, { person, language, now: tools.clock.now(), translator: tools.translator });
+const read = async (db: Db, { id, person, language, services }: OriginalLookup) =>
+  person &&
+  readRequest(db, id, { person, language, now: services.clock.now(), translator: services.translator });
 
 /** What a request says in its client's words, as far as it is this person's to see. */
-export const findRequestText: FindOriginal = async (db, asked) =>
-  originalOf((await read(db, asked))?.description);
+export const findRequestText: FindOriginal = async (db, lookup) =>
+  originalOf((await read(db, lookup))?.description);
 
-export const findAdditionText: FindOriginal = async (db, asked) => {
+export const findAdditionText: FindOriginal = async (db, lookup) => {
   const [row] = await db
     .select({ requestId: requestAdditions.requestId })
     .from(requestAdditions)
-    .where(eq(requestAdditions.id, asked.id));
-  const request = row && (await read(db, { ...asked, id: row.requestId }));
-  return originalOf(request?.additions.find(({ id }) => id === asked.id)?.text);
+    .where(eq(requestAdditions.id, lookup.id));
+  const request = row && (await read(db, { ...lookup, id: row.requestId }));
+  return originalOf(request?.additions.find(({ id }) => id === lookup.id)?.text);
 };
 
 /** What a company has asked, and what it was answered: both sides' to read, and all companies' where all were answered. */
-const findAsked =
+const findQuestionPart =
   (part: 'text' | 'answer'): FindOriginal =>
-  async (db, asked) => {
+  async (db, lookup) => {
     const [row] = await db
       .select({ requestId: requestInvitations.requestId })
       .from(requestQuestions)
       .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
-      .where(eq(requestQuestions.id, asked.id));
-    const request = row && (await read(db, { ...asked, id: row.requestId }));
-    return originalOf(request?.asked.find(({ id }) => id === asked.id)?.[part]);
+      .where(eq(requestQuestions.id, lookup.id));
+    const request = row && (await read(db, { ...lookup, id: row.requestId }));
+    return originalOf(request?.asked.find(({ id }) => id === lookup.id)?.[part]);
   };
 
-export const findQuestionText = findAsked('text');
+export const findQuestionText = findQuestionPart('text');
 
-export const findAnswerText = findAsked('answer');
+export const findAnswerText = findQuestionPart('answer');

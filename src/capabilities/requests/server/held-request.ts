@@ -1,9 +1,9 @@
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 
-export interface HeldRequest {
+export interface LockedRequest {
   request: RequestRow;
   invitations: InvitationRow[];
 }
 
-export type ActTools = Pick<Tools, 'jobs' | 'clock'>;
+export type ActionServices = Pick<Services, 'jobs' | 'clock'>;

@@ -1,11 +1,11 @@
 export { routes } from './api.ts';
 export { type AskableCompany, isBarredTo, readCompanies } from './asked-companies.ts';
 export { findAdditionText, findAnswerText, findQuestionText, findRequestText } from './find-texts.ts';
-export type { HeldRequest } from './held-request.ts';
-export { holdRequest } from './hold-request.ts';
-export { isAskedBy } from './is-asked-by.ts';
-export { keepDeadlinesEveryMinute } from './keep-deadlines.ts';
-export { moveInvitation, moveRequest, noteQuoteExpired } from './move.ts';
+export type { LockedRequest } from './held-request.ts';
+export { lockRequest } from './hold-request.ts';
+export { hasRunningInvitation } from './is-asked-by.ts';
+export { enforceDeadlinesJob } from './keep-deadlines.ts';
+export { moveInvitation, moveRequest, recordQuoteExpired } from './move.ts';
 export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
 export { tradeWordsOf, wordedQuestions } from './questions.ts';

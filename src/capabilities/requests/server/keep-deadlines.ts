@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
-import { holdRequest } from './hold-request.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
+import { lockRequest } from './hold-request.ts';
 
 const AT_A_TIME = 500;
 
 const dueRequests = async (db: Db, now: Date): Promise<number[]> => {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const nowSql = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from requests r where state = 'open' and ends_at <= ${at}
+    select id from requests r where state = 'open' and ends_at <= ${nowSql}
       and not exists (select from request_invitations q where q.request_id = r.id and q.state = 'quoted'
-        and q.quote_expired_at is null and q.quote_ends_at > ${at})
+        and q.quote_expired_at is null and q.quote_ends_at > ${nowSql})
     union select request_id from request_invitations
-      where state = 'quoted' and quote_expired_at is null and quote_ends_at <= ${at}
-    union select request_id from request_invitations where state in ('sent', 'seen') and due_at <= ${at}
+      where state = 'quoted' and quote_expired_at is null and quote_ends_at <= ${nowSql}
+    union select request_id from request_invitations where state in ('sent', 'seen') and due_at <= ${nowSql}
     union select request_id from request_invitations
-      where state in ('sent', 'seen') and reminded_at is null and remind_at <= ${at}
+      where state in ('sent', 'seen') and reminded_at is null and remind_at <= ${nowSql}
     order by id limit ${AT_A_TIME}`);
   return rows.map(({ id }) => id);
 };
@@ -25,20 +25,22 @@ const dueRequests = async (db: Db, now: Date): Promise<number[]> => {
  * Reminds and ends what is due. All it goes by stands in the rows, each request in a transaction of its own: whatever
  * kills it on the way, the next round finds what is left and does nothing twice.
  */
-export const keepDeadlines = async (tools: Pick<Tools, 'db' | 'jobs' | 'clock' | 'log'>): Promise<void> => {
+export const enforceDeadlines = async (
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>,
+): Promise<void> => {
   const failed: number[] = [];
-  for (const id of await dueRequests(tools.db, tools.clock.now()))
-    await tools.db
-      .transaction((transaction) => holdRequest(transaction, tools, id))
+  for (const id of await dueRequests(services.db, services.clock.now()))
+    await services.db
+      .transaction((transaction) => lockRequest(transaction, services, id))
       .catch((error: unknown) => {
-        tools.log.error({ err: error }, 'A request’s deadline was not kept');
+        services.log.error({ err: error }, 'A request’s deadline was not kept');
         failed.push(id);
       });
   if (failed.length > 0) throw new Error(`Deadlines of ${failed.length} requests were not kept`);
 };
 
-export const keepDeadlinesEveryMinute: Job = {
+export const enforceDeadlinesJob: JobDefinition = {
   name: 'keep-request-deadlines',
   every: '* * * * *',
-  run: (_, tools) => keepDeadlines(tools),
+  run: (_, services) => enforceDeadlines(services),
 };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import {
-  type InvitationAct,
+  type InvitationAction,
   invitationAfter,
   isRunning,
-  type RequestAct,
+  type RequestAction,
   requestAfter,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
@@ -16,10 +16,10 @@ type InvitationValues = Partial<typeof requestInvitations.$inferInsert>;
 export const moveInvitation = async (
   transaction: Db,
   invitation: InvitationRow,
-  act: InvitationAct,
+  action: InvitationAction,
   { now, ...besides }: InvitationValues & { now: Date },
 ): Promise<InvitationRow | null> => {
-  const state = invitationAfter(invitation.state, act);
+  const state = invitationAfter(invitation.state, action);
   if (!state) return null;
   const set = { ...besides, state, endedAt: isRunning(state) ? null : now };
   await transaction.update(requestInvitations).set(set).where(eq(requestInvitations.id, invitation.id));
@@ -27,7 +27,7 @@ export const moveInvitation = async (
 };
 
 /** Its quote has run out, or it has sent another in its place. */
-export const noteQuoteExpired = async (
+export const recordQuoteExpired = async (
   transaction: Db,
   invitation: InvitationRow,
   quoteExpiredAt: Date | null,
@@ -43,10 +43,10 @@ export const noteQuoteExpired = async (
 export const moveRequest = async (
   transaction: Db,
   request: RequestRow,
-  act: RequestAct,
+  action: RequestAction,
   besides: Partial<typeof requests.$inferInsert> = {},
 ): Promise<RequestRow | null> => {
-  const state = requestAfter(request.state, act);
+  const state = requestAfter(request.state, action);
   if (!state) return null;
   const set = { ...besides, state };
   await transaction.update(requests).set(set).where(eq(requests.id, request.id));

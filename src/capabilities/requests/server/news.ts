@@ -1,37 +1,37 @@
 import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { LiveRequests } from '#requests/contract/live.ts';
-import { isRunning, sightOf } from '#requests/rules/requests.ts';
+import { isRunning, visibilityOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
-import type { Tools } from '#server/tools.ts';
-import type { HeldRequest } from './held-request.ts';
+import type { Services } from '#server/tools.ts';
+import type { LockedRequest } from './held-request.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 
-type NewsTools = Pick<Tools, 'jobs'>;
+type NotifyServices = Pick<Services, 'jobs'>;
 
 /** Open pages of both sides ask again. A company hears of its own invitation alone. */
 export const sendLiveToClient = (transaction: Db, { id, clientId }: Pick<RequestRow, 'id' | 'clientId'>) => {
-  const told: LiveRequests['request'] = { requestId: id };
-  return sendLive(transaction, clientId, 'request', told);
+  const event: LiveRequests['request'] = { requestId: id };
+  return sendLive(transaction, clientId, 'request', event);
 };
 
 export const sendLiveToCompany = (
   transaction: Db,
   { id, ownerId, state }: Pick<InvitationRow, 'id' | 'ownerId' | 'state'>,
 ) => {
-  const told: LiveRequests['invitation'] = { invitationId: id, isOver: sightOf(state) === 'row' };
-  return sendLive(transaction, ownerId, 'invitation', told);
+  const event: LiveRequests['invitation'] = { invitationId: id, isOver: visibilityOf(state) === 'row' };
+  return sendLive(transaction, ownerId, 'invitation', event);
 };
 
-export const sendLiveToAll = async (transaction: Db, { request, invitations }: HeldRequest) => {
+export const sendLiveToAll = async (transaction: Db, { request, invitations }: LockedRequest) => {
   await sendLiveToClient(transaction, request);
   for (const invitation of invitations) await sendLiveToCompany(transaction, invitation);
 };
 
 const titleOf = ({ title }: RequestRow) => title ?? '';
 
-type CompanyNews =
+type CompanyNotificationKind =
   | 'requestReceived'
   | 'requestReminder'
   | 'requestAnswered'
@@ -41,8 +41,12 @@ type CompanyNews =
 /** To the company an invitation is for. */
 export const notifyCompany = (
   transaction: Db,
-  tools: NewsTools,
-  { request, invitation, kind }: { request: RequestRow; invitation: InvitationRow; kind: CompanyNews },
+  services: NotifyServices,
+  {
+    request,
+    invitation,
+    kind,
+  }: { request: RequestRow; invitation: InvitationRow; kind: CompanyNotificationKind },
 ) => {
   const subject = {
     invitationId: invitation.id,
@@ -53,21 +57,21 @@ export const notifyCompany = (
   };
   const personId = invitation.ownerId;
   // Time alone reminds: nobody is the sender.
-  if (kind === 'requestReminder') return notify(transaction, tools, { personId, kind, subject });
-  return notify(transaction, tools, { personId, kind, subject, senderId: request.clientId });
+  if (kind === 'requestReminder') return notifyPerson(transaction, services, { personId, kind, subject });
+  return notifyPerson(transaction, services, { personId, kind, subject, senderId: request.clientId });
 };
 
 /** To the company whose part in it is over. What became of the others is nobody's business. */
 export const notifyOfEnd = (
   transaction: Db,
-  tools: NewsTools,
+  services: NotifyServices,
   {
     request,
     invitation,
     outcome,
   }: { request: RequestRow; invitation: InvitationRow; outcome: 'expired' | 'withdrawn' | 'closed' },
 ) =>
-  notify(transaction, tools, {
+  notifyPerson(transaction, services, {
     personId: invitation.ownerId,
     kind: 'requestEnded',
     subject: {
@@ -77,22 +81,26 @@ export const notifyOfEnd = (
     },
   });
 
-type ClientNews = 'companyDeclined' | 'companySilent' | 'companyAsked';
+type ClientNotificationKind = 'companyDeclined' | 'companySilent' | 'companyAsked';
 
 /** To the client, of one company. */
 export const notifyClient = (
   transaction: Db,
-  tools: NewsTools,
-  { request, invitation, kind }: { request: RequestRow; invitation: InvitationRow; kind: ClientNews },
+  services: NotifyServices,
+  {
+    request,
+    invitation,
+    kind,
+  }: { request: RequestRow; invitation: InvitationRow; kind: ClientNotificationKind },
 ) => {
   const subject = { requestId: request.id, title: titleOf(request), from: invitation.companyName };
   const personId = request.clientId;
-  if (kind === 'companySilent') return notify(transaction, tools, { personId, kind, subject });
-  return notify(transaction, tools, { personId, kind, subject, senderId: invitation.ownerId });
+  if (kind === 'companySilent') return notifyPerson(transaction, services, { personId, kind, subject });
+  return notifyPerson(transaction, services, { personId, kind, subject, senderId: invitation.ownerId });
 };
 
-export const notifyOfExpiry = (transaction: Db, tools: NewsTools, request: RequestRow) =>
-  notify(transaction, tools, {
+export const notifyOfExpiry = (transaction: Db, services: NotifyServices, request: RequestRow) =>
+  notifyPerson(transaction, services, {
     personId: request.clientId,
     kind: 'requestExpired',
     subject: { requestId: request.id, title: titleOf(request) },
@@ -100,16 +108,16 @@ export const notifyOfExpiry = (transaction: Db, tools: NewsTools, request: Reque
 
 /** By the ids of those told, so that two who tell the same people never wait for each other. */
 export const inOrder = (invitations: readonly InvitationRow[]): InvitationRow[] =>
-  invitations.filter(({ state }) => isRunning(state)).toSorted((one, other) => one.ownerId - other.ownerId);
+  invitations.filter(({ state }) => isRunning(state)).toSorted((a, b) => a.ownerId - b.ownerId);
 
 /** Whoever is still at work on it hears that there is more to read. */
 export const notifyOfAddition = async (
   transaction: Db,
-  tools: NewsTools,
-  { request, invitations }: HeldRequest,
+  services: NotifyServices,
+  { request, invitations }: LockedRequest,
 ) => {
   const running = inOrder(invitations);
   for (const invitation of running)
-    await notifyCompany(transaction, tools, { request, invitation, kind: 'requestAdded' });
+    await notifyCompany(transaction, services, { request, invitation, kind: 'requestAdded' });
   await sendLiveToAll(transaction, { request, invitations: running });
 };

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { forgetNewsOfInvitations } from '#notifications/server/index.ts';
+import { forgetInvitationNotifications } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
@@ -121,20 +121,20 @@ export const personalData: PersonalData = {
 
   /** A request tells of its client's home: it goes with them, from the companies' desks and bells too. */
   async erase(transaction, userId, contracts) {
-    const own = transaction
+    const ownCompanyIds = transaction
       .select({ id: companyProfiles.id })
       .from(companyProfiles)
       .where(eq(companyProfiles.userId, userId));
     await transaction
       .delete(requestWishes)
-      .where(or(eq(requestWishes.clientId, userId), inArray(requestWishes.companyId, own)));
+      .where(or(eq(requestWishes.clientId, userId), inArray(requestWishes.companyId, ownCompanyIds)));
     const goes = and(eq(requests.clientId, userId), areNotOf(requests.id, contracts));
     const invitations = await transaction
       .select({ id: requestInvitations.id })
       .from(requestInvitations)
       .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
       .where(goes);
-    await forgetNewsOfInvitations(
+    await forgetInvitationNotifications(
       transaction,
       invitations.map(({ id }) => id),
     );
@@ -143,10 +143,15 @@ export const personalData: PersonalData = {
     await transaction
       .delete(requestInvitations)
       .where(
-        and(inArray(requestInvitations.companyId, own), areNotOf(requestInvitations.requestId, contracts)),
+        and(
+          inArray(requestInvitations.companyId, ownCompanyIds),
+          areNotOf(requestInvitations.requestId, contracts),
+        ),
       );
     await transaction
       .delete(requestReports)
-      .where(and(inArray(requestReports.companyId, own), areNotOf(requestReports.requestId, contracts)));
+      .where(
+        and(inArray(requestReports.companyId, ownCompanyIds), areNotOf(requestReports.requestId, contracts)),
+      );
   },
 };

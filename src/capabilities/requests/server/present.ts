@@ -8,11 +8,11 @@ import type {
 import { tradeOf } from '#requests/rules/question-sets.ts';
 import { hasEnded, hasQuoteEnded, isOverdue, isRunning, visitStageOf } from '#requests/rules/requests.ts';
 import type { Translator } from '#server/translator.ts';
-import type { Caretaker } from '#team/contract/caretakers.ts';
+import type { Assignee } from '#team/contract/caretakers.ts';
 import { setOf, wordedQuestions } from './questions.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 
-export const onWire = (at: Date | null) => at?.toISOString() ?? null;
+export const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export const fileUrl = (requestId: number, id: number) => `/api/requests/${requestId}/files/${id}`;
 
@@ -110,7 +110,7 @@ const offerForTitle = ({ title, description }: RequestRow, translator: Translato
   translator.offerFor(title, description ?? title ?? '');
 
 export const presentListedRequest = (
-  found: RequestRow,
+  storedRequest: RequestRow,
   {
     invitations,
     cover,
@@ -125,23 +125,25 @@ export const presentListedRequest = (
     translator: Translator;
   },
 ): ListedRequest => {
-  const row = standingRequest(found, now);
+  const row = standingRequest(storedRequest, now);
   return {
     ...commonOf(row),
     translation: offerForTitle(row, translator),
     coverUrl: cover === undefined ? null : fileUrl(row.id, cover),
     openQuestions,
-    invitations: invitations.map((one) => presentInvitation(standingInvitation(one, now), { now })),
+    invitations: invitations.map((invitation) =>
+      presentInvitation(standingInvitation(invitation, now), { now }),
+    ),
   };
 };
 
 export const presentListedInvitation = (
-  found: InvitationRow,
+  storedInvitation: InvitationRow,
   request: RequestRow,
-  { caretaker, now, translator }: { caretaker: Caretaker | undefined; now: Date; translator: Translator },
+  { caretaker, now, translator }: { caretaker: Assignee | undefined; now: Date; translator: Translator },
 ): ListedInvitation => {
-  const row = standingInvitation(found, now);
-  const isTakenBack = row.state === 'withdrawn';
+  const row = standingInvitation(storedInvitation, now);
+  const isWithdrawn = row.state === 'withdrawn';
   const category = categoryOf(request);
   if (!category || request.commune === null) throw new Error(`Request ${request.id} was sent unfinished`);
   return {
@@ -151,12 +153,12 @@ export const presentListedInvitation = (
     sentAt: row.sentAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     seenAt: onWire(row.seenAt),
-    client: isTakenBack ? null : { id: request.clientId, name: request.clientName },
-    caretaker: (!isTakenBack && caretaker) || null,
+    client: isWithdrawn ? null : { id: request.clientId, name: request.clientName },
+    caretaker: (!isWithdrawn && caretaker) || null,
     request: {
       id: request.id,
-      title: isTakenBack ? null : request.title,
-      translation: isTakenBack ? undefined : offerForTitle(request, translator),
+      title: isWithdrawn ? null : request.title,
+      translation: isWithdrawn ? undefined : offerForTitle(request, translator),
       commune: request.commune,
       communeNames: request.communeNames,
       category,

@@ -5,15 +5,15 @@ import type { QuestionSet } from '#requests/rules/questions.ts';
 import type { TradeWords } from '#requests/strings/en/questions.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-interface Asked {
+interface TradeVersion {
   trade: string | null;
   questionVersion: number | null;
 }
 
 /** The question set a request was begun with. A trade without questions has none. */
-export const setOf = ({ trade, questionVersion }: Asked): QuestionSet | null => {
-  const known = trade === null ? null : tradeOf(trade);
-  return known && questionVersion !== null ? questionSetOf(known, questionVersion) : null;
+export const setOf = ({ trade, questionVersion }: TradeVersion): QuestionSet | null => {
+  const knownTrade = trade === null ? null : tradeOf(trade);
+  return knownTrade && questionVersion !== null ? questionSetOf(knownTrade, questionVersion) : null;
 };
 
 export const tradeWordsOf = (trade: Trade, language: Language): TradeWords =>
@@ -27,16 +27,16 @@ export const wordedQuestions = (
 ): AskedQuestion[] => {
   const words = tradeWordsOf(trade, language);
   return questions.map(({ id, kind, unit, options }) => {
-    const of = words.questions[id];
-    if (!of) throw new Error(`The question ${id} of ${trade} has no words`);
+    const questionText = words.questions[id];
+    if (!questionText) throw new Error(`The question ${id} of ${trade} has no words`);
     return {
       id,
-      label: of.label,
-      short: of.short,
-      note: of.note ?? null,
+      label: questionText.label,
+      short: questionText.short,
+      note: questionText.note ?? null,
       kind,
       unit,
-      options: options.map((option) => ({ id: option, label: of.options?.[option] ?? option })),
+      options: options.map((option) => ({ id: option, label: questionText.options?.[option] ?? option })),
     };
   });
 };

@@ -8,16 +8,16 @@ import {
   atWork,
   invitationAfter,
   isRunning,
-  MOST_ASKED,
+  MOST_INVITED,
   MOST_RUNNING,
-  sightOf,
   takesNobodyElse,
+  visibilityOf,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
 import { hasReported } from './reports.ts';
-import { additionsOf, askedOf, attachedFilesOf, lastMessages } from './request-parts.ts';
+import { additionsOf, attachedFilesOf, companyQuestionsOf, lastMessages } from './request-parts.ts';
 import {
   findOwnInvitation,
   findOwnRequest,
@@ -37,38 +37,38 @@ interface Reader {
 /** A request as its client sees it. */
 const presentToClient = async (
   db: Db,
-  found: RequestRow,
+  storedRequest: RequestRow,
   { language, now, translator }: Reader,
 ): Promise<Request> => {
-  const row = standingRequest(found, now);
+  const row = standingRequest(storedRequest, now);
   // One after the other: what was just changed is read within its transaction, which takes one query at a time.
   const files = await attachedFilesOf(db, row.id);
   const additions = await additionsOf(db, row.id, translator);
-  const asked = await askedOf(db, row.id, null, translator);
+  const companyQuestions = await companyQuestionsOf(db, row.id, null, translator);
   const invited = await invitationsOf(db, [row.id]);
-  const said = await lastMessages(
+  const lastMessageByOwner = await lastMessages(
     db,
     row,
     invited.map(({ ownerId }) => ownerId),
   );
-  const invitations = invited.map((one) => standingInvitation(one, now));
+  const invitations = invited.map((invitation) => standingInvitation(invitation, now));
   const blocks = new Map<number, BlockedBy>();
   for (const { ownerId } of invitations) blocks.set(ownerId, await blockSeenBy(db, row.clientId, ownerId));
   const running = atWork(invitations);
   const isOpen = row.state === 'open';
-  const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_ASKED - invitations.length : 0;
+  const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_INVITED - invitations.length : 0;
   return {
     ...wordsOf(row, language),
     translation: translator.offerFor(row.description),
     street: row.street,
     files,
     additions,
-    asked,
-    invitations: invitations.map((one) =>
-      presentInvitation(one, {
+    asked: companyQuestions,
+    invitations: invitations.map((invitation) =>
+      presentInvitation(invitation, {
         now,
-        lastMessage: said.get(one.ownerId) ?? null,
-        blockedBy: blocks.get(one.ownerId) ?? null,
+        lastMessage: lastMessageByOwner.get(invitation.ownerId) ?? null,
+        blockedBy: blocks.get(invitation.ownerId) ?? null,
       }),
     ),
     closedFor: row.closedFor,
@@ -89,31 +89,35 @@ const presentToClient = async (
 /** A request as a company sees it that was asked: nothing tells who else was, nor why it ended. */
 const presentToCompany = async (
   db: Db,
-  found: RequestRow,
+  storedRequest: RequestRow,
   invitation: InvitationRow,
   { language, now, translator }: Reader,
 ): Promise<Request | null> => {
-  const row = standingRequest(found, now);
-  const own = standingInvitation(invitation, now);
-  const sight = sightOf(own.state);
+  const row = standingRequest(storedRequest, now);
+  const ownInvitation = standingInvitation(invitation, now);
+  const sight = visibilityOf(ownInvitation.state);
   if (sight === 'row') return null;
   const seesAll = sight === 'all';
   const files = seesAll ? await attachedFilesOf(db, row.id) : [];
   const additions = await additionsOf(db, row.id, translator);
-  const asked = await askedOf(db, row.id, own, translator);
-  const isReported = await hasReported(db, row.id, own.companyId);
-  const blockedBy = await blockSeenBy(db, own.ownerId, row.clientId);
-  const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });
+  const companyQuestions = await companyQuestionsOf(db, row.id, ownInvitation, translator);
+  const isReported = await hasReported(db, row.id, ownInvitation.companyId);
+  const blockedBy = await blockSeenBy(db, ownInvitation.ownerId, row.clientId);
+  const days = daysToAnswer({
+    sentAt: ownInvitation.sentAt,
+    hours: ownInvitation.companyHours,
+    dueAt: ownInvitation.dueAt,
+  });
   return {
     ...wordsOf(row, language),
     translation: translator.offerFor(row.description),
     // It was hired for somebody else, or closed: to whoever lost, both are the end.
-    state: own.state === 'lost' ? 'closed' : row.state,
-    street: seesAll && own.streetShownAt ? row.street : null,
+    state: ownInvitation.state === 'lost' ? 'closed' : row.state,
+    street: seesAll && ownInvitation.streetShownAt ? row.street : null,
     files,
     additions,
-    asked,
-    invitations: [presentInvitation(own, { now, days, blockedBy })],
+    asked: companyQuestions,
+    invitations: [presentInvitation(ownInvitation, { now, days, blockedBy })],
     closedFor: null,
     left: { inAll: 0, now: 0 },
     side: 'company',
@@ -122,8 +126,8 @@ const presentToCompany = async (
       mayAdd: false,
       mayClose: false,
       mayProlong: false,
-      mayAsk: isRunning(own.state),
-      mayDecline: invitationAfter(own.state, 'decline') !== null,
+      mayAsk: isRunning(ownInvitation.state),
+      mayDecline: invitationAfter(ownInvitation.state, 'decline') !== null,
       mayReport: !isReported,
     },
   };
@@ -131,8 +135,8 @@ const presentToCompany = async (
 
 /** The request as far as it is this person's to see, whichever side they are on. */
 export const readRequest = async (db: Db, id: number, reader: Reader): Promise<Request | null> => {
-  const own = await findOwnRequest(db, reader.person.id, id);
-  if (own) return presentToClient(db, own, reader);
+  const ownRequest = await findOwnRequest(db, reader.person.id, id);
+  if (ownRequest) return presentToClient(db, ownRequest, reader);
   const invitation = await findOwnInvitation(db, reader.person.id, { requestId: id });
   const request = invitation && (await findRequest(db, id));
   return request ? presentToCompany(db, request, invitation, reader) : null;

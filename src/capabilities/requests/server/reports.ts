@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { closeHeld } from './close-held.ts';
-import type { ActTools } from './held-request.ts';
-import { holdRequest } from './hold-request.ts';
+import { closeLockedRequest } from './close-held.ts';
+import type { ActionServices } from './held-request.ts';
+import { lockRequest } from './hold-request.ts';
 import { requestReports, requests } from './tables.ts';
 
 export const hasReported = async (db: Db, requestId: number, companyId: number): Promise<boolean> =>
@@ -34,7 +34,7 @@ interface Ruling {
  */
 export const judgeRequestReport = async (
   transaction: Db,
-  tools: ActTools,
+  services: ActionServices,
   id: number,
   { isUpheld, statement }: Ruling,
 ) => {
@@ -42,28 +42,28 @@ export const judgeRequestReport = async (
   const outcome = isUpheld ? ('upheld' as const) : ('dismissed' as const);
   const [decided] = await transaction
     .update(requestReports)
-    .set({ decidedAt: tools.clock.now(), outcome, statement: isUpheld ? statement : null })
+    .set({ decidedAt: services.clock.now(), outcome, statement: isUpheld ? statement : null })
     .where(and(isOne, isNull(requestReports.decidedAt)))
     .returning({ requestId: requestReports.requestId, companyId: requestReports.companyId });
   if (!decided) {
     const isThere = (await transaction.$count(requestReports, isOne)) > 0;
     return { why: isThere ? ('alreadyDecided' as const) : ('notFound' as const) };
   }
-  const held = await holdRequest(transaction, tools, decided.requestId);
-  const reporting = held?.invitations.find(({ companyId }) => companyId === decided.companyId);
-  if (!held || !reporting) return { why: 'notFound' as const };
-  const { request } = held;
+  const lockedRequest = await lockRequest(transaction, services, decided.requestId);
+  const reporting = lockedRequest?.invitations.find(({ companyId }) => companyId === decided.companyId);
+  if (!lockedRequest || !reporting) return { why: 'notFound' as const };
+  const { request } = lockedRequest;
   const title = request.title ?? '';
   if (isUpheld) {
     if (request.state === 'open')
-      await closeHeld(transaction, tools, held, { reason: 'taken-down', words: null });
-    await notify(transaction, tools, {
+      await closeLockedRequest(transaction, services, lockedRequest, { reason: 'taken-down', words: null });
+    await notifyPerson(transaction, services, {
       personId: request.clientId,
       kind: 'requestTakenDown',
       subject: { requestId: request.id, title, statement: statement ?? '' },
     });
   }
-  await notify(transaction, tools, {
+  await notifyPerson(transaction, services, {
     personId: reporting.ownerId,
     kind: 'requestReportDecided',
     subject: { invitationId: reporting.id, title, outcome },

@@ -47,13 +47,15 @@ export const additionsOf = async (
 };
 
 /** What was asked: of it a company sees its own, and what was answered for all. */
-export const askedOf = async (
+export const companyQuestionsOf = async (
   db: Db,
   requestId: number,
-  own: InvitationRow | null,
+  ownInvitation: InvitationRow | null,
   translator: Translator,
 ): Promise<Request['asked']> => {
-  const isSeen = own ? or(eq(requestQuestions.invitationId, own.id), requestQuestions.isForAll) : undefined;
+  const isSeen = ownInvitation
+    ? or(eq(requestQuestions.invitationId, ownInvitation.id), requestQuestions.isForAll)
+    : undefined;
   const rows = await db
     .select({
       id: requestQuestions.id,
@@ -74,7 +76,7 @@ export const askedOf = async (
     answerTranslation: translator.offerFor(row.answer),
     createdAt: createdAt.toISOString(),
     answeredAt: onWire(answeredAt),
-    isOwn: own?.id === invitationId,
+    isOwn: ownInvitation?.id === invitationId,
   }));
 };
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { hasEnded, hasQuoteEnded, isOverdue, isUnanswered } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ActTools, HeldRequest } from './held-request.ts';
-import { moveInvitation, moveRequest, noteQuoteExpired } from './move.ts';
+import type { ActionServices, LockedRequest } from './held-request.ts';
+import { moveInvitation, moveRequest, recordQuoteExpired } from './move.ts';
 import {
   notifyClient,
   notifyCompany,
@@ -18,32 +18,32 @@ import { requestInvitations } from './tables.ts';
 /** The request has run its thirty days: whoever was at work on it is told. */
 const expireRequest = async (
   transaction: Db,
-  tools: ActTools,
-  { request, invitations }: HeldRequest,
+  services: ActionServices,
+  { request, invitations }: LockedRequest,
   now: Date,
 ) => {
-  const ended: InvitationRow[] = [];
+  const endedInvitations: InvitationRow[] = [];
   for (const invitation of invitations) {
     const expired = await moveInvitation(transaction, invitation, 'expire', { now });
-    if (expired) await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'expired' });
-    ended.push(expired ?? invitation);
+    if (expired) await notifyOfEnd(transaction, services, { request, invitation, outcome: 'expired' });
+    endedInvitations.push(expired ?? invitation);
   }
-  const after = await moveRequest(transaction, request, 'expire');
-  await notifyOfExpiry(transaction, tools, request);
-  const held = { request: after ?? request, invitations: ended };
-  await sendLiveToAll(transaction, held);
-  return held;
+  const expiredRequest = await moveRequest(transaction, request, 'expire');
+  await notifyOfExpiry(transaction, services, request);
+  const lockedRequest = { request: expiredRequest ?? request, invitations: endedInvitations };
+  await sendLiveToAll(transaction, lockedRequest);
+  return lockedRequest;
 };
 
 const remind = async (
   transaction: Db,
-  tools: ActTools,
-  { request }: HeldRequest,
+  services: ActionServices,
+  { request }: LockedRequest,
   invitation: InvitationRow,
 ) => {
-  const set = { remindedAt: tools.clock.now() };
+  const set = { remindedAt: services.clock.now() };
   await transaction.update(requestInvitations).set(set).where(eq(requestInvitations.id, invitation.id));
-  await notifyCompany(transaction, tools, { request, invitation, kind: 'requestReminder' });
+  await notifyCompany(transaction, services, { request, invitation, kind: 'requestReminder' });
   return { ...invitation, ...set };
 };
 
@@ -53,18 +53,18 @@ const isToBeReminded = ({ state, remindAt, remindedAt }: InvitationRow, now: Dat
 /** Whose quote has ended makes room at once: the job that ends the quote itself comes round later. */
 const settleQuotes = async (
   transaction: Db,
-  { request, invitations }: HeldRequest,
+  { request, invitations }: LockedRequest,
   now: Date,
-): Promise<HeldRequest> => {
+): Promise<LockedRequest> => {
   const settled: InvitationRow[] = [];
   for (const invitation of invitations) {
     if (!hasQuoteEnded(invitation, now)) settled.push(invitation);
     else {
-      await noteQuoteExpired(transaction, invitation, now);
+      await recordQuoteExpired(transaction, invitation, now);
       settled.push({ ...invitation, quoteExpiredAt: now });
     }
   }
-  if (settled.some((invitation, at) => invitation !== invitations[at]))
+  if (settled.some((invitation, index) => invitation !== invitations[index]))
     await sendLiveToClient(transaction, request);
   return { request, invitations: settled };
 };
@@ -72,24 +72,24 @@ const settleQuotes = async (
 /** Writes down what time has made of a request that is held: whoever acts on it is judged by that. */
 export const settleRequest = async (
   transaction: Db,
-  tools: ActTools,
-  found: HeldRequest,
-): Promise<HeldRequest> => {
-  const now = tools.clock.now();
-  const held = await settleQuotes(transaction, found, now);
-  const { request } = held;
-  if (hasEnded(request, now)) return expireRequest(transaction, tools, held, now);
+  services: ActionServices,
+  unsettled: LockedRequest,
+): Promise<LockedRequest> => {
+  const now = services.clock.now();
+  const lockedRequest = await settleQuotes(transaction, unsettled, now);
+  const { request } = lockedRequest;
+  if (hasEnded(request, now)) return expireRequest(transaction, services, lockedRequest, now);
   const invitations: InvitationRow[] = [];
-  for (const invitation of held.invitations) {
+  for (const invitation of lockedRequest.invitations) {
     if (isOverdue(invitation, now)) {
       const expired = await moveInvitation(transaction, invitation, 'expire', { now });
-      await notifyClient(transaction, tools, { request, invitation, kind: 'companySilent' });
-      await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'expired' });
+      await notifyClient(transaction, services, { request, invitation, kind: 'companySilent' });
+      await notifyOfEnd(transaction, services, { request, invitation, outcome: 'expired' });
       await sendLiveToClient(transaction, request);
       await sendLiveToCompany(transaction, expired ?? invitation);
       invitations.push(expired ?? invitation);
     } else if (isToBeReminded(invitation, now)) {
-      invitations.push(await remind(transaction, tools, held, invitation));
+      invitations.push(await remind(transaction, services, lockedRequest, invitation));
     } else invitations.push(invitation);
   }
   return { request, invitations };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { ActTools } from './held-request.ts';
+import type { ActionServices } from './held-request.ts';
 import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './news.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
@@ -8,15 +8,15 @@ import { requestInvitations, requests } from './tables.ts';
 /** The company of an invitation that is held sees the street from now on. */
 export const showStreetTo = async (
   transaction: Db,
-  tools: ActTools,
+  services: ActionServices,
   { request, invitation }: { request: RequestRow; invitation: InvitationRow },
 ): Promise<void> => {
   if (invitation.streetShownAt) return;
   await transaction
     .update(requestInvitations)
-    .set({ streetShownAt: tools.clock.now() })
+    .set({ streetShownAt: services.clock.now() })
     .where(eq(requestInvitations.id, invitation.id));
-  await notifyCompany(transaction, tools, { request, invitation, kind: 'requestStreetShown' });
+  await notifyCompany(transaction, services, { request, invitation, kind: 'requestStreetShown' });
   await sendLiveToCompany(transaction, invitation);
   await sendLiveToClient(transaction, request);
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles, serviceCategories } from '#companies/server/tables.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { requestInvitations, requests } from './tables.ts';
 
@@ -10,7 +10,7 @@ const requestColumns = {
   ...getTableColumns(requests),
   categoryName: serviceCategories.name,
   categoryNames: serviceCategories.names,
-  communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
+  communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
   clientName: shownName,
   /** When the last of its sent quotes ends that have not been seen to end. */
   quotedUntil: sql<Date | null>`(select max(q.quote_ends_at) from request_invitations q

@@ -1,13 +1,13 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { Answered } from '#requests/rules/answers.ts';
+import type { QuestionAnswer } from '#requests/rules/answers.ts';
 import {
   closedBecause,
   declineReasons,
   dwellingHolders,
   dwellingKinds,
   invitationStates,
-  keptVisitStates,
   requestStates,
+  storedVisitStates,
   timingKinds,
 } from '#requests/rules/requests.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
@@ -19,7 +19,7 @@ export const requests = pgTable('requests', {
   categoryId: integer('category_id'),
   trade: text(),
   questionVersion: smallint('question_version'),
-  answers: jsonb().$type<Answered[]>().notNull().default([]),
+  answers: jsonb().$type<QuestionAnswer[]>().notNull().default([]),
   title: text(),
   description: text(),
   commune: text(),
@@ -94,7 +94,7 @@ export const requestInvitations = pgTable('request_invitations', {
   declinedWords: text('declined_words'),
 
   // Kept by a trigger (db/migrations/0049); never written from here.
-  visitState: text('visit_state', { enum: keptVisitStates }),
+  visitState: text('visit_state', { enum: storedVisitStates }),
   visitEndsAt: momentColumn('visit_ends_at'),
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** A trade that can be chosen: none that a moderator has hidden. */
@@ -18,7 +18,7 @@ export const isCommune = async (db: Db, name: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-export const communeNamesOf = async (db: Db, name: string): Promise<OtherNames> => {
-  const { rows } = await db.execute<{ names: OtherNames }>(sql`select names_of_place(${name}) as names`);
+export const communeNamesOf = async (db: Db, name: string): Promise<TranslatedNames> => {
+  const { rows } = await db.execute<{ names: TranslatedNames }>(sql`select names_of_place(${name}) as names`);
   return rows[0]?.names ?? {};
 };

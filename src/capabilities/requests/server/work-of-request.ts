@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatMoneyRange } from '#kernel/money.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { WorkOf } from '#notifications/server/index.ts';
-import { sightOf } from '#requests/rules/requests.ts';
+import { visibilityOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { requestInvitations, requests } from './tables.ts';
 
@@ -23,12 +23,12 @@ export const findShownPlace = async (
       street: requests.street,
       postalCode: requests.postalCode,
       commune: requests.commune,
-      communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
+      communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
     })
     .from(requestInvitations)
     .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
     .where(eq(requestInvitations.id, invitationId));
-  const isShown = row && row.shownAt !== null && row.street !== null && sightOf(row.state) === 'all';
+  const isShown = row && row.shownAt !== null && row.street !== null && visibilityOf(row.state) === 'all';
   return isShown ? placeInWords(row, language) : null;
 };
 
@@ -48,7 +48,7 @@ export const workOfRequest: WorkOf = async (transaction, { kind, subject, langua
     .from(requestInvitations)
     .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
     .where(eq(requestInvitations.id, invitationId));
-  if (!row || sightOf(row.state) !== 'all') return null;
+  if (!row || visibilityOf(row.state) !== 'all') return null;
   const { description, min, max } = row;
   const cents = (euros: string) => decimalOf(euros, 2);
   const budget = min !== null && max !== null ? formatMoneyRange(cents(min), cents(max), { language }) : null;

@@ -1,8 +1,8 @@
 export { NothingProved } from './parts/nothing-proved.tsx';
-export { Pairs, type Told } from './parts/pairs.tsx';
+export { DefinitionList, type DefinitionRow } from './parts/pairs.tsx';
 export {
   answerInWords,
-  answersTold,
+  answerRows,
   budgetInWords,
   dwellingInWords,
   timingInWords,
@@ -10,10 +10,10 @@ export {
 } from './parts/told.ts';
 export {
   forgetInvitation,
-  invitationQuestion,
-  invitationsQuestion,
+  invitationQuery,
+  invitationsQuery,
   refetchInvitations,
   refetchRequests,
-  requestQuestion,
-  requestsQuestion,
+  requestQuery,
+  requestsQuery,
 } from './questions.ts';

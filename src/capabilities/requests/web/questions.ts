@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getInvitation, listInvitations } from '#requests/contract/invitations.ts';
 import { getRequest, listRequests } from '#requests/contract/requests.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const requestQuestion = (id: string) => questionFor(getRequest, { params: { id } });
+export const requestQuery = (id: string) => queryFor(getRequest, { params: { id } });
 
-export const invitationQuestion = (id: string) => questionFor(getInvitation, { params: { id } });
+export const invitationQuery = (id: string) => queryFor(getInvitation, { params: { id } });
 
 const LIST_PAGE = '50';
 
-export const requestsQuestion = (after?: number) =>
-  questionFor(listRequests, {
-    query: { limit: LIST_PAGE, ...(after !== undefined && { cursor: String(after) }) },
+export const requestsQuery = (cursor?: number) =>
+  queryFor(listRequests, {
+    query: { limit: LIST_PAGE, ...(cursor !== undefined && { cursor: String(cursor) }) },
   });
 
-export const invitationsQuestion = questionFor(listInvitations, { query: { limit: '20' } });
+export const invitationsQuery = queryFor(listInvitations, { query: { limit: '20' } });
 
 const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
   String(query.queryKey[0]).split('?')[0] === address;

@@ -5,11 +5,11 @@ import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';
 
-const say = sentencesOf<typeof sentences>('reviews');
+const messageKey = sentencesOf<typeof sentences>('reviews');
 
 export const ofReviewPicture = z.object({ reviewId: idInPath, pictureId: idInPath });
 
-export const pictureNotFound = { status: 404, say: say('pictureNotFound') } as const;
+export const pictureNotFound = { status: 404, say: messageKey('pictureNotFound') } as const;
 
 /** Apart from the calls that add and remove one: whoever reads reviews fetches this alone. */
 export const fetchReviewPicture = endpoint({

@@ -8,9 +8,9 @@ import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { ofReviewPicture, pictureNotFound } from './fetch-picture.ts';
 import { review } from './review.ts';
 
-const say = sentencesOf<typeof sentences>('reviews');
+const messageKey = sentencesOf<typeof sentences>('reviews');
 
-const reviewNotFound = { status: 404, say: say('reviewNotFound') } as const;
+const reviewNotFound = { status: 404, say: messageKey('reviewNotFound') } as const;
 
 export const addReviewPicture = endpoint({
   method: 'POST',
@@ -18,21 +18,21 @@ export const addReviewPicture = endpoint({
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
-    say: { tooLarge: say('pictureTooLarge'), notOneFile: say('notOnePicture') },
+    say: { tooLarge: messageKey('pictureTooLarge'), notOneFile: messageKey('notOnePicture') },
   },
   server: {
     who: 'client',
     summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
     params: z.object({ reviewId: idInPath }),
-    answer: review,
+    response: review,
     refusals: {
       reviewNotFound,
-      pictureTooLate: { status: 409, say: say('pictureTooLate') },
-      tooManyPictures: { status: 409, say: say('tooManyPictures') },
+      pictureTooLate: { status: 409, say: messageKey('pictureTooLate') },
+      tooManyPictures: { status: 409, say: messageKey('tooManyPictures') },
       ...fileRefusals({
-        wrongType: say('notAPicture'),
-        unreadable: say('pictureUnreadable'),
-        notStored: say('pictureNotStored'),
+        wrongType: messageKey('notAPicture'),
+        unreadable: messageKey('pictureUnreadable'),
+        notStored: messageKey('pictureNotStored'),
       }),
     },
   },
@@ -45,12 +45,12 @@ export const removeReviewPicture = endpoint({
     who: 'client',
     summary: 'Take a picture away from a review of mine, as long as it can be changed',
     params: ofReviewPicture,
-    answer: review,
+    response: review,
     refusals: {
       reviewNotFound,
       pictureNotFound,
-      editTooLate: { status: 409, say: say('editTooLate') },
-      reviewAppealed: { status: 409, say: say('reviewAppealed') },
+      editTooLate: { status: 409, say: messageKey('editTooLate') },
+      reviewAppealed: { status: 409, say: messageKey('reviewAppealed') },
     },
   },
 });

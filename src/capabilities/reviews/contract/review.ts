@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
 /** A picture of a review, at an address that the reader may fetch. */
-export const reviewPicture = z.object({ id, width: z.int(), height: z.int() });
+export const reviewPicture = z.object({ id: idSchema, width: z.int(), height: z.int() });
 
 export type ReviewPicture = z.output<typeof reviewPicture>;
 
@@ -16,15 +16,15 @@ const stars = z.int().check(z.minimum(1), z.maximum(5));
  * their review are the first of the month.
  */
 export const publicReview = z.object({
-  id,
+  id: idSchema,
   rating: stars,
   comment: z.nullable(z.string()),
   pictures: z.array(reviewPicture),
-  createdAt: moment,
+  createdAt: momentSchema,
   isAnonymous: z.boolean(),
   user: z.object({ username: z.nullable(z.string()) }),
   /** The company's one public answer. */
-  reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
+  reply: z.nullable(z.object({ text: z.string(), createdAt: momentSchema })),
   translation: translationOffer,
   replyTranslation: translationOffer,
 });
@@ -34,9 +34,9 @@ export type PublicReview = z.output<typeof publicReview>;
 /** As those see it who have to do with it. Of a withheld review only its author reads the comment. */
 export const review = z.extend(publicReview, {
   /** Null to the company where its author asked not to be named. */
-  projectId: z.nullable(id),
-  userId: z.nullable(id),
-  companyId: id,
+  projectId: z.nullable(idSchema),
+  userId: z.nullable(idSchema),
+  companyId: idSchema,
   status: z.enum(['approved', 'pending', 'rejected']),
   /** To the company and the moderators: it was reported. */
   isReported: z.boolean(),
@@ -45,7 +45,7 @@ export const review = z.extend(publicReview, {
   withheld: z.nullable(
     z.object({
       reason: z.enum(withholdingReasons),
-      at: moment,
+      at: momentSchema,
       statement: z.nullable(z.string()),
       appeal: z.nullable(z.enum(['waiting', 'refused'])),
     }),

@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';
 
-const say = sentencesOf<typeof sentences>('reviews');
+const messageKey = sentencesOf<typeof sentences>('reviews');
 
 export const LARGEST_REVIEW_PAGE = 200;
 const LONGEST = { comment: 500, reason: 200, reply: 1000, appeal: 1000 } as const;
 const SHORTEST_REASON = 10;
 
 const rating = z
-  .int(say('ratingNotWhole'))
-  .check(z.minimum(1, say('ratingTooLow')), z.maximum(5, say('ratingTooHigh')));
+  .int(messageKey('ratingNotWhole'))
+  .check(z.minimum(1, messageKey('ratingTooLow')), z.maximum(5, messageKey('ratingTooHigh')));
 
-const comment = z.nullable(text({ max: { length: LONGEST.comment, say: say('commentTooLong') } }));
+const comment = z.nullable(
+  textSchema({ max: { length: LONGEST.comment, say: messageKey('commentTooLong') } }),
+);
 
 /** What a client says of a company. */
 export const reviewWords = z.object({
@@ -27,9 +29,9 @@ export const reviewWords = z.object({
   isAnonymous: z.optional(z.boolean()),
 });
 
-const reason = text({
-  min: { length: SHORTEST_REASON, say: say('reasonTooShort') },
-  max: { length: LONGEST.reason, say: say('reasonTooLong') },
+const reason = textSchema({
+  min: { length: SHORTEST_REASON, say: messageKey('reasonTooShort') },
+  max: { length: LONGEST.reason, say: messageKey('reasonTooLong') },
 });
 
 /** The dialog's field, by the call's rule. */
@@ -38,8 +40,8 @@ export const reasonForm = z.object({ text: reason });
 const ofReview = z.object({ reviewId: idInPath });
 const ofCompany = z.object({ companyId: idInPath });
 
-const reviewNotFound = { reviewNotFound: { status: 404, say: say('reviewNotFound') } } as const;
-const companyNotFound = { companyNotFound: { status: 404, say: say('companyNotFound') } } as const;
+const reviewNotFound = { reviewNotFound: { status: 404, say: messageKey('reviewNotFound') } } as const;
+const companyNotFound = { companyNotFound: { status: 404, say: messageKey('companyNotFound') } } as const;
 
 export const getReviewEligibility = endpoint({
   method: 'GET',
@@ -48,7 +50,7 @@ export const getReviewEligibility = endpoint({
     who: 'person',
     summary: 'Whether I have a completed project with a company that I may still review',
     params: ofCompany,
-    answer: z.object({ eligible: z.boolean() }),
+    response: z.object({ eligible: z.boolean() }),
     refusals: companyNotFound,
   },
 });
@@ -56,18 +58,18 @@ export const getReviewEligibility = endpoint({
 export const createReview = endpoint({
   method: 'POST',
   url: '/api/companies/:companyId/reviews',
-  body: z.extend(reviewWords, { projectId: id }),
+  body: z.extend(reviewWords, { projectId: idSchema }),
   server: {
     who: 'client',
     summary: 'Review a company after a project; a moderator reads it before it is public',
     params: ofCompany,
-    answer: review,
+    response: review,
     refusals: {
-      projectNotFound: { status: 404, say: say('projectNotFound') },
-      ownCompany: { status: 403, say: say('ownCompany') },
-      projectNotCompleted: { status: 409, say: say('projectNotCompleted') },
-      reviewTooLate: { status: 409, say: say('reviewTooLate') },
-      alreadyReviewed: { status: 409, say: say('alreadyReviewed') },
+      projectNotFound: { status: 404, say: messageKey('projectNotFound') },
+      ownCompany: { status: 403, say: messageKey('ownCompany') },
+      projectNotCompleted: { status: 409, say: messageKey('projectNotCompleted') },
+      reviewTooLate: { status: 409, say: messageKey('reviewTooLate') },
+      alreadyReviewed: { status: 409, say: messageKey('alreadyReviewed') },
     },
     creates: true,
   },
@@ -82,11 +84,11 @@ export const changeReview = endpoint({
     summary:
       'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
     params: ofReview,
-    answer: review,
+    response: review,
     refusals: {
       ...reviewNotFound,
-      editTooLate: { status: 409, say: say('editTooLate') },
-      reviewAppealed: { status: 409, say: say('reviewAppealed') },
+      editTooLate: { status: 409, say: messageKey('editTooLate') },
+      reviewAppealed: { status: 409, say: messageKey('reviewAppealed') },
     },
   },
 });
@@ -100,20 +102,26 @@ export const flagReview = endpoint({
     asCompany: 'member',
     summary: 'Report a review of my company to the moderators',
     params: ofReview,
-    answer: z.object({ id, reviewId: id, companyId: id, reason: z.string(), createdAt: moment }),
+    response: z.object({
+      id: idSchema,
+      reviewId: idSchema,
+      companyId: idSchema,
+      reason: z.string(),
+      createdAt: momentSchema,
+    }),
     refusals: {
       ...reviewNotFound,
-      notYoursToFlag: { status: 403, say: say('notYoursToFlag') },
-      alreadyFlagged: { status: 409, say: say('alreadyFlagged') },
+      notYoursToFlag: { status: 403, say: messageKey('notYoursToFlag') },
+      alreadyFlagged: { status: 409, say: messageKey('alreadyFlagged') },
     },
     creates: true,
   },
 });
 
 const replyForm = z.object({
-  text: text({
-    min: { length: SHORTEST_REPLY, say: say('replyTooShort') },
-    max: { length: LONGEST.reply, say: say('replyTooLong') },
+  text: textSchema({
+    min: { length: SHORTEST_REPLY, say: messageKey('replyTooShort') },
+    max: { length: LONGEST.reply, say: messageKey('replyTooLong') },
   }),
 });
 
@@ -126,11 +134,11 @@ export const replyToReview = endpoint({
     asCompany: 'member',
     summary: 'Answer a review of my company, once and in public',
     params: ofReview,
-    answer: review,
+    response: review,
     refusals: {
       ...reviewNotFound,
-      replyTooEarly: { status: 409, say: say('replyTooEarly') },
-      alreadyReplied: { status: 409, say: say('alreadyReplied') },
+      replyTooEarly: { status: 409, say: messageKey('replyTooEarly') },
+      alreadyReplied: { status: 409, say: messageKey('alreadyReplied') },
     },
     creates: true,
   },
@@ -145,11 +153,11 @@ export const changeReply = endpoint({
     asCompany: 'member',
     summary: 'Put another answer in the place of mine, within a day',
     params: ofReview,
-    answer: review,
+    response: review,
     refusals: {
       ...reviewNotFound,
-      notReplied: { status: 409, say: say('notReplied') },
-      replySettled: { status: 409, say: say('replySettled') },
+      notReplied: { status: 409, say: messageKey('notReplied') },
+      replySettled: { status: 409, say: messageKey('replySettled') },
     },
   },
 });
@@ -158,20 +166,20 @@ export const appealReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/appeal',
   body: z.object({
-    text: text({
-      min: { length: SHORTEST_REASON, say: say('appealTooShort') },
-      max: { length: LONGEST.appeal, say: say('appealTooLong') },
+    text: textSchema({
+      min: { length: SHORTEST_REASON, say: messageKey('appealTooShort') },
+      max: { length: LONGEST.appeal, say: messageKey('appealTooLong') },
     }),
   }),
   server: {
     who: 'client',
     summary: 'Object, once, to my review being withheld',
     params: ofReview,
-    answer: review,
+    response: review,
     refusals: {
       ...reviewNotFound,
-      notWithheld: { status: 409, say: say('notWithheld') },
-      alreadyAppealed: { status: 409, say: say('alreadyAppealed') },
+      notWithheld: { status: 409, say: messageKey('notWithheld') },
+      alreadyAppealed: { status: 409, say: messageKey('alreadyAppealed') },
     },
     creates: true,
   },
@@ -190,7 +198,7 @@ export const listOwnCompanyReviews = endpoint({
       /** The id of the last one that was read. */
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(z.extend(review, { project: z.nullable(z.object({ name: z.string() })) })),
+    response: z.array(z.extend(review, { project: z.nullable(z.object({ name: z.string() })) })),
     refusals: {},
   },
 });

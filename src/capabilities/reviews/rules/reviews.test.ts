@@ -21,8 +21,8 @@ test.each([
   ['nor twice', { ...done, isReviewed: true }, 'alreadyReviewed'],
   ['a year to the moment is in time', { ...done, completedAt: new Date('2025-03-15T12:00:00Z') }, null],
   ['after it is too late', { ...done, completedAt: new Date('2025-03-15T11:59:59Z') }, 'reviewTooLate'],
-])('%s', { meta: { requirements: ['REVIEW-006'] } }, (_, project, why) => {
-  expect(whyNotReview(project, now)).toBe(why);
+])('%s', { meta: { requirements: ['REVIEW-006'] } }, (_, project, reason) => {
+  expect(whyNotReview(project, now)).toBe(reason);
 });
 
 const untouched = { withheldAt: null, appealedAt: null, appealDecidedAt: null };
@@ -31,8 +31,8 @@ test.each([
   ['approved', '2026-03-01T12:00:00Z', null],
   ['pending', '2026-01-14T12:00:00Z', null],
   ['approved', '2026-03-01T11:59:59Z', 'editTooLate'],
-] as const)('a %s review of %s can be changed: %s', (status, createdAt, why) => {
-  expect(whyNotEdit({ ...untouched, status, createdAt: new Date(createdAt) }, now)).toBe(why);
+] as const)('a %s review of %s can be changed: %s', (status, createdAt, reason) => {
+  expect(whyNotEdit({ ...untouched, status, createdAt: new Date(createdAt) }, now)).toBe(reason);
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
     },
     null,
   ],
-])('a withheld review can be changed %s', (_, moments, why) => {
+])('a withheld review can be changed %s', (_, moments, reason) => {
   const createdAt = new Date('2026-01-01T12:00:00Z');
-  expect(whyNotEdit({ ...untouched, status: 'rejected', createdAt, ...moments }, now)).toBe(why);
+  expect(whyNotEdit({ ...untouched, status: 'rejected', createdAt, ...moments }, now)).toBe(reason);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ['pending', 4, 'tooManyPictures'],
   ['approved', 0, 'pictureTooLate'],
   ['rejected', 0, 'pictureTooLate'],
-] as const)('a %s review with %d pictures takes another: %s', (status, count, why) => {
-  expect(whyNotAddPicture({ status }, count)).toBe(why);
+] as const)('a %s review with %d pictures takes another: %s', (status, count, reason) => {
+  expect(whyNotAddPicture({ status }, count)).toBe(reason);
 });
 
 test.each([
@@ -111,15 +111,15 @@ const row: ReviewRow = {
 
 describe('what a reader sees', () => {
   const readers: ReviewReader[] = ['author', 'company', 'admin', 'other'];
-  const seen = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
+  const shownTo = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
     shownReview({ ...row, ...overrides }, { reader, now });
 
   test.each(readers)(
     'who asked not to be named is not, to the %s',
     { meta: { requirements: ['REVIEW-001', 'O-86'] } },
     (reader) => {
-      expect(seen(reader)).toMatchObject({ userId: 3, user: { username: 'claire' } });
-      const anonymous = seen(reader, { isAnonymous: true });
+      expect(shownTo(reader)).toMatchObject({ userId: 3, user: { username: 'claire' } });
+      const anonymous = shownTo(reader, { isAnonymous: true });
       expect(anonymous).toMatchObject({ userId: null, user: { username: null } });
       expect(JSON.stringify(anonymous)).not.toContain('claire');
     },
@@ -136,12 +136,12 @@ describe('what a reader sees', () => {
   });
 
   test('an edit that waits is its author’s alone to see', () => {
-    expect(seen('author').edit).toEqual({ rating: 2, comment: 'Less so.' });
-    expect(readers.slice(1).map((reader) => seen(reader).edit)).toEqual([null, null, null]);
+    expect(shownTo('author').edit).toEqual({ rating: 2, comment: 'Less so.' });
+    expect(readers.slice(1).map((reader) => shownTo(reader).edit)).toEqual([null, null, null]);
   });
 
   test('what was withheld is read by its author and the moderators', () => {
-    expect(readers.map((reader) => seen(reader, { status: 'rejected' }).comment)).toEqual([
+    expect(readers.map((reader) => shownTo(reader, { status: 'rejected' }).comment)).toEqual([
       'Fine.',
       null,
       'Fine.',

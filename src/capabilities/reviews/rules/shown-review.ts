@@ -44,15 +44,15 @@ interface ReadBy {
 const ifNamed = <Value>({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, value: Value) =>
   isAnonymous ? null : value;
 
-const exactly = (at: Date) => at.toISOString();
+const exactly = (moment: Date) => moment.toISOString();
 
 /** A day beside a company's own calendar would name the client: no more is said than the month. */
-const monthOf = (at: Date) => {
-  const { year, month } = localTime(at);
+const monthOf = (moment: Date) => {
+  const { year, month } = localTime(moment);
   return new Date(Date.UTC(year, month - 1, 1)).toISOString();
 };
 
-const shownWith = (row: PublicRow, timeOf: (at: Date) => string): PublicReview => ({
+const shownWith = (row: PublicRow, timeOf: (moment: Date) => string): PublicReview => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,

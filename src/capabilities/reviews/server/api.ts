@@ -12,11 +12,11 @@ import {
   replyToReview,
 } from '#reviews/contract/reviews.ts';
 import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
-import { withLanguages } from './with-languages.ts';
+import { withTranslationOffers } from './with-languages.ts';
 import {
   editReview,
   isEligible,
@@ -30,9 +30,9 @@ import {
 const mayReport = ({ id, userType }: Person, { companyUserId }: { companyUserId: number }) =>
   userType === 'admin' || id === companyUserId;
 
-export const routes: readonly Route[] = [
-  answer(getReviewEligibility, async ({ person, params, tools, refuse }) => {
-    const { db, clock } = tools;
+export const routes: readonly EndpointRoute[] = [
+  handle(getReviewEligibility, async ({ person, params, services, refuse }) => {
+    const { db, clock } = services;
     const [company] = await db
       .select({ id: companyProfiles.id })
       .from(companyProfiles)
@@ -41,55 +41,55 @@ export const routes: readonly Route[] = [
     return { eligible: await isEligible(db, person, company.id, clock.now()) };
   }),
 
-  answer(createReview, async ({ person, params, body, tools, refuse }) => {
-    const { projectId, ...given } = body;
-    const written = await writeReview(tools, person, { ...params, projectId }, given);
-    if (written.why !== null) throw refuse(written.why);
-    return readAs(tools, written.id, 'author');
+  handle(createReview, async ({ person, params, body, services, refuse }) => {
+    const { projectId, ...input } = body;
+    const result = await writeReview(services, person, { ...params, projectId }, input);
+    if (result.why !== null) throw refuse(result.why);
+    return readAs(services, result.id, 'author');
   }),
 
-  answer(changeReview, async ({ person, params, body, tools, refuse }) => {
-    const why = await editReview(tools, person, params.reviewId, body);
-    if (why) throw refuse(why);
-    return readAs(tools, params.reviewId, 'author');
+  handle(changeReview, async ({ person, params, body, services, refuse }) => {
+    const reason = await editReview(services, person, params.reviewId, body);
+    if (reason) throw refuse(reason);
+    return readAs(services, params.reviewId, 'author');
   }),
 
-  answer(flagReview, async ({ person, params, body, tools, refuse }) => {
-    const review = await findReview(tools.db, params.reviewId);
+  handle(flagReview, async ({ person, params, body, services, refuse }) => {
+    const review = await findReview(services.db, params.reviewId);
     if (!review) throw refuse('reviewNotFound');
     // Of a review that is not public, only those it concerns learn that it is there.
     const isSeen = review.status === 'approved' || review.userId === person.id;
     if (!mayReport(person, review)) throw refuse(isSeen ? 'notYoursToFlag' : 'reviewNotFound');
-    const flag = await storeFlag(tools, person, review, body.reason);
+    const flag = await storeFlag(services, person, review, body.reason);
     if (!flag) throw refuse('alreadyFlagged');
     return { ...flag, createdAt: flag.createdAt.toISOString() };
   }),
 
-  answer(replyToReview, async ({ person, params, body, tools, refuse }) => {
-    const why = await publishReply(tools, person, params.reviewId, body.text);
-    if (why) throw refuse(why);
-    return readAs(tools, params.reviewId, 'company');
+  handle(replyToReview, async ({ person, params, body, services, refuse }) => {
+    const reason = await publishReply(services, person, params.reviewId, body.text);
+    if (reason) throw refuse(reason);
+    return readAs(services, params.reviewId, 'company');
   }),
 
-  answer(changeReply, async ({ person, params, body, tools, refuse }) => {
-    const why = await replaceReply(tools, person, params.reviewId, body.text);
-    if (why) throw refuse(why);
-    return readAs(tools, params.reviewId, 'company');
+  handle(changeReply, async ({ person, params, body, services, refuse }) => {
+    const reason = await replaceReply(services, person, params.reviewId, body.text);
+    if (reason) throw refuse(reason);
+    return readAs(services, params.reviewId, 'company');
   }),
 
-  answer(appealReview, async ({ person, params, body, tools, refuse }) => {
-    const why = await storeAppeal(tools, person, params.reviewId, body.text);
-    if (why) throw refuse(why);
-    return readAs(tools, params.reviewId, 'author');
+  handle(appealReview, async ({ person, params, body, services, refuse }) => {
+    const reason = await storeAppeal(services, person, params.reviewId, body.text);
+    if (reason) throw refuse(reason);
+    return readAs(services, params.reviewId, 'author');
   }),
 
-  answer(listOwnCompanyReviews, async ({ person, query, tools }) => {
-    const page = await ownCompanyReviews(tools.db, person.id, query);
-    const now = tools.clock.now();
+  handle(listOwnCompanyReviews, async ({ person, query, services }) => {
+    const page = await ownCompanyReviews(services.db, person.id, query);
+    const now = services.clock.now();
     return {
       ...page,
       items: page.items.map(({ projectName, ...row }) => ({
-        ...withLanguages(shownReview(row, { reader: 'company', now }), tools.translator),
+        ...withTranslationOffers(shownReview(row, { reader: 'company', now }), services.translator),
         project: namesProject(row, 'company') ? { name: projectName } : null,
       })),
     };

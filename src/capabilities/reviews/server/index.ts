@@ -11,4 +11,4 @@ export {
 export { personalData } from './personal-data.ts';
 export { publicReviewColumns } from './public-columns.ts';
 export { putReplyBack, takeReply } from './take-down.ts';
-export { withLanguages } from './with-languages.ts';
+export { withTranslationOffers } from './with-languages.ts';

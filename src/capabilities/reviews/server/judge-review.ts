@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdReview } from './store.ts';
+import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
 /** A moderator's decision: the words become or stay public, or they are withheld with a reason. */
@@ -53,7 +53,7 @@ export const withholdPublic = async (
   ruling: { reason: WithholdingReason; statement: string },
   now: Date,
 ) => {
-  const review = await holdReview(transaction, id, anybodys);
+  const review = await lockReview(transaction, id, anybodys);
   if (review?.status !== 'approved') return null;
   await withhold(transaction, id, { verdict: 'withhold', ...ruling }, now);
   return { ownerId: review.userId };
@@ -66,7 +66,7 @@ export const judgeReview = async (
   ruling: ReviewRuling,
   now: Date,
 ): Promise<Decided | Denial> => {
-  const review = await holdReview(transaction, id, anybodys);
+  const review = await lockReview(transaction, id, anybodys);
   if (!review) return { why: 'notFound' };
   const isEdit = review.editRating !== null;
   if (review.status !== 'pending' && !isEdit) return { why: 'alreadyDecided' };
@@ -99,7 +99,7 @@ export const judgeFlag = async (
 ): Promise<Decided | Denial> => {
   const [flag] = await transaction.select().from(reviewFlags).where(eq(reviewFlags.id, flagId));
   // The review is held before the flag is read again: decisions about either happen one after the other.
-  const review = flag && (await holdReview(transaction, flag.reviewId, anybodys));
+  const review = flag && (await lockReview(transaction, flag.reviewId, anybodys));
   if (!review) return { why: 'notFound' };
   const outcome = ruling.verdict === 'withhold' ? ('upheld' as const) : ('dismissed' as const);
   const decided = await transaction
@@ -120,7 +120,7 @@ export const judgeAppeal = async (
   { verdict, statement }: { verdict: ReviewRuling['verdict']; statement: string | null },
   now: Date,
 ): Promise<Decided | Denial> => {
-  const review = await holdReview(transaction, reviewId, anybodys);
+  const review = await lockReview(transaction, reviewId, anybodys);
   if (!review?.appealedAt) return { why: 'notFound' };
   if (review.appealDecidedAt) return { why: 'alreadyDecided' };
   const restored = { status: 'approved', withheldFor: null, withheldAt: null, withheldWhy: null } as const;

@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { type News, notify } from '#notifications/server/index.ts';
+import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { reviews } from './tables.ts';
 
-type NewsTools = Pick<Tools, 'jobs'>;
+type NotifyServices = Pick<Services, 'jobs'>;
 
 const find = async (transaction: Db, reviewId: number) => {
-  const [found] = await transaction
+  const [row] = await transaction
     .select({
       rating: reviews.rating,
       isAnonymous: reviews.isAnonymous,
@@ -28,8 +28,8 @@ const find = async (transaction: Db, reviewId: number) => {
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
     .where(eq(reviews.id, reviewId));
-  if (!found) throw new Error(`Review ${reviewId} is gone`);
-  return found;
+  if (!row) throw new Error(`Review ${reviewId} is gone`);
+  return row;
 };
 
 /** The same news for each moderator. */
@@ -37,7 +37,7 @@ const toModerators = async (
   transaction: Db,
   kind: 'reviewWaiting' | 'reviewFlagged',
   subject: { reviewId: number; company: string },
-): Promise<News[]> => {
+): Promise<NewNotification[]> => {
   const moderators = await transaction
     .select({ id: users.id })
     .from(users)
@@ -46,18 +46,23 @@ const toModerators = async (
 };
 
 /** In the order of their ids, as `notify` asks for. */
-const notifyAll = async (transaction: Db, tools: NewsTools, news: readonly News[]) => {
-  for (const one of news.toSorted((a, b) => a.personId - b.personId)) await notify(transaction, tools, one);
+const notifyAll = async (
+  transaction: Db,
+  services: NotifyServices,
+  notifications: readonly NewNotification[],
+) => {
+  for (const notification of notifications.toSorted((a, b) => a.personId - b.personId))
+    await notifyPerson(transaction, services, notification);
 };
 
 /** A review was written: the company hears of it, and the moderators that it waits. */
-export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfReview = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { rating, isAnonymous, author, authorId, projectId, name, company, ownerId } = await find(
     transaction,
     reviewId,
   );
   const subject = { reviewId, rating, ...(!isAnonymous && { projectId, name, from: author }) };
-  await notifyAll(transaction, tools, [
+  await notifyAll(transaction, services, [
     // Of an anonymous review nobody is named, not even beside the words.
     { personId: ownerId, kind: 'reviewReceived', subject, senderId: isAnonymous ? null : authorId },
     ...(await toModerators(transaction, 'reviewWaiting', { reviewId, company })),
@@ -65,28 +70,28 @@ export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId
 };
 
 /** It waits again: new words of what is public, or what was withheld and has been changed. */
-export const notifyOfChange = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfChange = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
   await notifyAll(
     transaction,
-    tools,
+    services,
     await toModerators(transaction, 'reviewWaiting', { reviewId, company }),
   );
 };
 
-export const notifyOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfFlag = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
   await notifyAll(
     transaction,
-    tools,
+    services,
     await toModerators(transaction, 'reviewFlagged', { reviewId, company }),
   );
 };
 
 /** The company has answered: its author hears of it. */
-export const notifyOfReply = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfReply = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { authorId, companyId, company, ownerId } = await find(transaction, reviewId);
-  await notify(transaction, tools, {
+  await notifyPerson(transaction, services, {
     personId: authorId,
     kind: 'reviewReplied',
     subject: { reviewId, companyId, company },

@@ -1,16 +1,16 @@
 import type { ReviewReader } from '#reviews/rules/reviews.ts';
 import { shownReview } from '#reviews/rules/shown-review.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { findReview } from './store.ts';
-import { withLanguages } from './with-languages.ts';
+import { withTranslationOffers } from './with-languages.ts';
 
 /** A review that there is, as one reader sees it. */
 export const readAs = async (
-  { db, clock, translator }: Pick<Tools, 'db' | 'clock' | 'translator'>,
+  { db, clock, translator }: Pick<Services, 'db' | 'clock' | 'translator'>,
   reviewId: number,
   reader: ReviewReader,
 ) => {
   const row = await findReview(db, reviewId);
   if (!row) throw new Error(`Review ${reviewId} is gone`);
-  return withLanguages(shownReview(row, { reader, now: clock.now() }), translator);
+  return withTranslationOffers(shownReview(row, { reader, now: clock.now() }), translator);
 };

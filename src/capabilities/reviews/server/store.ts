@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { LARGEST_REVIEW_PAGE } from '#reviews/contract/reviews.ts';
 import type { Db } from '#server/database/db.ts';
@@ -26,7 +26,7 @@ export const findReview = async (db: Db, reviewId: number) => {
 };
 
 /** The review, kept from being changed by another until the transaction ends. */
-export const holdReview = async (transaction: Db, reviewId: number, isTheirs: SQL) => {
+export const lockReview = async (transaction: Db, reviewId: number, isTheirs: SQL) => {
   const [row] = await transaction
     .select(getTableColumns(reviews))
     .from(reviews)
@@ -46,18 +46,18 @@ export const ownCompanyReviews = async (
   db: Db,
   personId: number,
   { limit = LARGEST_REVIEW_PAGE, cursor }: Slice,
-): Promise<Page<OwnRow>> => {
+): Promise<ListPage<OwnRow>> => {
   const isOwn = eq(
     reviews.companyId,
     sql`(select c.id from company_profiles c where c.user_id = ${personId})`,
   );
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [countRow]] = await Promise.all([
     ownPage(db, isOwn, limit + 1, cursor),
     db.select({ total: count() }).from(reviews).where(isOwn),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, total: counted?.total ?? 0, next: last ? String(last.id) : null };
+  return { items, total: countRow?.total ?? 0, next: last ? String(last.id) : null };
 };
 
 const ownPage = (db: Db, isOwn: SQL, limit: number, cursor: number | undefined) =>

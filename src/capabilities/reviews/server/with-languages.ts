@@ -2,7 +2,10 @@ import type { PublicReview } from '#reviews/contract/review.ts';
 import type { Translator } from '#server/translator.ts';
 
 /** With the languages its words and the reply to it seem to be in. */
-export const withLanguages = <Shown extends PublicReview>(review: Shown, translator: Translator): Shown => ({
+export const withTranslationOffers = <Shown extends PublicReview>(
+  review: Shown,
+  translator: Translator,
+): Shown => ({
   ...review,
   translation: translator.offerFor(review.comment),
   replyTranslation: translator.offerFor(review.reply?.text ?? null),

@@ -14,10 +14,10 @@ import {
   whyNotReview,
 } from '#reviews/rules/reviews.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { noteWork } from '#team/server/index.ts';
+import type { Services } from '#server/tools.ts';
+import { recordActivity } from '#team/server/index.ts';
 import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
-import { holdReview } from './store.ts';
+import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
 /** Whether the person has a completed project with the company that waits for their review. */
@@ -40,7 +40,7 @@ export const isEligible = async (db: Db, { id }: Person, companyId: number, now:
   return waiting.length > 0;
 };
 
-interface Given {
+interface ReviewInput {
   rating: number;
   comment?: string | null | undefined;
   isAnonymous?: boolean | undefined;
@@ -48,10 +48,10 @@ interface Given {
 
 /** Stores a review that waits for a moderator, and answers its id or why there is none. */
 export const writeReview = (
-  { db, clock, jobs }: Tools,
+  { db, clock, jobs }: Services,
   { id: userId }: Person,
   { companyId, projectId }: { companyId: number; projectId: number },
-  { rating, comment, isAnonymous = false }: Given,
+  { rating, comment, isAnonymous = false }: ReviewInput,
 ) =>
   db.transaction(async (transaction) => {
     const [project] = await transaction
@@ -66,10 +66,10 @@ export const writeReview = (
     const { completedAt, owner, reviewId } = project;
     const createdAt = clock.now();
     const isReviewed = reviewId !== null;
-    const why = whyNotReview({ completedAt, isReviewed, isOwnCompany: owner === userId }, createdAt);
-    if (why) return { why } as const;
+    const reason = whyNotReview({ completedAt, isReviewed, isOwnCompany: owner === userId }, createdAt);
+    if (reason) return { why: reason } as const;
     // Of many at once the database lets one through.
-    const [written] = await transaction
+    const [row] = await transaction
       .insert(reviews)
       .values({
         projectId,
@@ -83,12 +83,12 @@ export const writeReview = (
       })
       .onConflictDoNothing({ target: reviews.projectId })
       .returning({ id: reviews.id });
-    if (!written) return { why: 'alreadyReviewed' } as const;
-    await notifyOfReview(transaction, { jobs }, written.id);
-    return { id: written.id, why: null };
+    if (!row) return { why: 'alreadyReviewed' } as const;
+    await notifyOfReview(transaction, { jobs }, row.id);
+    return { id: row.id, why: null };
   });
 
-interface Changed {
+interface ReviewChanges {
   rating?: number | undefined;
   comment?: string | null | undefined;
   isAnonymous?: boolean | undefined;
@@ -96,17 +96,17 @@ interface Changed {
 
 /** Changes what the person wrote, or answers why not. Whether it is named needs no moderator. */
 export const editReview = (
-  { db, clock, jobs }: Tools,
+  { db, clock, jobs }: Services,
   { id: userId }: Person,
   reviewId: number,
-  { rating, comment, isAnonymous }: Changed,
+  { rating, comment, isAnonymous }: ReviewChanges,
 ) =>
   db.transaction(async (transaction) => {
-    const review = await holdReview(transaction, reviewId, eq(reviews.userId, userId));
+    const review = await lockReview(transaction, reviewId, eq(reviews.userId, userId));
     if (!review) return 'reviewNotFound';
     const now = clock.now();
-    const why = whyNotEdit(review, now);
-    if (why) return why;
+    const reason = whyNotEdit(review, now);
+    if (reason) return reason;
     const isWaiting = review.editRating !== null;
     const words = {
       rating: rating ?? review.editRating ?? review.rating,
@@ -126,12 +126,12 @@ export const editReview = (
   });
 
 /** Publishes the company's one answer, or answers why not. */
-export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewId: number, text: string) =>
+export const publishReply = ({ db, clock, jobs }: Services, person: Person, reviewId: number, text: string) =>
   db.transaction(async (transaction) => {
-    const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
+    const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
     if (!review) return 'reviewNotFound';
-    const why = whyNotReply(review);
-    if (why) return why;
+    const reason = whyNotReply(review);
+    if (reason) return reason;
     await transaction
       .update(reviews)
       .set({ reply: text, repliedAt: clock.now() })
@@ -139,25 +139,25 @@ export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewI
     // What is public may be answered in public; an author who takes nothing from the company is not told.
     if (!(await hasBlocked(transaction, review.userId, person.id)))
       await notifyOfReply(transaction, { jobs }, reviewId);
-    await noteWork(transaction, person, 'reply-to-review');
+    await recordActivity(transaction, person, 'reply-to-review');
     return null;
   });
 
 /** Another answer in the place of the one before: told again to nobody, and as old as the first. */
-export const replaceReply = ({ db, clock }: Tools, person: Person, reviewId: number, text: string) =>
+export const replaceReply = ({ db, clock }: Services, person: Person, reviewId: number, text: string) =>
   db.transaction(async (transaction) => {
-    const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
+    const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
     if (!review) return 'reviewNotFound';
-    const why = whyNotChangeReply(review, clock.now());
-    if (why) return why;
+    const reason = whyNotChangeReply(review, clock.now());
+    if (reason) return reason;
     await transaction.update(reviews).set({ reply: text }).where(eq(reviews.id, reviewId));
-    await noteWork(transaction, person, 'change-reply');
+    await recordActivity(transaction, person, 'change-reply');
     return null;
   });
 
 /** Reports a review, once for its company. The row, or null where it was reported already. */
 export const storeFlag = (
-  { db, clock, jobs }: Tools,
+  { db, clock, jobs }: Services,
   person: Person,
   review: { id: number; companyId: number },
   reason: string,
@@ -170,22 +170,22 @@ export const storeFlag = (
       .returning();
     if (!flag) return null;
     await notifyOfFlag(transaction, { jobs }, review.id);
-    await noteWork(transaction, person, 'report-review');
+    await recordActivity(transaction, person, 'report-review');
     return flag;
   });
 
 /** Stores what an author says against the withholding, once, or answers why not. */
 export const storeAppeal = (
-  { db, clock, jobs }: Tools,
+  { db, clock, jobs }: Services,
   { id: userId }: Person,
   reviewId: number,
   text: string,
 ) =>
   db.transaction(async (transaction) => {
-    const review = await holdReview(transaction, reviewId, eq(reviews.userId, userId));
+    const review = await lockReview(transaction, reviewId, eq(reviews.userId, userId));
     if (!review) return 'reviewNotFound';
-    const why = whyNotAppeal(review);
-    if (why) return why;
+    const reason = whyNotAppeal(review);
+    if (reason) return reason;
     await transaction
       .update(reviews)
       .set({ appeal: text, appealedAt: clock.now() })

@@ -1,6 +1,6 @@
 import { showToast } from '#design/toast.ts';
 import { appealReview } from '#reviews/contract/reviews.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -14,8 +14,8 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
   const form = useForm<TextValues, TextValues>({
     schema: appealReview.body,
     values: { text: '' },
-    send: async (body, _, once) => {
-      await call(appealReview, { params: { reviewId }, body }, once);
+    send: async (body, _, callOptions) => {
+      await callEndpoint(appealReview, { params: { reviewId }, body }, callOptions);
       showToast({ tone: 'success', title: reviews.appealed, text: reviews.appealedText });
       onDone();
     },
@@ -25,7 +25,7 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
   return (
     <TextDialog
       form={form}
-      keptAs={`appeal ${reviewId}`}
+      draftKey={`appeal ${reviewId}`}
       title={reviews.appealTitle}
       lead={reviews.appealLead}
       label={reviews.appealLabel}

@@ -1,6 +1,6 @@
 import { showToast } from '#design/toast.ts';
 import { flagReview, reasonForm } from '#reviews/contract/reviews.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -18,8 +18,8 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const form = useForm<TextValues, TextValues>({
     schema: reasonForm,
     values: { text: '' },
-    send: async ({ text }, _, once) => {
-      await call(flagReview, { params: { reviewId }, body: { reason: text } }, once);
+    send: async ({ text }, _, callOptions) => {
+      await callEndpoint(flagReview, { params: { reviewId }, body: { reason: text } }, callOptions);
       showToast({ tone: 'success', title: reviews.flaggedTitle, text: reviews.flaggedText });
       onDone();
     },
@@ -29,7 +29,7 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   return (
     <TextDialog
       form={form}
-      keptAs={`flag ${reviewId}`}
+      draftKey={`flag ${reviewId}`}
       title={reviews.flagTitle}
       lead={reviews.flagLead}
       label={reviews.reason}

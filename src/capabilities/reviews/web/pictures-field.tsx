@@ -7,7 +7,7 @@ import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './pictures-field.module.css';
-import { reviewPictureAddress } from './review-picture-address.ts';
+import { reviewPictureUrl } from './review-picture-address.ts';
 import type { useReviewPictures } from './use-review-pictures.ts';
 
 interface PicturesFieldProps {
@@ -19,7 +19,7 @@ interface PicturesFieldProps {
 
 export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps) => {
   const { reviews } = useStrings();
-  const { kept, chosen, free, choose, drop, unchoose } = pictures;
+  const { storedPictures, chosenPictures, free, choose, drop, unchoose } = pictures;
   const { input, choose: open } = useFileChooser(PICTURE_TYPES, (files) => void choose(files));
   return (
     <fieldset className={styles.field}>
@@ -27,15 +27,15 @@ export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps
         {reviews.pictures} <small>{reviews.optional}</small>
       </legend>
       <ul className={styles.pictures}>
-        {kept.map(({ id }, place) => (
+        {storedPictures.map(({ id }, place) => (
           <Tile
             key={id}
-            src={reviewPictureAddress(reviewId ?? 0, id, 'small')}
+            src={reviewPictureUrl(reviewId ?? 0, id, 'small')}
             removeLabel={reviews.removeNamed(place + 1)}
             onRemove={() => drop(id)}
           />
         ))}
-        {chosen.map(({ key, file, preview }) => (
+        {chosenPictures.map(({ key, file, preview }) => (
           <Tile
             key={key}
             src={preview}

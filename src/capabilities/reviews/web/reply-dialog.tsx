@@ -5,7 +5,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import type { PublicReview } from '#reviews/contract/review.ts';
 import { changeReply, replyToReview } from '#reviews/contract/reviews.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import type { TextValues } from '#web/form/text-dialog.tsx';
@@ -17,7 +17,7 @@ import { ReviewReply } from './review-reply.tsx';
 interface ReplyDialogProps extends AboutReviewProps {
   companyName: string;
   /** What was answered already, where that is changed. */
-  before: PublicReview['reply'];
+  previous: PublicReview['reply'];
   isMonth: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ReplyDialogProps extends AboutReviewProps {
 export const ReplyDialog = ({
   reviewId,
   companyName,
-  before,
+  previous,
   isMonth,
   onDone,
   onClose,
@@ -34,11 +34,13 @@ export const ReplyDialog = ({
   const { reviews } = strings;
   const form = useForm<TextValues, TextValues>({
     schema: replyToReview.body,
-    values: { text: before?.text ?? '' },
-    send: async (body, _, once) => {
-      const given = { params: { reviewId }, body };
-      await (before ? call(changeReply, given) : call(replyToReview, given, once));
-      showToast({ tone: 'success', title: before ? reviews.replyChanged : reviews.replied });
+    values: { text: previous?.text ?? '' },
+    send: async (body, _, callOptions) => {
+      const request = { params: { reviewId }, body };
+      await (previous
+        ? callEndpoint(changeReply, request)
+        : callEndpoint(replyToReview, request, callOptions));
+      showToast({ tone: 'success', title: previous ? reviews.replyChanged : reviews.replied });
       onDone();
     },
     onRefused: (error) =>
@@ -48,15 +50,15 @@ export const ReplyDialog = ({
   return (
     <FormDialog
       form={form}
-      keptAs={`reply ${reviewId}`}
-      title={before ? reviews.changeReplyTitle : reviews.replyTitle}
+      draftKey={`reply ${reviewId}`}
+      title={previous ? reviews.changeReplyTitle : reviews.replyTitle}
       words={{
-        send: before ? reviews.saveReply : reviews.publish,
-        sending: before ? reviews.savingReply : reviews.publishing,
+        send: previous ? reviews.saveReply : reviews.publish,
+        sending: previous ? reviews.savingReply : reviews.publishing,
         cancel: reviews.cancel,
         close: reviews.close,
       }}
-      isIdle={text === '' || text === before?.text}
+      isIdle={text === '' || text === previous?.text}
       onClose={onClose}
     >
       <Text>{reviews.replyLead}</Text>
@@ -68,7 +70,7 @@ export const ReplyDialog = ({
           <Text size="small">{reviews.replyPreview}</Text>
           <ReviewReply
             from={reviews.replyOf(companyName)}
-            reply={{ text, createdAt: before?.createdAt ?? null }}
+            reply={{ text, createdAt: previous?.createdAt ?? null }}
             isMonth={isMonth}
           />
         </Stack>

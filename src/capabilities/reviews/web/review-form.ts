@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { changeReview, createReview, reviewWords } from '#reviews/contract/reviews.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -17,7 +17,7 @@ export interface ReviewValues {
 type ReviewWords = z.output<typeof reviewWords>;
 
 /** A review of a project is written, or one there is is changed. */
-export type ReviewFormTerms = { onDone: () => void } & (
+export type ReviewFormOptions = { onDone: () => void } & (
   | { companyId: number; projectId: number; review?: undefined }
   | { review: Review }
 );
@@ -38,19 +38,20 @@ const valuesOf = (review: Review | undefined): ReviewValues => ({
 const isSame = (body: ReviewWords, { rating, comment, isAnonymous }: ReviewValues) =>
   body.rating === rating && (body.comment ?? '') === comment && body.isAnonymous === isAnonymous;
 
-export const useReviewForm = ({ sendPictures, ...terms }: ReviewFormTerms & WithPictures) => {
+export const useReviewForm = ({ sendPictures, ...options }: ReviewFormOptions & WithPictures) => {
   const strings = useStrings();
-  const { review, onDone } = terms;
+  const { review, onDone } = options;
   const { reviews } = strings;
   return useForm<ReviewValues, ReviewWords>({
     schema: reviewWords,
     values: valuesOf(review),
-    send: async (body, _, once) => {
+    send: async (body, _, callOptions) => {
       const send = () => {
-        if (terms.review) return call(changeReview, { params: { reviewId: terms.review.id }, body });
-        const { companyId, projectId } = terms;
+        if (options.review)
+          return callEndpoint(changeReview, { params: { reviewId: options.review.id }, body });
+        const { companyId, projectId } = options;
         const create = () =>
-          call(createReview, { params: { companyId }, body: { ...body, projectId } }, once);
+          callEndpoint(createReview, { params: { companyId }, body: { ...body, projectId } }, callOptions);
         // Its answer got lost: asked once more it is heard, and the pictures go too. Shown as written, the page would
         // take this form away with them.
         return create().catch((error: unknown) => {
@@ -60,10 +61,10 @@ export const useReviewForm = ({ sendPictures, ...terms }: ReviewFormTerms & With
       };
       // What was withheld waits again, whatever of it was changed.
       const isLeft = review && review.status !== 'rejected' && isSame(body, valuesOf(review));
-      const stored = isLeft ? review : await send();
-      const said = await sendPictures(stored.id);
+      const storedReview = isLeft ? review : await send();
+      const pictureMessage = await sendPictures(storedReview.id);
       // One notice: of several only the last would stay.
-      const text = [reviews.submittedText, said].filter(Boolean).join(' ');
+      const text = [reviews.submittedText, pictureMessage].filter(Boolean).join(' ');
       showToast({ tone: 'success', title: reviews.submitted, text });
       onDone();
     },

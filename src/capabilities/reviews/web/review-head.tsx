@@ -17,7 +17,7 @@ export const ReviewHead = ({ name, written, rating, spoken }: ReviewHeadProps) =
     <Avatar name={name} />
     <div className={styles.author}>
       <b>{name}</b>
-      <ReviewDate at={written.at} isMonth={written.isAnonymous} />
+      <ReviewDate moment={written.at} isMonth={written.isAnonymous} />
     </div>
     <StarRating value={rating} label={spoken} />
   </div>

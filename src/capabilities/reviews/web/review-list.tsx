@@ -122,25 +122,25 @@ const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withhel
 /** What the reader may do with it, as the answer says. */
 const Actions = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
-  const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
   const { mayEdit, mayFlag, mayReply, mayChangeReply, mayAppeal } = review.abilities;
   if (!Object.values(review.abilities).includes(true)) return null;
   const isWithheld = review.status === 'rejected';
-  const close = () => setOpened(null);
-  const done = () => {
+  const close = () => setOpenDialog(null);
+  const finish = () => {
     close();
     onChanged();
   };
-  const about = { reviewId: review.id, onDone: done, onClose: close };
+  const about = { reviewId: review.id, onDone: finish, onClose: close };
   return (
     <div className={styles.actions}>
       {mayReply && (
-        <Button size="small" icon="message" onClick={() => setOpened('reply')}>
+        <Button size="small" icon="message" onClick={() => setOpenDialog('reply')}>
           {reviews.reply}
         </Button>
       )}
       {mayChangeReply && (
-        <Button size="small" icon={ownIcons.pencil} onClick={() => setOpened('reply')}>
+        <Button size="small" icon={ownIcons.pencil} onClick={() => setOpenDialog('reply')}>
           {reviews.changeReply}
         </Button>
       )}
@@ -149,31 +149,31 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
           size="small"
           icon={ownIcons.pencil}
           aria-label={isWithheld ? undefined : reviews.editReview}
-          onClick={() => setOpened('edit')}
+          onClick={() => setOpenDialog('edit')}
         >
           {isWithheld ? reviews.resendTitle : reviews.edit}
         </Button>
       )}
       {mayFlag && (
-        <IconButton boxed icon={ownIcons.flag} label={reviews.flag} onClick={() => setOpened('flag')} />
+        <IconButton boxed icon={ownIcons.flag} label={reviews.flag} onClick={() => setOpenDialog('flag')} />
       )}
       {mayAppeal && (
-        <Button size="small" onClick={() => setOpened('appeal')}>
+        <Button size="small" onClick={() => setOpenDialog('appeal')}>
           {reviews.appeal}
         </Button>
       )}
-      {opened === 'appeal' && <AppealDialog {...about} />}
-      {opened === 'reply' && (
+      {openDialog === 'appeal' && <AppealDialog {...about} />}
+      {openDialog === 'reply' && (
         <ReplyDialog
           {...about}
           companyName={companyName}
-          before={review.reply}
+          previous={review.reply}
           isMonth={review.isAnonymous}
         />
       )}
-      {opened === 'flag' && <FlagDialog {...about} />}
-      {opened === 'edit' && (
-        <ReviewDialog review={review} companyName={companyName} onDone={done} onClose={close} />
+      {openDialog === 'flag' && <FlagDialog {...about} />}
+      {openDialog === 'edit' && (
+        <ReviewDialog review={review} companyName={companyName} onDone={finish} onClose={close} />
       )}
     </div>
   );

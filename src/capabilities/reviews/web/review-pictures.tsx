@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import type { PictureDialogProps } from '#design/picture-dialog.tsx';
 import type { ReviewPicture } from '#reviews/contract/review.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useLatePart } from '#web/use-late-part.ts';
-import { reviewPictureAddress } from './review-picture-address.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
+import { reviewPictureUrl } from './review-picture-address.ts';
 import styles from './review-pictures.module.css';
 
 interface ReviewPicturesProps {
@@ -14,7 +14,7 @@ interface ReviewPicturesProps {
 /** What the author shows of the work; each opens large. */
 export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
   const { reviewPictures } = useStrings();
-  const late = useLatePart([]);
+  const late = useLazyComponent([]);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const show = async (place: number) => {
@@ -36,7 +36,7 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
               onClick={() => void show(place)}
             >
               <img
-                src={reviewPictureAddress(reviewId, id, 'small')}
+                src={reviewPictureUrl(reviewId, id, 'small')}
                 alt=""
                 loading="lazy"
                 decoding="async"
@@ -54,7 +54,7 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
             width,
             height,
             name: reviewPictures.pictureName(place + 1),
-            src: reviewPictureAddress(reviewId, id, 'large'),
+            src: reviewPictureUrl(reviewId, id, 'large'),
             savedAs: `${reviewPictures.pictureName(place + 1)}.webp`,
           }))}
           first={open}

@@ -23,7 +23,7 @@ export const ReviewReply = ({ id = 0, from, reply, translation, isMonth }: Revie
   <ReviewNote>
     <p className={styles.head}>
       <b>{from}</b>
-      {reply.createdAt && <ReviewDate at={reply.createdAt} isMonth={isMonth} />}
+      {reply.createdAt && <ReviewDate moment={reply.createdAt} isMonth={isMonth} />}
     </p>
     <TranslatableText of="reply" id={id} text={reply.text} offer={translation} />
   </ReviewNote>

@@ -6,7 +6,7 @@ import { formatSize } from '#kernel/sent-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
 import { MOST_PICTURES } from '#reviews/rules/reviews.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -30,9 +30,9 @@ export const useReviewPictures = (review: Review | undefined) => {
   const me = useVisitor()?.id ?? 0;
   const strings = useStrings();
   const { reviews } = strings;
-  const [kept, setKept] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
-  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
-  const free = MOST_PICTURES - kept.length - chosen.length;
+  const [storedPictures, setStoredPictures] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
+  const [chosenPictures, setChosenPictures] = useState<readonly ChosenPicture[]>([]);
+  const free = MOST_PICTURES - storedPictures.length - chosenPictures.length;
 
   const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
   const choose = async (files: readonly File[]) => {
@@ -48,20 +48,25 @@ export const useReviewPictures = (review: Review | undefined) => {
     if (right.length > free) showFault(reviews.pictures, reviews.tooManyPictures);
     for (const file of right.slice(0, free)) {
       const key = await keyOfFile(file, 'review');
-      setChosen((all) => (all.some((one) => one.key === key) ? all : [...all, { key, file, preview: null }]));
+      setChosenPictures((all) =>
+        all.some((item) => item.key === key) ? all : [...all, { key, file, preview: null }],
+      );
       void previewFile(file).then((preview) =>
-        setChosen((all) => all.map((one) => (one.key === key ? { ...one, preview } : one))),
+        setChosenPictures((all) => all.map((item) => (item.key === key ? { ...item, preview } : item))),
       );
     }
   };
 
   /** The review is stored whatever becomes of its pictures. Answers what is to be said of those that did not arrive. */
   const send = async (reviewId: number) => {
-    const gone = (review?.pictures ?? []).filter(({ id }) => !kept.some((one) => one.id === id));
-    for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });
+    const removedPictures = (review?.pictures ?? []).filter(
+      ({ id }) => !storedPictures.some((item) => item.id === id),
+    );
+    for (const { id } of removedPictures)
+      await callEndpoint(removeReviewPicture, { params: { reviewId, pictureId: id } });
     const failed: string[] = [];
     const unheard: { reviewId: number; file: File; key: string }[] = [];
-    for (const { file, key: picture } of chosen) {
+    for (const { file, key: picture } of chosenPictures) {
       // Picked again after its answer got lost, it is there once.
       const key = `${picture} ${reviewId}`;
       const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
@@ -78,13 +83,13 @@ export const useReviewPictures = (review: Review | undefined) => {
     return failed.join(' ');
   };
   return {
-    kept,
-    chosen,
+    storedPictures,
+    chosenPictures,
     free,
     choose,
     send,
-    isChanged: chosen.length > 0 || kept.length < (review?.pictures.length ?? 0),
-    drop: (id: number) => setKept((all) => all.filter((one) => one.id !== id)),
-    unchoose: (key: string) => setChosen((all) => all.filter((one) => one.key !== key)),
+    isChanged: chosenPictures.length > 0 || storedPictures.length < (review?.pictures.length ?? 0),
+    drop: (id: number) => setStoredPictures((all) => all.filter((item) => item.id !== id)),
+    unchoose: (key: string) => setChosenPictures((all) => all.filter((item) => item.key !== key)),
   };
 };

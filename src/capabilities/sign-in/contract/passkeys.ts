@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
-import { user } from '#kernel/current-user.ts';
+import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 
-export const passkey = z.object({
-  id,
+export const passkeySchema = z.object({
+  id: idSchema,
   /** The device it was made on, such as 'Safari on iPhone'. */
   name: z.string(),
-  createdAt: moment,
-  lastUsedAt: z.nullable(moment),
+  createdAt: momentSchema,
+  lastUsedAt: z.nullable(momentSchema),
 });
 
-export type Passkey = z.output<typeof passkey>;
+export type Passkey = z.output<typeof passkeySchema>;
 
 // What travels to and from the browser's own dialog, as WebAuthn names it. Bytes are base64url.
 const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(16_384));
 const publicKey = z.literal('public-key');
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));
 
-const newPasskeyTerms = z.object({
+const newPasskeyOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -35,7 +35,7 @@ const newPasskeyTerms = z.object({
   }),
 });
 
-export const signInTerms = z.object({
+export const signInOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -43,7 +43,7 @@ export const signInTerms = z.object({
 });
 
 /** To sign with a passkey of one’s own account. */
-export const ownPasskeyTerms = z.extend(signInTerms, {
+export const ownPasskeyOptions = z.extend(signInOptions, {
   allowCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
 });
 
@@ -81,7 +81,7 @@ export const listPasskeys = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'One’s passkeys, the newest first',
-    answer: z.array(passkey),
+    response: z.array(passkeySchema),
     refusals: {},
   },
 });
@@ -94,7 +94,7 @@ export const startPasskey = endpoint({
     isBeforeFactor: true,
     summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
     needsStepUp: true,
-    answer: newPasskeyTerms,
+    response: newPasskeyOptions,
     refusals: {},
   },
 });
@@ -108,7 +108,7 @@ export const addPasskey = endpoint({
     isBeforeFactor: true,
     summary: 'Keep a passkey that the browser has made',
     needsStepUp: true,
-    answer: passkey,
+    response: passkeySchema,
     refusals: {
       passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
       passkeyKnown: { status: 409, say: say('passkeyKnown') },
@@ -125,7 +125,7 @@ export const removePasskey = endpoint({
     summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
     needsStepUp: true,
     params: z.object({ id: idInPath }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },
   },
 });
@@ -136,7 +136,7 @@ export const startPasskeySignIn = endpoint({
   server: {
     who: 'anyone',
     summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
-    answer: signInTerms,
+    response: signInOptions,
     refusals: {},
   },
 });
@@ -148,7 +148,7 @@ export const signInWithPasskey = endpoint({
   server: {
     who: 'anyone',
     summary: 'Start a session with a passkey',
-    answer: user,
+    response: userSchema,
     refusals: {
       wrongPasskey: { status: 401, say: say('wrongPasskey') },
       suspended: { status: 403, say: say('suspended') },

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { text } from '#kernel/text.ts';
-import { passkey } from './passkeys.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { textSchema } from '#kernel/text.ts';
+import { passkeySchema } from './passkeys.ts';
 
 /** The profile page's: its new password needs a number and a special character. */
 export const changePassword = endpoint({
@@ -14,7 +14,7 @@ export const changePassword = endpoint({
   server: {
     who: 'person',
     summary: 'Change the password (profile page)',
-    answer: z.object({}),
+    response: z.object({}),
     needsStepUp: true,
     refusals: {},
   },
@@ -28,7 +28,7 @@ export const updatePassword = endpoint({
   server: {
     who: 'person',
     summary: 'Change the password (settings page)',
-    answer: z.object({}),
+    response: z.object({}),
     needsStepUp: true,
     refusals: {},
   },
@@ -43,7 +43,7 @@ export const requestPasswordReset = endpoint({
   server: {
     who: 'anyone',
     summary: 'Mail a link by which the password can be set anew',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { resetUnavailable: { status: 409, say: say('resetUnavailable') } },
   },
 });
@@ -51,13 +51,13 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   url: '/api/reset-password',
-  body: z.object({ token: text(), newPassword: fields.newPassword }),
+  body: z.object({ token: textSchema(), newPassword: fields.newPassword }),
   server: {
     who: 'anyone',
     summary: 'Set the password anew with the token of the mailed link',
-    answer: z.object({
+    response: z.object({
       /** What signs in besides. Where there is any, `removal` is good for half an hour to remove it with. */
-      passkeys: z.array(passkey),
+      passkeys: z.array(passkeySchema),
       removal: z.nullable(z.string()),
     }),
     refusals: resetGone,
@@ -67,11 +67,11 @@ export const resetPassword = endpoint({
 export const removePasskeysAfterReset = endpoint({
   method: 'POST',
   url: '/api/reset-password/passkeys',
-  body: z.object({ removal: text(), ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
+  body: z.object({ removal: textSchema(), ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }),
   server: {
     who: 'anyone',
     summary: 'Remove passkeys of the account whose password was set anew; answers those it still has',
-    answer: z.object({ passkeys: z.array(passkey) }),
+    response: z.object({ passkeys: z.array(passkeySchema) }),
     refusals: resetGone,
   },
 });

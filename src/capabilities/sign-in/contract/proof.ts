@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { ownPasskeyTerms, signedChallenge } from './passkeys.ts';
+import { ownPasskeyOptions, signedChallenge } from './passkeys.ts';
 
 /** Every call that needs a proof takes `currentPassword` as well; this one does nothing else. */
 export const proveByPassword = endpoint({
@@ -13,20 +13,20 @@ export const proveByPassword = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Show by the password who holds the session; it is believed for 5 minutes',
-    answer: z.object({}),
+    response: z.object({}),
     needsStepUp: true,
     refusals: {},
   },
 });
 
 /** Before what a browser fetches by itself, such as a file, which could not answer with a dialog. */
-export const askWhetherProved = endpoint({
+export const checkProof = endpoint({
   method: 'GET',
   url: '/api/proof',
   server: {
     who: 'person',
     summary: 'Whether who holds the session has shown within the last 5 minutes that it is them',
-    answer: z.object({}),
+    response: z.object({}),
     needsStepUp: true,
     refusals: {},
   },
@@ -39,7 +39,7 @@ export const startPasskeyProof = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Ask for a challenge to show with a passkey who one is; it is good once, for 5 minutes',
-    answer: ownPasskeyTerms,
+    response: ownPasskeyOptions,
     refusals: {},
   },
 });
@@ -52,7 +52,7 @@ export const proveByPasskey = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Show by a passkey who holds the session; it is believed for 5 minutes',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { wrongPasskey: { status: 400, say: say('wrongPasskey') } },
   },
 });

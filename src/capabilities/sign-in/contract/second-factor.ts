@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { moment } from '#kernel/moment.ts';
-import { text } from '#kernel/text.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { textSchema } from '#kernel/text.ts';
 
 /** An app's six digits, or a recovery code; spaces and dashes are nobody's fault. */
-export const factorCode = text({
+export const secondFactorCode = textSchema({
   min: { length: 1, say: say('factorCodeRequired') },
   max: { length: 40, say: say('wrongSecondFactor') },
 });
 
-export const factorForm = z.object({ code: factorCode });
+export const secondFactorForm = z.object({ code: secondFactorCode });
 
-const factor = z.object({
+const secondFactorSchema = z.object({
   isOn: z.boolean(),
-  since: z.nullable(moment),
+  since: z.nullable(momentSchema),
   recoveryCodesLeft: z.int(),
 });
 
@@ -33,7 +33,7 @@ export const getSecondFactor = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Whether signing in with the password asks for a code besides',
-    answer: factor,
+    response: secondFactorSchema,
     refusals: {},
   },
 });
@@ -46,7 +46,7 @@ export const startSecondFactor = endpoint({
     needsStepUp: true,
     isBeforeFactor: true,
     summary: 'A new secret for an app that makes codes (RFC 6238); it counts once its first code has come',
-    answer: z.object({
+    response: z.object({
       /** As one types it, in Base32. */
       secret: z.string(),
       /** As an app on the same device takes it. */
@@ -61,12 +61,12 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   url: '/api/second-factor',
-  body: factorForm,
+  body: secondFactorForm,
   server: {
     who: 'person',
     isBeforeFactor: true,
     summary: 'Turn the codes on with the first of them; ten recovery codes come back',
-    answer: newCodes,
+    response: newCodes,
     refusals: {
       wrongSecondFactor,
       factorNotStarted: { status: 409, say: say('factorNotStarted') },
@@ -77,12 +77,12 @@ export const confirmSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   url: '/api/second-factor/recovery-codes',
-  body: factorForm,
+  body: secondFactorForm,
   server: {
     who: 'person',
     needsStepUp: true,
     summary: 'Ten new recovery codes; those before are worth nothing any more',
-    answer: newCodes,
+    response: newCodes,
     refusals: { wrongSecondFactor, factorIsOff },
   },
 });
@@ -90,12 +90,12 @@ export const renewRecoveryCodes = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'POST',
   url: '/api/second-factor/removal',
-  body: factorForm,
+  body: secondFactorForm,
   server: {
     who: 'person',
     needsStepUp: true,
     summary: 'Turn the codes off, with one of them',
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { wrongSecondFactor, factorIsOff },
   },
 });

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
-import { user } from '#kernel/current-user.ts';
+import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { text } from '#kernel/text.ts';
-import { factorCode } from './second-factor.ts';
+import { textSchema } from '#kernel/text.ts';
+import { secondFactorCode } from './second-factor.ts';
 
 export const signIn = endpoint({
   method: 'POST',
   url: '/api/login',
   body: z.object({
-    username: text({ min: { length: 1, say: say('usernameOrEmailRequired') } }),
+    username: textSchema({ min: { length: 1, say: say('usernameOrEmailRequired') } }),
     password: fields.password.check(z.minLength(1, say('passwordRequired'))),
     rememberMe: z.optional(z.boolean()),
-    code: z.optional(factorCode),
+    code: z.optional(secondFactorCode),
   }),
   server: {
     who: 'anyone',
     summary:
       'Start a session with a username or an email, and a password; with a code where that is turned on',
-    answer: user,
+    response: userSchema,
     refusals: {
       wrongCredentials: { status: 401, say: say('wrongCredentials') },
       secondFactorNeeded: { status: 401, say: say('secondFactorNeeded') },

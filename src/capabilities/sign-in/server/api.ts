@@ -1,18 +1,18 @@
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { passwordRoutes } from './own-password.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passwordResetRoutes } from './password-reset.ts';
 import { ownProofRoutes } from './proof.ts';
-import { factorRoutes } from './second-factor/factor-api.ts';
+import { secondFactorRoutes } from './second-factor/factor-api.ts';
 import { signInRoutes } from './sign-in.ts';
 
-export const routes: Route[] = [
+export const routes: EndpointRoute[] = [
   ...signInRoutes,
   ...passwordRoutes,
   ...passwordResetRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,
-  ...factorRoutes,
+  ...secondFactorRoutes,
   ...ownProofRoutes,
 ];

@@ -1,5 +1,5 @@
 export { routes } from './api.ts';
-export { askForPasskey, hasSigned } from './own-passkey.ts';
+export { hasSigned, ownPasskeyChallenge } from './own-passkey.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, mailResetJob } from './password-reset.ts';
 export { provePerson } from './proof.ts';

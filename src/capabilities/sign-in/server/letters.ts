@@ -1,32 +1,32 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
+import type { EmailContent } from '#mail/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const wordsIn = (language: Language) => stringsOf(language).accountLetters;
 
-export const resetLetter = (language: Language, address: string): Letter => {
+export const passwordResetEmail = (language: Language, address: string): EmailContent => {
   const { subject, heading, text, button, note } = wordsIn(language).reset;
   return { subject, heading, paragraphs: [text], button: { label: button, address }, closing: note };
 };
 
-export const passwordChangedLetter = (language: Language): Letter => {
+export const passwordChangedEmail = (language: Language): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).passwordChanged;
   return { subject, heading, paragraphs: [text], closing: note };
 };
 
-interface KeptPasskey {
+interface RemainingPasskey {
   name: string;
   createdAt: Date;
 }
 
 /** After a reset by mail: what signs in besides, which a new password does not end. */
-export const passwordResetDoneLetter = (
+export const passwordResetDoneEmail = (
   language: Language,
-  passkeys: readonly KeptPasskey[],
+  passkeys: readonly RemainingPasskey[],
   securityPage: string,
-): Letter => {
-  if (passkeys.length === 0) return passwordChangedLetter(language);
+): EmailContent => {
+  if (passkeys.length === 0) return passwordChangedEmail(language);
   const { subject, heading, text, passkeysText, passkeyLine, passkeysButton, note } =
     wordsIn(language).passwordChanged;
   const lines = passkeys.map(({ name, createdAt }) => passkeyLine(name, formatLongDate(createdAt, language)));
@@ -39,17 +39,17 @@ export const passwordResetDoneLetter = (
   };
 };
 
-export const passkeyAddedLetter = (language: Language, name: string): Letter => {
+export const passkeyAddedEmail = (language: Language, name: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).passkeyAdded;
   return { subject, heading, paragraphs: [text(name)], closing: note };
 };
 
-export const factorAddedLetter = (language: Language): Letter => {
+export const secondFactorAddedEmail = (language: Language): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).factorAdded;
   return { subject, heading, paragraphs: [text], closing: note };
 };
 
-export const factorRemovedLetter = (language: Language): Letter => {
+export const secondFactorRemovedEmail = (language: Language): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).factorRemoved;
   return { subject, heading, paragraphs: [text], closing: note };
 };

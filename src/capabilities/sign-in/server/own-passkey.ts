@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { passkeys } from '#accounts/server/tables.ts';
 import { networkOf } from '#server/network.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { isSignedBy } from './passkey-signature.ts';
 import { partyAt } from './passkeys.ts';
 
-interface Asking {
+interface OwnPasskeyOptions {
   personId: number;
   ip: string;
   origin: string;
@@ -16,27 +16,37 @@ interface Asking {
 }
 
 /** What somebody’s browser needs to sign with one of their own passkeys. */
-export const askForPasskey = async (tools: Tools, { personId, ip, origin, purpose = '' }: Asking) => {
-  const own = await tools.db.select().from(passkeys).where(eq(passkeys.userId, personId));
+export const ownPasskeyChallenge = async (
+  services: Services,
+  { personId, ip, origin, purpose = '' }: OwnPasskeyOptions,
+) => {
+  const ownPasskeys = await services.db.select().from(passkeys).where(eq(passkeys.userId, personId));
   return {
-    challenge: await issueChallenge(tools, networkOf(ip), personId, purpose),
+    challenge: await issueChallenge(services, networkOf(ip), personId, purpose),
     rpId: partyAt(origin).expectedRPID,
     timeout: CHALLENGE_MS,
     userVerification: 'required' as const,
-    allowCredentials: own.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
+    allowCredentials: ownPasskeys.map(({ credentialId }) => ({
+      id: credentialId,
+      type: 'public-key' as const,
+    })),
   };
 };
 
 /** Whether one of their passkeys signed what was asked for, for this purpose. It can be shown once. */
 export const hasSigned = async (
-  { db }: Tools,
-  { personId, origin, purpose = '' }: Omit<Asking, 'ip'>,
+  { db }: Services,
+  { personId, origin, purpose = '' }: Omit<OwnPasskeyOptions, 'ip'>,
   credential: SignedChallenge,
 ): Promise<boolean> => {
   const challenge = await spendChallenge(db, credential.response.clientDataJSON, personId, purpose);
-  const [own] = await db
+  const [ownPasskey] = await db
     .select()
     .from(passkeys)
     .where(and(eq(passkeys.credentialId, credential.id), eq(passkeys.userId, personId)));
-  return challenge !== null && own !== undefined && isSignedBy(db, own, { credential, challenge, origin });
+  return (
+    challenge !== null &&
+    ownPasskey !== undefined &&
+    isSignedBy(db, ownPasskey, { credential, challenge, origin })
+  );
 };

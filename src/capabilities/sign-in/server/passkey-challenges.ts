@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { passkeyChallenges } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
 const CHALLENGE_MINUTES = 5;
-const CHALLENGES_PER_ASKER = { points: 100, seconds: 15 * 60 };
+const CHALLENGES_PER_CALLER = { points: 100, seconds: 15 * 60 };
 
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
 
@@ -14,12 +14,12 @@ export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
  * asks, a network or a known browser.
  */
 export const issueChallenge = async (
-  { db, limits }: Tools,
-  asker: string,
+  { db, limits }: Services,
+  requestContext: string,
   userId: number | null,
   purpose = '',
 ): Promise<string> => {
-  await limits.spend('passkey-challenge', asker, CHALLENGES_PER_ASKER);
+  await limits.spend('passkey-challenge', requestContext, CHALLENGES_PER_CALLER);
   const challenge = randomBytes(32).toString('base64url');
   await db.insert(passkeyChallenges).values({
     challenge,
@@ -50,7 +50,7 @@ export const spendChallenge = async (
   userId: number | null,
   purpose = '',
 ): Promise<string | null> => {
-  const [spent] = await db
+  const [row] = await db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -61,7 +61,7 @@ export const spendChallenge = async (
       ),
     )
     .returning();
-  return spent?.challenge ?? null;
+  return row?.challenge ?? null;
 };
 
 export const forgetOldChallenges = (db: Db) =>

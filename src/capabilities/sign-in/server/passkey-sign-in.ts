@@ -8,7 +8,7 @@ import {
 } from '#accounts/server/index.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer } from '#server/http/answer.ts';
+import { handle } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import { signInWithPasskey, startPasskeySignIn } from '#sign-in/contract/passkeys.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
@@ -16,34 +16,34 @@ import { isSignedBy } from './passkey-signature.ts';
 import { handleOf, partyAt } from './passkeys.ts';
 
 /** A browser somebody has signed in with before does not wait for what strangers in its network use up. */
-const askerOf = async (db: Db, ip: string, knownToken: string | null) =>
+const callerKeyOf = async (db: Db, ip: string, knownToken: string | null) =>
   (await isKnownBrowser(db, knownToken)) ? `browser ${knownToken}` : networkOf(ip);
 
 export const passkeySignInRoutes = [
   // No passkey is named: the browser offers those it has for this address.
-  answer(startPasskeySignIn, async ({ ip, knownToken, origin, tools }) => ({
-    challenge: await issueChallenge(tools, await askerOf(tools.db, ip, knownToken), null),
+  handle(startPasskeySignIn, async ({ ip, knownToken, origin, services }) => ({
+    challenge: await issueChallenge(services, await callerKeyOf(services.db, ip, knownToken), null),
     rpId: partyAt(origin).expectedRPID,
     timeout: CHALLENGE_MS,
     userVerification: 'required' as const,
   })),
 
-  answer(signInWithPasskey, async (asking) => {
-    const { body, origin, tools, refuse } = asking;
+  handle(signInWithPasskey, async (context) => {
+    const { body, origin, services, refuse } = context;
     const { id, response } = body.credential;
-    const challenge = await spendChallenge(tools.db, response.clientDataJSON, null);
-    const [row] = await tools.db.select().from(passkeys).where(eq(passkeys.credentialId, id));
+    const challenge = await spendChallenge(services.db, response.clientDataJSON, null);
+    const [row] = await services.db.select().from(passkeys).where(eq(passkeys.credentialId, id));
     if (challenge === null || !row) throw refuse('wrongPasskey');
     if (response.userHandle !== handleOf(row.userId)) throw refuse('wrongPasskey');
     const signed = { credential: body.credential, challenge, origin };
-    if (!(await isSignedBy(tools.db, row, signed))) throw refuse('wrongPasskey');
-    const person = await findPerson(tools.db, row.userId);
+    if (!(await isSignedBy(services.db, row, signed))) throw refuse('wrongPasskey');
+    const person = await findPerson(services.db, row.userId);
     // Only who holds the passkey learns that the account is suspended.
     if (person.isSuspended) {
-      const { code, words } = suspendedRefusal(person, asking.language);
+      const { code, words } = suspendedRefusal(person, context.language);
       throw refuse(code, words);
     }
-    await beginSession(asking, person, body.rememberMe ?? false);
+    await beginSession(context, person, body.rememberMe ?? false);
     return presentUser(person);
   }),
 ];

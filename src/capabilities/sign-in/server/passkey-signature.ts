@@ -5,13 +5,13 @@ import type { Db } from '#server/database/db.ts';
 import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
 import { partyAt, type StoredPasskey } from './passkeys.ts';
 
-type Terms = Parameters<typeof verifyAuthenticationResponse>[0];
+type VerificationOptions = Parameters<typeof verifyAuthenticationResponse>[0];
 
 /** How often the passkey says it was used, or null where it did not sign this challenge for this address. */
-const countSigned = async (terms: Terms) => {
+const countSigned = async (options: VerificationOptions) => {
   const server = await import('@simplewebauthn/server');
   try {
-    const { verified, authenticationInfo } = await server.verifyAuthenticationResponse(terms);
+    const { verified, authenticationInfo } = await server.verifyAuthenticationResponse(options);
     return verified ? authenticationInfo.newCounter : null;
   } catch {
     return null; // It throws for everything that is not as it should be.
@@ -22,7 +22,7 @@ const countSigned = async (terms: Terms) => {
  * Notes the use. A count that does not rise is a copy's; most passkeys do not count and always say 0.
  * Compared where it is stored, so that of two answers at once the second sees the first.
  */
-const noteUse = async (db: Db, { id }: StoredPasskey, counter: number): Promise<boolean> => {
+const recordUse = async (db: Db, { id }: StoredPasskey, counter: number): Promise<boolean> => {
   const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const { rowCount } = await db
     .update(passkeys)
@@ -43,5 +43,5 @@ export const isSignedBy = async (
     expectedChallenge: challenge,
     credential: { id: row.credentialId, publicKey: new Uint8Array(row.publicKey), counter: row.counter },
   });
-  return counter !== null && noteUse(db, row, counter);
+  return counter !== null && recordUse(db, row, counter);
 };

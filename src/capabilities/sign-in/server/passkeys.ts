@@ -1,12 +1,12 @@
 import type { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, desc, eq } from 'drizzle-orm';
 import { deviceOf } from '#accounts/rules/device.ts';
-import { findPerson, noteSecurityEvent, type UserRow } from '#accounts/server/index.ts';
+import { findPerson, recordSecurityEvent, type UserRow } from '#accounts/server/index.ts';
 import { passkeys } from '#accounts/server/tables.ts';
-import { mail } from '#mail/server/index.ts';
-import { type Asker, answer } from '#server/http/answer.ts';
+import { enqueueMail } from '#mail/server/index.ts';
+import { handle, type RequestContext } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -15,7 +15,7 @@ import {
   startPasskey,
 } from '#sign-in/contract/passkeys.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { passkeyAddedLetter } from './letters.ts';
+import { passkeyAddedEmail } from './letters.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
@@ -49,31 +49,40 @@ export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasske
 });
 
 /** What the browser made, or null where it is not an answer to our challenge from our own address. */
-const verified = async (terms: Parameters<typeof verifyRegistrationResponse>[0]) => {
+const verified = async (options: Parameters<typeof verifyRegistrationResponse>[0]) => {
   // Large, and read with the first passkey: most days begin without one.
   const server = await import('@simplewebauthn/server');
   try {
-    return (await server.verifyRegistrationResponse(terms)).registrationInfo?.credential ?? null;
+    return (await server.verifyRegistrationResponse(options)).registrationInfo?.credential ?? null;
   } catch {
     return null; // It throws for everything that is not as it should be.
   }
 };
 
 /** Stores it and notifies the person: a thief of their session cannot add one in silence. */
-const keep = (tools: Tools, owner: UserRow, asker: Asker, made: typeof passkeys.$inferInsert) =>
-  tools.db.transaction(async (transaction) => {
-    const [row] = await transaction.insert(passkeys).values(made).onConflictDoNothing().returning();
+const storePasskey = (
+  services: Services,
+  owner: UserRow,
+  requestContext: RequestContext,
+  values: typeof passkeys.$inferInsert,
+) =>
+  services.db.transaction(async (transaction) => {
+    const [row] = await transaction.insert(passkeys).values(values).onConflictDoNothing().returning();
     if (!row) return row;
-    const { language } = asker;
-    const letter = passkeyAddedLetter(language, made.name);
-    await mail(transaction, tools, { to: owner.email, language, letter });
-    await noteSecurityEvent(transaction, { kind: 'passkey-added', personId: owner.id, from: asker });
+    const { language } = requestContext;
+    const email = passkeyAddedEmail(language, values.name);
+    await enqueueMail(transaction, services, { to: owner.email, language, letter: email });
+    await recordSecurityEvent(transaction, {
+      kind: 'passkey-added',
+      personId: owner.id,
+      from: requestContext,
+    });
     return row;
   });
 
 export const passkeyRoutes = [
-  answer(listPasskeys, async ({ person, tools }) => {
-    const rows = await tools.db
+  handle(listPasskeys, async ({ person, services }) => {
+    const rows = await services.db
       .select()
       .from(passkeys)
       .where(eq(passkeys.userId, person.id))
@@ -81,18 +90,18 @@ export const passkeyRoutes = [
     return rows.map(presentPasskey);
   }),
 
-  answer(startPasskey, async ({ person, ip, origin, language, tools }) => {
-    const { id, username, fullName } = await findPerson(tools.db, person.id);
-    const own = await tools.db.select().from(passkeys).where(eq(passkeys.userId, id));
+  handle(startPasskey, async ({ person, ip, origin, language, services }) => {
+    const { id, username, fullName } = await findPerson(services.db, person.id);
+    const ownPasskeys = await services.db.select().from(passkeys).where(eq(passkeys.userId, id));
     return {
-      challenge: await issueChallenge(tools, networkOf(ip), id),
+      challenge: await issueChallenge(services, networkOf(ip), id),
       rp: { id: partyAt(origin).expectedRPID, name: stringsOf(language).web.product },
       user: { id: handleOf(id), name: username, displayName: fullName ?? username },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: publicKey })),
       timeout: CHALLENGE_MS,
       attestation: 'none' as const,
       // A device that has one already does not make a second.
-      excludeCredentials: own.map(({ credentialId, transports }) => ({
+      excludeCredentials: ownPasskeys.map(({ credentialId, transports }) => ({
         id: credentialId,
         type: publicKey,
         transports,
@@ -101,40 +110,40 @@ export const passkeyRoutes = [
     };
   }),
 
-  answer(addPasskey, async (asking) => {
-    const { body, person, origin, userAgent, language, tools, refuse } = asking;
-    const owner = await findPerson(tools.db, person.id);
+  handle(addPasskey, async (context) => {
+    const { body, person, origin, userAgent, language, services, refuse } = context;
+    const owner = await findPerson(services.db, person.id);
     const { response } = body.credential;
-    const challenge = await spendChallenge(tools.db, response.clientDataJSON, owner.id);
+    const challenge = await spendChallenge(services.db, response.clientDataJSON, owner.id);
     if (challenge === null) throw refuse('passkeyNotAccepted');
-    const made = await verified({
+    const newCredential = await verified({
       ...partyAt(origin),
       response: { ...body.credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    if (made === null) throw refuse('passkeyNotAccepted');
+    if (newCredential === null) throw refuse('passkeyNotAccepted');
     const device = deviceOf(userAgent) ?? stringsOf(language).accounts.passkey;
-    const row = await keep(tools, owner, asking, {
+    const row = await storePasskey(services, owner, context, {
       userId: owner.id,
       name: device,
       transports: response.transports ?? [],
-      credentialId: made.id,
-      publicKey: Buffer.from(made.publicKey),
-      counter: made.counter,
+      credentialId: newCredential.id,
+      publicKey: Buffer.from(newCredential.publicKey),
+      counter: newCredential.counter,
     });
     if (!row) throw refuse('passkeyKnown');
     return presentPasskey(row);
   }),
 
-  answer(removePasskey, async ({ params, person, ip, userAgent, tools, refuse }) => {
-    await tools.db.transaction(async (transaction) => {
+  handle(removePasskey, async ({ params, person, ip, userAgent, services, refuse }) => {
+    await services.db.transaction(async (transaction) => {
       const { rowCount } = await transaction
         .delete(passkeys)
         .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, person.id)));
       if (rowCount === 0) throw refuse('passkeyNotFound');
       const from = { ip, userAgent };
-      await noteSecurityEvent(transaction, { kind: 'passkey-removed', personId: person.id, from });
+      await recordSecurityEvent(transaction, { kind: 'passkey-removed', personId: person.id, from });
     });
     return {};
   }),

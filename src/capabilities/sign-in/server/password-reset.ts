@@ -6,25 +6,25 @@ import {
   forgetKnownBrowsers,
   hasEmail,
   hashPassword,
-  noteSecurityEvent,
+  recordSecurityEvent,
   type UserRow,
 } from '#accounts/server/index.ts';
 import { passkeys, passwordResets, users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Asker, answer } from '#server/http/answer.ts';
-import type { Job } from '#server/jobs.ts';
+import { handle, type RequestContext } from '#server/http/answer.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { networkOf } from '#server/network.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import {
   removePasskeysAfterReset,
   requestPasswordReset,
   resetPassword,
 } from '#sign-in/contract/passwords.ts';
-import { passwordResetDoneLetter, resetLetter } from './letters.ts';
+import { passwordResetDoneEmail, passwordResetEmail } from './letters.ts';
 import { refuseCommon } from './own-password.ts';
 import { presentPasskey, type StoredPasskey } from './passkeys.ts';
 
@@ -55,15 +55,15 @@ const isGood = (token: string, purpose: Purpose) =>
     gt(passwordResets.expiresAt, sql`now()`),
   );
 
-const mailReset = (tools: Tools, language: Language, person: UserRow) =>
-  tools.db.transaction(async (transaction) => {
+const mailReset = (services: Services, language: Language, person: UserRow) =>
+  services.db.transaction(async (transaction) => {
     const token = await issueToken(transaction, person.id, 'password');
-    const address = `${publicAddress(tools.config, language)}/reset-password?token=${token}`;
-    const letter = resetLetter(language, address);
-    await mail(transaction, tools, { to: person.email, language, letter }, VALIDITY);
+    const address = `${publicBaseUrl(services.config, language)}/reset-password?token=${token}`;
+    const email = passwordResetEmail(language, address);
+    await enqueueMail(transaction, services, { to: person.email, language, letter: email }, VALIDITY);
   });
 
-interface AskedReset {
+interface ResetRequest {
   /** Under the same name as in a mail's job, so that erasing a person removes it too. */
   to: string;
   language: Language;
@@ -73,13 +73,13 @@ interface AskedReset {
  * Looks for the account outside the request, which does the same for every address: how long it takes does not tell
  * who has one.
  */
-export const mailResetJob: Job = {
+export const mailResetJob: JobDefinition = {
   name: 'mail-reset',
-  run: async (payload, tools) => {
-    const { to, language } = payload as AskedReset;
-    const [person] = await tools.db.select().from(users).where(hasEmail(to));
+  run: async (payload, services) => {
+    const { to, language } = payload as ResetRequest;
+    const [person] = await services.db.select().from(users).where(hasEmail(to));
     // Who asks need not be whose account it is.
-    if (person) await mailReset(tools, readerLanguage({ language: person.language ?? language }), person);
+    if (person) await mailReset(services, readerLanguage({ language: person.language ?? language }), person);
   },
 };
 
@@ -93,53 +93,63 @@ const passkeysOf = (db: Db, userId: number): Promise<StoredPasskey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 
 /** The link proves the owner, so every other session ends. Passkeys stay, so the owner is asked about them. */
-const reset = async (tools: Tools, asker: Asker, person: UserRow, newPassword: string) => {
-  const { language } = asker;
+const reset = async (
+  services: Services,
+  requestContext: RequestContext,
+  person: UserRow,
+  newPassword: string,
+) => {
+  const { language } = requestContext;
   const password = await hashPassword(newPassword);
-  return tools.db.transaction(async (transaction) => {
+  return services.db.transaction(async (transaction) => {
     await transaction.update(users).set({ password }).where(eq(users.id, person.id));
     await forgetKnownBrowsers(transaction, person.id);
     await endAllSessions(transaction, person.id);
-    const kept = await passkeysOf(transaction, person.id);
-    const securityPage = `${publicAddress(tools.config, language)}/settings?tab=security`;
-    const letter = passwordResetDoneLetter(language, kept, securityPage);
-    await mail(transaction, tools, { to: person.email, language, letter });
-    await noteSecurityEvent(transaction, { kind: 'password-reset', personId: person.id, from: asker });
-    const removal = kept.length > 0 ? await issueToken(transaction, person.id, 'passkeys') : null;
-    return { passkeys: kept.map(presentPasskey), removal };
+    const remainingPasskeys = await passkeysOf(transaction, person.id);
+    const securityPage = `${publicBaseUrl(services.config, language)}/settings?tab=security`;
+    const email = passwordResetDoneEmail(language, remainingPasskeys, securityPage);
+    await enqueueMail(transaction, services, { to: person.email, language, letter: email });
+    await recordSecurityEvent(transaction, {
+      kind: 'password-reset',
+      personId: person.id,
+      from: requestContext,
+    });
+    const removal =
+      remainingPasskeys.length > 0 ? await issueToken(transaction, person.id, 'passkeys') : null;
+    return { passkeys: remainingPasskeys.map(presentPasskey), removal };
   });
 };
 
 export const passwordResetRoutes = [
   // The same answer for every address: it must not tell who has an account.
-  answer(requestPasswordReset, async (asking) => {
-    const { body, ip, tools, refuse } = asking;
-    if (!tools.config.mail.smtpUrl) throw refuse('resetUnavailable');
-    await tools.limits.spend('reset-ip', networkOf(ip), RESETS_PER_NETWORK);
-    await tools.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
-    const asked: AskedReset = { to: body.email, language: asking.language };
-    await tools.jobs.add(tools.db, mailResetJob.name, asked, VALIDITY);
+  handle(requestPasswordReset, async (context) => {
+    const { body, ip, services, refuse } = context;
+    if (!services.config.mail.smtpUrl) throw refuse('resetUnavailable');
+    await services.limits.spend('reset-ip', networkOf(ip), RESETS_PER_NETWORK);
+    await services.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
+    const payload: ResetRequest = { to: body.email, language: context.language };
+    await services.jobs.add(services.db, mailResetJob.name, payload, VALIDITY);
     return {};
   }),
 
-  answer(resetPassword, async (asking) => {
-    const { body, tools, refuse } = asking;
+  handle(resetPassword, async (context) => {
+    const { body, services, refuse } = context;
     refuseCommon(body.newPassword);
-    const person = await spendReset(tools.db, body.token);
+    const person = await spendReset(services.db, body.token);
     if (!person) throw refuse('resetGone');
-    return reset(tools, asking, person, body.newPassword);
+    return reset(services, context, person, body.newPassword);
   }),
 
-  answer(removePasskeysAfterReset, ({ body, ip, userAgent, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
-      const isAsked = isGood(body.removal, 'passkeys');
-      const [asked] = await transaction.select().from(passwordResets).where(isAsked);
-      if (!asked) throw refuse('resetGone');
-      const { userId } = asked;
+  handle(removePasskeysAfterReset, ({ body, ip, userAgent, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const isMatching = isGood(body.removal, 'passkeys');
+      const [resetRow] = await transaction.select().from(passwordResets).where(isMatching);
+      if (!resetRow) throw refuse('resetGone');
+      const { userId } = resetRow;
       const isOwn = eq(passkeys.userId, userId);
       const removed = await transaction.delete(passkeys).where(and(isOwn, inArray(passkeys.id, body.ids)));
       const event = { kind: 'passkey-removed', personId: userId, from: { ip, userAgent } } as const;
-      if (removed.rowCount !== 0) await noteSecurityEvent(transaction, event);
+      if (removed.rowCount !== 0) await recordSecurityEvent(transaction, event);
       return { passkeys: (await passkeysOf(transaction, userId)).map(presentPasskey) };
     }),
   ),

@@ -1,13 +1,8 @@
-import { findPerson, noteProof, verifyPassword } from '#accounts/server/index.ts';
-import { answer } from '#server/http/answer.ts';
+import { findPerson, recordProof, verifyPassword } from '#accounts/server/index.ts';
+import { handle } from '#server/http/answer.ts';
 import type { ProvePerson } from '#server/prove-person.ts';
-import {
-  askWhetherProved,
-  proveByPasskey,
-  proveByPassword,
-  startPasskeyProof,
-} from '#sign-in/contract/proof.ts';
-import { askForPasskey, hasSigned } from './own-passkey.ts';
+import { checkProof, proveByPasskey, proveByPassword, startPasskeyProof } from '#sign-in/contract/proof.ts';
+import { hasSigned, ownPasskeyChallenge } from './own-passkey.ts';
 
 const WRONG_TRIES = { points: 10, seconds: 15 * 60 };
 
@@ -17,24 +12,24 @@ export const provePerson: ProvePerson = async ({ db, limits }, session, currentP
   const person = await findPerson(db, session.personId);
   if (!(await verifyPassword(person.password, currentPassword))) return false;
   await limits.refund('own-password', session.personId, WRONG_TRIES);
-  await noteProof(db, session.id);
+  await recordProof(db, session.id);
   return true;
 };
 
 export const ownProofRoutes = [
   // The host has looked at the password: the contract says that a proof is needed.
-  answer(proveByPassword, async () => ({})),
+  handle(proveByPassword, async () => ({})),
 
-  answer(askWhetherProved, async () => ({})),
+  handle(checkProof, async () => ({})),
 
-  answer(startPasskeyProof, ({ person, ip, origin, tools }) =>
-    askForPasskey(tools, { personId: person.id, ip, origin }),
+  handle(startPasskeyProof, ({ person, ip, origin, services }) =>
+    ownPasskeyChallenge(services, { personId: person.id, ip, origin }),
   ),
 
-  answer(proveByPasskey, async ({ body, person, sessionId, origin, tools, refuse }) => {
-    const isSigned = await hasSigned(tools, { personId: person.id, origin }, body.credential);
+  handle(proveByPasskey, async ({ body, person, sessionId, origin, services, refuse }) => {
+    const isSigned = await hasSigned(services, { personId: person.id, origin }, body.credential);
     if (!isSigned || sessionId === null) throw refuse('wrongPasskey');
-    await noteProof(tools.db, sessionId);
+    await recordProof(services.db, sessionId);
     return {};
   }),
 ];

@@ -1,24 +1,24 @@
 import type { UserRow } from '#accounts/server/index.ts';
 import { isKnownBrowser } from '#accounts/server/index.ts';
-import type { Asker } from '#server/http/answer.ts';
-import type { Allowance } from '#server/limits.ts';
+import type { RequestContext } from '#server/http/answer.ts';
+import type { CallAllowance } from '#server/limits.ts';
 import { networkOf } from '#server/network.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
 // Failures, not sign-ins: a point is taken in advance and given back when the password was right.
 /** One account from one network, or from one browser that its person has signed in with before. */
-const FAILURES_PER_ACCOUNT_AND_PLACE: Allowance = { points: 10, seconds: QUARTER_HOUR };
+const FAILURES_PER_ACCOUNT_AND_PLACE: CallAllowance = { points: 10, seconds: QUARTER_HOUR };
 /** One network that tries many accounts. */
-const FAILURES_PER_NETWORK: Allowance = { points: 100, seconds: QUARTER_HOUR };
+const FAILURES_PER_NETWORK: CallAllowance = { points: 100, seconds: QUARTER_HOUR };
 /** One account from very many networks, which a person with a browser of their own does not feel. */
-const FAILURES_PER_ACCOUNT: Allowance = { points: 1_000, seconds: 60 * 60 };
+const FAILURES_PER_ACCOUNT: CallAllowance = { points: 1_000, seconds: 60 * 60 };
 
 interface Counter {
   name: string;
-  who: string;
-  allowance: Allowance;
+  key: string;
+  allowance: CallAllowance;
 }
 
 // What was typed is counted, not whose it is: a name nobody has is refused like any other, and the counts of a name
@@ -27,21 +27,21 @@ const spelledAlike = (login: string) =>
   login.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
 const countersOf = async (
-  { tools, ip, knownToken }: Pick<Asker, 'ip' | 'knownToken'> & { tools: Tools },
+  { services, ip, knownToken }: Pick<RequestContext, 'ip' | 'knownToken'> & { services: Services },
   row: UserRow | undefined,
   login: string,
 ): Promise<Counter[]> => {
-  if (row && (await isKnownBrowser(tools.db, knownToken, row.id))) {
-    const who = `${row.id} browser ${knownToken}`;
-    return [{ name: 'sign-in', who, allowance: FAILURES_PER_ACCOUNT_AND_PLACE }];
+  if (row && (await isKnownBrowser(services.db, knownToken, row.id))) {
+    const key = `${row.id} browser ${knownToken}`;
+    return [{ name: 'sign-in', key, allowance: FAILURES_PER_ACCOUNT_AND_PLACE }];
   }
   const account = spelledAlike(login);
   const network = networkOf(ip);
   // The widest count comes last: what a narrower one refuses takes nothing of it.
   return [
-    { name: 'sign-in-network', who: network, allowance: FAILURES_PER_NETWORK },
-    { name: 'sign-in', who: `${account} network ${network}`, allowance: FAILURES_PER_ACCOUNT_AND_PLACE },
-    { name: 'sign-in-account', who: account, allowance: FAILURES_PER_ACCOUNT },
+    { name: 'sign-in-network', key: network, allowance: FAILURES_PER_NETWORK },
+    { name: 'sign-in', key: `${account} network ${network}`, allowance: FAILURES_PER_ACCOUNT_AND_PLACE },
+    { name: 'sign-in-account', key: account, allowance: FAILURES_PER_ACCOUNT },
   ];
 };
 
@@ -50,15 +50,15 @@ const countersOf = async (
  * stand in the database, so a second instance changes nothing.
  */
 export const withFailuresCounted = async (
-  asking: Parameters<typeof countersOf>[0],
+  context: Parameters<typeof countersOf>[0],
   row: UserRow | undefined,
   login: string,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const { limits } = asking.tools;
-  const counters = await countersOf(asking, row, login);
-  for (const { name, who, allowance } of counters) await limits.spend(name, who, allowance);
+  const { limits } = context.services;
+  const counters = await countersOf(context, row, login);
+  for (const { name, key, allowance } of counters) await limits.spend(name, key, allowance);
   if (!(await isRight())) return false;
-  for (const { name, who, allowance } of counters) await limits.refund(name, who, allowance);
+  for (const { name, key, allowance } of counters) await limits.refund(name, key, allowance);
   return true;
 };

@@ -2,51 +2,51 @@ import {
   beginSession,
   endSession,
   findByLogin,
-  noteRefusedSignIn,
-  noteSecurityEvent,
   presentUser,
+  recordRefusedSignIn,
+  recordSecurityEvent,
   suspendedRefusal,
   verifyPassword,
 } from '#accounts/server/index.ts';
 import { currentUser, signOut } from '#kernel/current-user.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { signIn } from '#sign-in/contract/sign-in.ts';
-import { judgeFactor } from './second-factor/at-sign-in.ts';
+import { judgeSecondFactor } from './second-factor/at-sign-in.ts';
 import { withFailuresCounted } from './sign-in-tries.ts';
 
-export const signInRoutes: Route[] = [
-  answer(currentUser, async ({ account, person }) => {
+export const signInRoutes: EndpointRoute[] = [
+  handle(currentUser, async ({ account, person }) => {
     if (!account) throw new Error('A session without its person');
     return presentUser(account, person.mustAddFactor);
   }),
 
-  answer(signIn, async (asking) => {
-    const { body, tools, refuse } = asking;
-    const row = await findByLogin(tools.db, body.username);
-    const isRight = await withFailuresCounted(asking, row, body.username, () =>
+  handle(signIn, async (context) => {
+    const { body, services, refuse } = context;
+    const row = await findByLogin(services.db, body.username);
+    const isRight = await withFailuresCounted(context, row, body.username, () =>
       verifyPassword(row?.password ?? null, body.password),
     );
     if (!row || !isRight) {
-      await noteRefusedSignIn(tools.db, row?.id ?? null, asking);
+      await recordRefusedSignIn(services.db, row?.id ?? null, context);
       throw refuse('wrongCredentials');
     }
     // Only who knows the password learns that the account is suspended.
     if (row.isSuspended) {
-      const { code, words } = suspendedRefusal(row, asking.language);
+      const { code, words } = suspendedRefusal(row, context.language);
       throw refuse(code, words);
     }
-    const { outcome, mustAddFactor } = await judgeFactor(asking, row, body.code);
-    if (outcome === 'wrongSecondFactor') await noteRefusedSignIn(tools.db, row.id, asking);
+    const { outcome, mustAddFactor } = await judgeSecondFactor(context, row, body.code);
+    if (outcome === 'wrongSecondFactor') await recordRefusedSignIn(services.db, row.id, context);
     if (outcome !== 'enough' && outcome !== 'recovery') throw refuse(outcome);
     if (outcome === 'recovery') {
-      await noteSecurityEvent(tools.db, { kind: 'recovery-code-used', personId: row.id, from: asking });
+      await recordSecurityEvent(services.db, { kind: 'recovery-code-used', personId: row.id, from: context });
     }
-    await beginSession(asking, row, body.rememberMe ?? false);
+    await beginSession(context, row, body.rememberMe ?? false);
     return presentUser(row, mustAddFactor);
   }),
 
-  answer(signOut, async ({ sessionId, tools, setSession }) => {
-    if (sessionId !== null) await endSession(tools.db, sessionId);
+  handle(signOut, async ({ sessionId, services, setSession }) => {
+    if (sessionId !== null) await endSession(services.db, sessionId);
     setSession(null);
     return {};
   }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlateImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import { useEndsWallToast } from '#web/sign-in-wall.ts';
 import styles from './auth-frame.module.css';
 
@@ -21,7 +21,7 @@ export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => {
         </div>
       </div>
       <div className={styles.picture}>
-        <PlateImage src={picture} alt="" width={700} height={1010} />
+        <IllustrationImage src={picture} alt="" width={700} height={1010} />
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { loginForm } from '#accounts/web/index.ts';
-import { KeptPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/kept-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { authAddress } from './page-addresses.ts';
+import type { authRoute } from './page-addresses.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const LOGIN = '/auth';
@@ -36,7 +36,7 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         ]}
       >
         {(open) => (
-          <KeptPanels open={open}>
+          <PersistentPanels open={open}>
             {(tab) =>
               tab === 'register' ? (
                 <>
@@ -47,7 +47,7 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
                 <GenericLogin aside={aside} />
               )
             }
-          </KeptPanels>
+          </PersistentPanels>
         )}
       </Tabs>
     </AuthFrame>
@@ -66,9 +66,9 @@ const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage<typeof authAddress>({
+export const page = definePage<typeof authRoute>({
   tables: ['accounts'],
-  questions: () => [],
+  queries: () => [],
   head: ({ match, strings: { accounts } }) => ({
     title: accounts.pageTitle(match.search.tab === 'register' ? accounts.register : accounts.login),
     description: accounts.authDescription,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loginByUsernameForm } from '#accounts/web/index.ts';
-import { KeptPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/kept-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { definePage } from '#web/page.ts';
@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ClientSignUp } from './client-sign-up.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { clientAuthAddress } from './page-addresses.ts';
+import type { clientAuthRoute } from './page-addresses.ts';
 import { WaitingRequest } from './waiting-request.tsx';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
@@ -32,7 +32,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         ]}
       >
         {(open) => (
-          <KeptPanels open={open}>
+          <PersistentPanels open={open}>
             {(tab) =>
               tab === 'register' ? (
                 <>
@@ -43,7 +43,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
                 <ClientLogin aside={aside} />
               )
             }
-          </KeptPanels>
+          </PersistentPanels>
         )}
       </Tabs>
     </AuthFrame>
@@ -70,9 +70,9 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage<typeof clientAuthAddress>({
+export const page = definePage<typeof clientAuthRoute>({
   tables: ['accounts'],
-  questions: () => [],
+  queries: () => [],
   head: ({ match, strings: { accounts } }) => ({
     title: accounts.pageTitle(
       match.search.tab === 'register' ? `${accounts.signUp} · ${accounts.clientArea}` : accounts.clientArea,

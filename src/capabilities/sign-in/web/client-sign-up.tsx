@@ -14,11 +14,11 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useKeptForm } from '#web/form/use-kept-form.ts';
-import { standAtWantedPage } from '#web/navigation/wanted-page.ts';
+import { useDraftForm } from '#web/form/use-kept-form.ts';
+import { showReturnToInUrl } from '#web/navigation/wanted-page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
-import { type Joined, JoinedCode } from './joined-code.tsx';
+import { type NewAccount, NewAccountCode } from './joined-code.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useRegister } from './use-register.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
@@ -37,13 +37,13 @@ const empty: Values = {
 
 interface ClientSignUpProps {
   /** Where it stands in a dialog over the page one stays on, which then asks for the code. */
-  onJoined?: (joined: Joined) => void;
+  onJoined?: (joined: NewAccount) => void;
 }
 
 /** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
 export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
   const { accounts } = useStrings();
-  const [joined, setJoined] = useState<Joined | null>(null);
+  const [joined, setJoined] = useState<NewAccount | null>(null);
   const changeVisitor = useChangeVisitor();
   const toasts = useRegistrationToasts();
   const codes = useCodes();
@@ -53,22 +53,22 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
     schema: clientSignUpForm,
     values: empty,
     send: async ({ useEmailVerification, phonePrefix, ...values }) => {
-      const typed = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
-      const user = await register({ ...values, phoneNumber: typed, userType: 'private' });
+      const typedNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
+      const user = await register({ ...values, phoneNumber: typedNumber, userType: 'private' });
       // An account that an earlier try has made keeps the number it was made with.
-      const isAsTyped = user.phoneNumber === typed.replaceAll(' ', '');
-      const phoneNumber = isAsTyped ? typed : (user.phoneNumber ?? typed);
+      const isAsTyped = user.phoneNumber === typedNumber.replaceAll(' ', '');
+      const phoneNumber = isAsTyped ? typedNumber : (user.phoneNumber ?? typedNumber);
       toasts.succeeded(user);
       const type = useEmailVerification ? 'email' : 'sms';
       if (onJoined) return onJoined({ user, type, phoneNumber });
       changeVisitor(user);
       setJoined({ user, type, phoneNumber });
-      standAtWantedPage();
+      showReturnToInUrl();
       await codes.request({ type, userId: user.id });
     },
     onRefused: (error) => toasts.failed(error, form.setError),
   });
-  const submit = useKeptForm(form, onJoined ? 'sign-up' : null);
+  const submit = useDraftForm(form, onJoined ? 'sign-up' : null);
 
   return (
     <>
@@ -80,7 +80,7 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
           <TermsNote />
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             wide
             busy={form.isSending || joined !== null}
             busyText={accounts.creatingAccount}
@@ -89,7 +89,7 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
           </Button>
         </Stack>
       </Form>
-      {joined && <JoinedCode joined={joined} onDone={enter} />}
+      {joined && <NewAccountCode joined={joined} onDone={enter} />}
     </>
   );
 };

@@ -6,10 +6,10 @@ import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { requestPasswordReset } from '#sign-in/contract/passwords.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useKeptForm } from '#web/form/use-kept-form.ts';
+import { useDraftForm } from '#web/form/use-kept-form.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 
@@ -19,7 +19,7 @@ export const ForgotPassword = ({ onOpen }: { onOpen: () => void }) => {
   const { canMail } = useSite();
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       // oxlint-disable-next-line no-alert -- the documents ask for an alert
       onClick={() => (canMail ? onOpen() : alert(accounts.forgotAlert))}
@@ -36,7 +36,7 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
     schema: requestPasswordReset.body,
     values: { email: '' },
     send: async (body) => {
-      await call(requestPasswordReset, { body });
+      await callEndpoint(requestPasswordReset, { body });
       showToast({ tone: 'success', title: accounts.resetSent, text: accounts.resetSentText });
       onClose();
     },
@@ -47,7 +47,7 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
         text: error.wire.message ?? accounts.unexpected,
       }),
   });
-  const submit = useKeptForm(form, 'reset');
+  const submit = useDraftForm(form, 'reset');
   return (
     <Dialog open onClose={onClose} title={accounts.resetTitle} closeLabel={accounts.close}>
       <Form onSubmit={submit} label={accounts.resetTitle}>
@@ -60,10 +60,10 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
           </Stack>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {accounts.cancel}
           </Button>
-          <Button type="submit" look="primary" busy={form.isSending} busyText={accounts.resetSending}>
+          <Button type="submit" variant="primary" busy={form.isSending} busyText={accounts.resetSending}>
             {accounts.resetSend}
           </Button>
         </DialogFoot>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useNumberChange, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Who has just made an account, and where the code goes that proves it. */
-export interface Joined {
-  user: User;
+export interface NewAccount {
+  user: CurrentUser;
   type: 'email' | 'sms';
   /** As it was typed, which is how its owner reads it. */
   phoneNumber: string;
 }
 
-interface JoinedCodeProps {
-  joined: Joined;
+interface NewAccountCodeProps {
+  joined: NewAccount;
   /** With the code or without: whoever comes later finds the dialog in settings. */
-  onDone: (user: User) => void;
+  onDone: (user: CurrentUser) => void;
 }
 
-export const JoinedCode = ({ joined: joinedAtFirst, onDone }: JoinedCodeProps) => {
+export const NewAccountCode = ({ joined: joinedAtFirst, onDone }: NewAccountCodeProps) => {
   const { accounts } = useStrings();
   const changeNumber = useNumberChange();
   const [joined, setJoined] = useState(joinedAtFirst);
@@ -30,9 +30,9 @@ export const JoinedCode = ({ joined: joinedAtFirst, onDone }: JoinedCodeProps) =
       codeFor={{ type, userId: user.id, ...(user.pendingPhone !== undefined && { to: user.pendingPhone }) }}
       sentTo={isSms ? phoneNumber : user.email}
       onChangeNumber={async (number) => {
-        const changed = await changeNumber(number);
-        if (changed) setJoined({ user: changed.user, type, phoneNumber: changed.to });
-        return changed !== null;
+        const result = await changeNumber(number);
+        if (result) setJoined({ user: result.user, type, phoneNumber: result.to });
+        return result !== null;
       }}
       onVerified={() => {
         showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
@@ -43,7 +43,7 @@ export const JoinedCode = ({ joined: joinedAtFirst, onDone }: JoinedCodeProps) =
   );
 };
 
-const verified = ({ user: { pendingPhone, ...user }, type }: Joined): User =>
+const verified = ({ user: { pendingPhone, ...user }, type }: NewAccount): CurrentUser =>
   type === 'sms'
     ? { ...user, phoneNumber: pendingPhone ?? user.phoneNumber, isPhoneVerified: true }
     : { ...user, isEmailVerified: true };

@@ -9,12 +9,12 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { signIn } from '#sign-in/contract/sign-in.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useKeptForm } from '#web/form/use-kept-form.ts';
+import { useDraftForm } from '#web/form/use-kept-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
@@ -39,9 +39,9 @@ interface LoginFormProps {
   /** Says it above the fields as well. */
   hasAlert?: boolean;
   /** Where to, if not to one's own page. */
-  addressFor?: (user: User) => string | undefined;
+  addressFor?: (user: CurrentUser) => string | undefined;
   /** Where it stands in a dialog over the page one stays on. */
-  onEntered?: ((user: User) => void) | undefined;
+  onEntered?: ((user: CurrentUser) => void) | undefined;
 }
 
 export const LoginForm = (props: LoginFormProps) => {
@@ -52,7 +52,7 @@ export const LoginForm = (props: LoginFormProps) => {
   const [suspended, setSuspended] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
-  const welcome = (user: User) => {
+  const welcome = (user: CurrentUser) => {
     showToast({
       tone: 'success',
       title: accounts.loginSuccessful,
@@ -67,7 +67,7 @@ export const LoginForm = (props: LoginFormProps) => {
     send: async ({ code, ...body }) => {
       setAlert(undefined);
       setSuspended(undefined);
-      welcome(await call(signIn, { body: needsCode ? { ...body, code: code ?? '' } : body }));
+      welcome(await callEndpoint(signIn, { body: needsCode ? { ...body, code: code ?? '' } : body }));
     },
     onRefused: (error) => {
       if (error.is(signIn, 'secondFactorNeeded')) return setNeedsCode(true);
@@ -81,7 +81,7 @@ export const LoginForm = (props: LoginFormProps) => {
       return undefined;
     },
   });
-  const submit = useKeptForm(form, onEntered ? 'login' : null);
+  const submit = useDraftForm(form, onEntered ? 'login' : null);
 
   return (
     <>
@@ -129,7 +129,7 @@ export const LoginForm = (props: LoginFormProps) => {
             <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
             <ForgotPassword onOpen={() => setIsForgotten(true)} />
           </Row>
-          <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
+          <Button type="submit" variant="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
             {accounts.logIn}
           </Button>
         </Stack>

@@ -1,22 +1,22 @@
 import { openToAnyone, visitorsOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
 const loginOrRegister = { tab: readOneOf('register') };
 
-export const authAddress = pageAddress({
+export const authRoute = pageRoute({
   path: '/auth',
   search: loginOrRegister,
   access: visitorsOnly,
 });
 
-export const clientAuthAddress = pageAddress({
+export const clientAuthRoute = pageRoute({
   path: '/client-auth',
   search: loginOrRegister,
   access: visitorsOnly,
 });
 
-export const resetPasswordAddress = pageAddress({
+export const resetPasswordRoute = pageRoute({
   path: '/reset-password',
   search: { token: readWords },
   access: openToAnyone,

@@ -10,7 +10,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import type { Passkey } from '#sign-in/contract/passkeys.ts';
 import { removePasskeysAfterReset } from '#sign-in/contract/passwords.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -29,9 +29,9 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
   const [left, setLeft] = useState(passkeys);
   const region = useRef<HTMLElement>(null);
   const { change, isBusy } = useAccountChange(async (ids: number[]) => {
-    const answer = await call(removePasskeysAfterReset, { body: { removal, ids } });
-    if (answer.passkeys.length === 0) return onDone();
-    setLeft(answer.passkeys);
+    const result = await callEndpoint(removePasskeysAfterReset, { body: { removal, ids } });
+    if (result.passkeys.length === 0) return onDone();
+    setLeft(result.passkeys);
     region.current?.focus();
     showToast({ tone: 'success', title: accounts.passkeyRemoved });
   }, accounts.removePasskeyFailed);
@@ -64,11 +64,11 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
             ))}
           </List>
           <Row wraps>
-            <Button look="primary" onClick={onDone}>
+            <Button variant="primary" onClick={onDone}>
               {accounts.goToLogin}
             </Button>
             <Button
-              look="destructive"
+              variant="destructive"
               busy={isBusy}
               busyText={accounts.removing}
               onClick={() => void change(left.map(({ id }) => id))}

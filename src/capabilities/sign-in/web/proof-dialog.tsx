@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { proveByPassword } from '#sign-in/contract/proof.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -25,7 +25,7 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
     schema: proveByPassword.body,
     values: { currentPassword: '' },
     send: async (body) => {
-      await call(proveByPassword, { body });
+      await callEndpoint(proveByPassword, { body });
       onDone(true);
     },
     onRefused: (error) => {
@@ -43,7 +43,7 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
         close: accounts.close,
       }}
       form={form}
-      keptAs={null}
+      draftKey={null}
       onClose={() => onDone(false)}
     >
       <Text>{accounts.stepUpText}</Text>

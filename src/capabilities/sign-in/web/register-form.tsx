@@ -11,8 +11,8 @@ import {
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
-import { Segmented } from '#design/segmented.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -77,7 +77,7 @@ export const RegisterForm = () => {
     <Form onSubmit={form.submit} label={accounts.register}>
       <Stack gap={5}>
         <NeedsScript />
-        <Segmented
+        <SegmentedControl
           label={accounts.accountType}
           stretch
           value={userType}
@@ -88,14 +88,14 @@ export const RegisterForm = () => {
           ]}
         />
         {userType === 'company' && (
-          <Pair>
+          <TwoColumns>
             <Field label={accounts.companyName} error={form.errorOf('companyName')}>
               <TextInput {...form.field('companyName')} autoComplete="organization" />
             </Field>
             <Field label={accounts.vatNumber} hint={accounts.vatHint} error={form.errorOf('vatNumber')}>
               <TextInput {...form.field('vatNumber')} autoCapitalize="characters" spellCheck={false} />
             </Field>
-          </Pair>
+          </TwoColumns>
         )}
         <AccountFields form={form} isPhoneOptional />
         <Stack gap={3}>
@@ -108,7 +108,13 @@ export const RegisterForm = () => {
           />
           <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
         </Stack>
-        <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.creatingAccount}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={form.isSending}
+          busyText={accounts.creatingAccount}
+        >
           {accounts.createAccount}
         </Button>
       </Stack>

@@ -6,26 +6,26 @@ import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import type { Passkey } from '#sign-in/contract/passkeys.ts';
 import { resetPassword } from '#sign-in/contract/passwords.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
-import type { resetPasswordAddress } from './page-addresses.ts';
+import type { resetPasswordRoute } from './page-addresses.ts';
 import { PasskeysAfterReset } from './passkeys-after-reset.tsx';
 
 const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
 
 type Values = z.output<typeof schema>;
 
-interface Kept {
+interface RemainingPasskeys {
   passkeys: readonly Passkey[];
   removal: string;
 }
@@ -33,23 +33,25 @@ interface Kept {
 const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
   const { accounts } = useStrings();
   const { navigate } = useNavigation();
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [remaining, setRemaining] = useState<RemainingPasskeys | null>(null);
   const goToLogin = () => {
     showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
     navigate('/auth', { replace: true });
   };
-  if (kept) return <PasskeysAfterReset {...kept} onDone={goToLogin} />;
+  if (remaining) return <PasskeysAfterReset {...remaining} onDone={goToLogin} />;
   return (
     <ResetPassword
       token={search.token ?? ''}
-      onReset={({ passkeys, removal }) => (removal === null ? goToLogin() : setKept({ passkeys, removal }))}
+      onReset={({ passkeys, removal }) =>
+        removal === null ? goToLogin() : setRemaining({ passkeys, removal })
+      }
     />
   );
 };
 
 interface ResetPasswordProps {
   token: string;
-  onReset: (answer: AnswerOf<typeof resetPassword>) => void;
+  onReset: (result: ResponseOf<typeof resetPassword>) => void;
 }
 
 const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
@@ -59,10 +61,10 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
     schema,
     values: { password: '', confirmPassword: '' },
     send: async ({ password }) => {
-      const answer = await call(resetPassword, { body: { token, newPassword: password } });
+      const result = await callEndpoint(resetPassword, { body: { token, newPassword: password } });
       // Every session of this account has ended, this browser's too if it had one.
       changeVisitor(null);
-      onReset(answer);
+      onReset(result);
     },
     onRefused: (error) => {
       const { fields, message } = error.wire;
@@ -92,13 +94,13 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
             error={form.errorOf('confirmPassword')}
             autoComplete="new-password"
           />
-          <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.resetSaving}>
+          <Button type="submit" variant="primary" wide busy={form.isSending} busyText={accounts.resetSaving}>
             {accounts.resetSave}
           </Button>
         </Stack>
       </Form>
       <AuthAside>
-        <Sentence
+        <SentenceWithHoles
           text={accounts.resetAnew}
           holes={{ login: <TextLink href="/auth">{accounts.toLogin}</TextLink> }}
         />
@@ -107,9 +109,9 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
   );
 };
 
-export const page = definePage<typeof resetPasswordAddress>({
+export const page = definePage<typeof resetPasswordRoute>({
   tables: ['accounts'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.resetTitle),
     description: accounts.resetDescription,

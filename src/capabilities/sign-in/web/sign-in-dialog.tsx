@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { loginByUsernameForm, useCodes } from '#accounts/web/index.ts';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { KeptPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/kept-panels.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
-import { Segmented } from '#design/segmented.tsx';
-import type { User } from '#kernel/current-user.ts';
-import { useEndsWallToast, type Wanted } from '#web/sign-in-wall.ts';
+import { SegmentedControl } from '#design/segmented.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { type PendingSignIn, useEndsWallToast } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useBecomeVisitor } from '#web/visitor.ts';
 import { ClientSignUp } from './client-sign-up.tsx';
-import { type Joined, JoinedCode } from './joined-code.tsx';
+import { type NewAccount, NewAccountCode } from './joined-code.tsx';
 import { LoginForm } from './login-form.tsx';
 
-interface SignInDialogProps extends Wanted {
+interface SignInDialogProps extends PendingSignIn {
   onDone: () => void;
 }
 
 /** Over the page on which a visitor wanted something: once they are in, it is done, and they are where they were. */
-export const SignInDialog = ({ act, reason, onDone }: SignInDialogProps) => {
+export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
   const { accounts, signInFirst } = useStrings();
   useEndsWallToast();
   const become = useBecomeVisitor();
@@ -27,35 +27,35 @@ export const SignInDialog = ({ act, reason, onDone }: SignInDialogProps) => {
   const [way, setWay] = useState<'signUp' | 'login'>('signUp');
   const codes = useCodes();
   const [isIn, setIsIn] = useState(false);
-  const [joined, setJoined] = useState<Joined | null>(null);
-  const enter = async (user: User) => {
+  const [joined, setJoined] = useState<NewAccount | null>(null);
+  const enter = async (user: CurrentUser) => {
     setIsIn(true);
     await speakAsAccount(user);
     become(user);
-    await act();
+    await action();
   };
-  const askForCode = async (joining: Joined) => {
+  const requestCode = async (joining: NewAccount) => {
     // First words to a company go out once the address is proved, so that is what the code is for.
-    const who: Joined = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
-    await enter(who.user);
-    await codes.request({ type: who.type, userId: who.user.id });
-    setJoined(who);
+    const account: NewAccount = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
+    await enter(account.user);
+    await codes.request({ type: account.type, userId: account.user.id });
+    setJoined(account);
   };
   if (joined) {
-    const done = (user: User) => {
+    const finish = (user: CurrentUser) => {
       become(user);
       onDone();
     };
-    return <JoinedCode joined={joined} onDone={done} />;
+    return <NewAccountCode joined={joined} onDone={finish} />;
   }
   // What was wanted may open a dialog of its own, which is to be alone on the page.
   if (isIn) return null;
   return (
-    <Dialog open onClose={onDone} title={accounts.wallTitle} closeLabel={accounts.close} held>
+    <Dialog open onClose={onDone} title={accounts.wallTitle} closeLabel={accounts.close} hasInput>
       <DialogBody>
         <Stack gap={5}>
           <Notice title={signInFirst.title} text={signInFirst[reason]} />
-          <Segmented
+          <SegmentedControl
             label={accounts.wallTitle}
             stretch
             value={way}
@@ -65,10 +65,10 @@ export const SignInDialog = ({ act, reason, onDone }: SignInDialogProps) => {
               { value: 'login', label: accounts.login },
             ]}
           />
-          <KeptPanels open={way}>
-            {(shown) =>
-              shown === 'signUp' ? (
-                <ClientSignUp onJoined={(who) => void askForCode(who)} />
+          <PersistentPanels open={way}>
+            {(panel) =>
+              panel === 'signUp' ? (
+                <ClientSignUp onJoined={(account) => void requestCode(account)} />
               ) : (
                 <LoginForm
                   schema={loginByUsernameForm}
@@ -78,7 +78,7 @@ export const SignInDialog = ({ act, reason, onDone }: SignInDialogProps) => {
                 />
               )
             }
-          </KeptPanels>
+          </PersistentPanels>
         </Stack>
       </DialogBody>
     </Dialog>

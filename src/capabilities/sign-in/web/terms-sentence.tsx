@@ -1,12 +1,12 @@
 import { TextLink } from '#design/text.tsx';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** A sentence that names the terms and the page about privacy: each is a link that opens in a tab of its own. */
 export const TermsSentence = ({ text }: { text: string }) => {
   const { accounts } = useStrings();
   return (
-    <Sentence
+    <SentenceWithHoles
       text={text}
       holes={{
         terms: (

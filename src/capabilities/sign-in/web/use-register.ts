@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { register } from '#accounts/contract/accounts.ts';
+import { registerAccount } from '#accounts/contract/accounts.ts';
 import type { CallInput } from '#kernel/endpoint.ts';
 import { signIn } from '#sign-in/contract/sign-in.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 
 /**
  * Makes an account. Where the answer to a try got lost the account may be there, and the next try finds its own name
@@ -10,19 +10,19 @@ import { ApiError, call } from '#web/api-client.ts';
  */
 export const useRegister = () => {
   const isUnsure = useRef(false);
-  return async (body: CallInput<typeof register>['body']) => {
+  return async (body: CallInput<typeof registerAccount>['body']) => {
     try {
-      return await call(register, { body });
+      return await callEndpoint(registerAccount, { body });
     } catch (error) {
       if (!(error instanceof ApiError)) {
         isUnsure.current = true;
         throw error;
       }
       const { email, password, rememberMe } = body;
-      const username = error.is(register, 'emailTaken') ? email : body.username;
-      const isTaken = username === email || error.is(register, 'usernameTaken');
+      const username = error.is(registerAccount, 'emailTaken') ? email : body.username;
+      const isTaken = username === email || error.is(registerAccount, 'usernameTaken');
       if (!isUnsure.current || !isTaken) throw error;
-      return call(signIn, { body: { username, password, rememberMe } }).catch(() => {
+      return callEndpoint(signIn, { body: { username, password, rememberMe } }).catch(() => {
         throw error;
       });
     }

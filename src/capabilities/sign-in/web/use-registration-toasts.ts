@@ -1,13 +1,13 @@
-import { takenField } from '#accounts/web/index.ts';
+import { takenFieldMessages } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import type { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
 type MarkField = (
   name: 'username' | 'email',
   error: { message: string },
-  how: { shouldFocus: boolean },
+  options: { shouldFocus: boolean },
 ) => void;
 
 /** What /auth and /client-auth say when somebody has registered, or could not. */
@@ -15,7 +15,7 @@ export const useRegistrationToasts = () => {
   const strings = useStrings();
   const { accounts } = strings;
   return {
-    succeeded: ({ username }: User) =>
+    succeeded: ({ username }: CurrentUser) =>
       showToast({
         tone: 'success',
         title: accounts.registrationSuccessful,
@@ -28,7 +28,7 @@ export const useRegistrationToasts = () => {
         title: accounts.registrationFailed,
         text: error.wire.message ?? accounts.failedToCreate,
       });
-      const { username, email } = takenField(error, strings);
+      const { username, email } = takenFieldMessages(error, strings);
       if (username) mark('username', { message: username }, { shouldFocus: true });
       if (email) mark('email', { message: email }, { shouldFocus: true });
     },

@@ -1,5 +1,5 @@
 import { Notice } from '#design/notice.tsx';
-import { useWantedPage } from '#web/navigation/wanted-page.ts';
+import { useReturnTo } from '#web/navigation/wanted-page.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Where a request is sent from. */
@@ -8,6 +8,6 @@ const LAST_STEP = '/requests/new/check';
 /** Says to whoever comes from there that their request waits, and what happens once they are in. */
 export const WaitingRequest = () => {
   const { accounts } = useStrings();
-  if (useWantedPage() !== LAST_STEP) return null;
+  if (useReturnTo() !== LAST_STEP) return null;
   return <Notice title={accounts.requestWaits} text={accounts.requestWaitsText} />;
 };

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
 import type { sentences } from '#subscriptions/strings/en/subscriptions.ts';
 
-const say = sentencesOf<typeof sentences>('subscriptions');
+const messageKey = sentencesOf<typeof sentences>('subscriptions');
 
 /** Ten years of monthly payments: longer than an invoice has to be kept. */
 export const MOST_RECEIPTS = 120;
@@ -22,7 +22,7 @@ const subscription = z.object({
   plan: z.nullable(z.enum(planNames)),
   period: z.nullable(z.enum(billingPeriods)),
   /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
-  until: z.nullable(moment),
+  until: z.nullable(momentSchema),
   /** The smaller plan that follows on what is paid for. */
   next: z.nullable(z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) })),
   /** What was paid and not used: taken before any other money. */
@@ -50,15 +50,18 @@ const order = z.object({
 });
 
 const BILLING_LENGTHS = { name: 120, street: 200, postalCode: 16, city: 80 } as const;
-const billingLine = (most: number) =>
-  text({ min: { length: 1, say: say('billingMissing') }, max: { length: most, say: say('billingTooLong') } });
+const billingField = (maxLength: number) =>
+  textSchema({
+    min: { length: 1, say: messageKey('billingMissing') },
+    max: { length: maxLength, say: messageKey('billingTooLong') },
+  });
 
 /** Invoices also go abroad, so a postal code is whatever they have there. */
 export const billingAddress = z.object({
-  name: billingLine(BILLING_LENGTHS.name),
-  street: billingLine(BILLING_LENGTHS.street),
-  postalCode: billingLine(BILLING_LENGTHS.postalCode),
-  city: billingLine(BILLING_LENGTHS.city),
+  name: billingField(BILLING_LENGTHS.name),
+  street: billingField(BILLING_LENGTHS.street),
+  postalCode: billingField(BILLING_LENGTHS.postalCode),
+  city: billingField(BILLING_LENGTHS.city),
 });
 
 const cents = z.int();
@@ -68,8 +71,8 @@ const billLine = z.discriminatedUnion('kind', [
     kind: z.enum(['plan', 'unused']),
     plan: z.enum(planNames),
     period: z.enum(billingPeriods),
-    from: day(),
-    until: day(),
+    from: daySchema(),
+    until: daySchema(),
     cents,
   }),
   z.object({ kind: z.enum(['balance', 'kept']), cents }),
@@ -86,20 +89,20 @@ const planChange = z.object({
   /** What is left over then. */
   balanceCents: cents,
   /** The first day of what they choose; null is today. */
-  beginsOn: z.nullable(day()),
+  beginsOn: z.nullable(daySchema()),
 });
 
 export type PlanChange = z.output<typeof planChange>;
 
-const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
+const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 const noPayment = {
-  paymentRefused: { status: 402, say: say('paymentRefused') },
+  paymentRefused: { status: 402, say: messageKey('paymentRefused') },
   /** There is nothing to pay with, or nothing paid yet: asking again changes nothing. */
-  paymentUnavailable: { status: 409, say: say('paymentUnavailable') },
+  paymentUnavailable: { status: 409, say: messageKey('paymentUnavailable') },
   /** Stripe is in trouble. */
-  paymentAway: { status: 503, say: say('paymentUnavailable') },
+  paymentAway: { status: 503, say: messageKey('paymentUnavailable') },
   /** What is to be taken is not what was shown: nothing was taken, and it is shown anew. */
-  billDiffers: { status: 409, say: say('billDiffers') },
+  billDiffers: { status: 409, say: messageKey('billDiffers') },
 } as const;
 
 export const getSubscription = endpoint({
@@ -108,7 +111,7 @@ export const getSubscription = endpoint({
   server: {
     who: 'company',
     summary: 'What the own company has paid for, and until when',
-    answer: subscription,
+    response: subscription,
     refusals: noCompany,
   },
 });
@@ -120,7 +123,7 @@ export const previewPlanChange = endpoint({
     who: 'company',
     summary: 'What a plan would cost now, line by line, and what would be left over',
     query: order,
-    answer: planChange,
+    response: planChange,
     refusals: { ...noCompany, ...noPayment },
   },
 });
@@ -134,11 +137,11 @@ export const payForPlan = endpoint({
     who: 'company',
     summary:
       'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
-    answer: z.object({ subscription, continueAt: z.nullable(z.string()) }),
+    response: z.object({ subscription, continueAt: z.nullable(z.string()) }),
     refusals: {
       ...noCompany,
       ...noPayment,
-      noBillingAddress: { status: 409, say: say('noBillingAddress') },
+      noBillingAddress: { status: 409, say: messageKey('noBillingAddress') },
     },
     creates: true,
   },
@@ -151,7 +154,7 @@ export const changeBilling = endpoint({
   server: {
     who: 'company',
     summary: 'Who the invoices to come are for',
-    answer: subscription,
+    response: subscription,
     refusals: noCompany,
   },
 });
@@ -162,8 +165,12 @@ export const cancelSubscription = endpoint({
   server: {
     who: 'company',
     summary: 'Give notice: what is paid for stays until it ends',
-    answer: subscription,
-    refusals: { ...noCompany, ...noPayment, notCancellable: { status: 409, say: say('notCancellable') } },
+    response: subscription,
+    refusals: {
+      ...noCompany,
+      ...noPayment,
+      notCancellable: { status: 409, say: messageKey('notCancellable') },
+    },
   },
 });
 
@@ -173,8 +180,8 @@ export const resumeSubscription = endpoint({
   server: {
     who: 'company',
     summary: 'Take the notice back',
-    answer: subscription,
-    refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: say('notResumable') } },
+    response: subscription,
+    refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: messageKey('notResumable') } },
   },
 });
 
@@ -184,21 +191,21 @@ export const managePayment = endpoint({
   server: {
     who: 'company',
     summary: 'The address of Stripe’s page on which cards are changed',
-    answer: z.object({ continueAt: z.string() }),
+    response: z.object({ continueAt: z.string() }),
     refusals: { ...noCompany, ...noPayment },
   },
 });
 
 const receipt = z.object({
-  id,
+  id: idSchema,
   /** Null for a receipt of the demo, which is no invoice. */
   number: z.nullable(z.string()),
   plan: z.enum(planNames),
   period: z.enum(billingPeriods),
   amountCents: z.int(),
-  paidFrom: moment,
-  paidUntil: moment,
-  issuedAt: moment,
+  paidFrom: momentSchema,
+  paidUntil: momentSchema,
+  issuedAt: momentSchema,
 });
 
 export type Receipt = z.output<typeof receipt>;
@@ -209,7 +216,7 @@ export const listReceipts = endpoint({
   server: {
     who: 'company',
     summary: 'Invoices and receipts of the own company, newest first',
-    answer: z.array(receipt),
+    response: z.array(receipt),
     refusals: {},
   },
 });
@@ -223,7 +230,7 @@ export const downloadReceipt = endpoint({
     params: z.object({ id: idInPath }),
     isFile: true,
     isMade: true,
-    refusals: { notFound: { status: 404, say: say('noReceipt') } },
+    refusals: { notFound: { status: 404, say: messageKey('noReceipt') } },
   },
 });
 
@@ -236,10 +243,10 @@ export const receiveStripeEvent = endpoint({
     who: 'anyone',
     summary: 'Stripe’s webhook; off unless configured, and only what Stripe has signed is heard',
     raw: { types: ['application/json'], largest: LARGEST_EVENT },
-    answer: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
+    response: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
     refusals: {
-      notFound: { status: 404, say: say('noStripe') },
-      wrongSignature: { status: 400, say: say('wrongSignature') },
+      notFound: { status: 404, say: messageKey('noStripe') },
+      wrongSignature: { status: 400, say: messageKey('wrongSignature') },
     },
   },
 });

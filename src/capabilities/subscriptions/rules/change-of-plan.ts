@@ -1,4 +1,4 @@
-import { DAY_MS, type Day, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, daysLater, type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { type PlanName, planNames } from './plans.ts';
 import { priceOf, roundedCents } from './prices.ts';
 import {
@@ -30,8 +30,8 @@ interface DaysOfPlan {
   plan: PlanName;
   period: BillingPeriod;
   /** The first and the last day. */
-  from: Day;
-  until: Day;
+  from: IsoDay;
+  until: IsoDay;
 }
 
 /** An item of a bill. What is taken off is below nothing, and the items sum up to what is due. */
@@ -50,10 +50,10 @@ export interface ChangeOfPlan {
 }
 
 /** From one day to before the other. */
-const daysBetween = (from: Day, until: Day) =>
+const daysBetween = (from: IsoDay, until: IsoDay) =>
   Math.max(0, Math.round((noonOf(until).getTime() - noonOf(from).getTime()) / DAY_MS));
 
-const laterOf = (one: Date, other: Date) => (one > other ? one : other);
+const laterOf = (a: Date, b: Date) => (a > b ? a : b);
 
 const lastDayBefore = (until: Date) => daysLater(dayOf(until), -1);
 
@@ -61,12 +61,12 @@ const lastDayBefore = (until: Date) => daysLater(dayOf(until), -1);
  * What is paid for and not used: today as well, which whatever follows begins with. To the nearest cent of as many
  * days as are left.
  */
-export const unusedOf = (held: PaidSubscription, now: Date): (BillLine & DaysOfPlan) | null => {
-  const { status, plan, period, until, paidCents } = held;
-  if ((status !== 'active' && status !== 'cancelled') || !plan || !period || !until || !held.paidFrom)
+export const unusedOf = (current: PaidSubscription, now: Date): (BillLine & DaysOfPlan) | null => {
+  const { status, plan, period, until, paidCents } = current;
+  if ((status !== 'active' && status !== 'cancelled') || !plan || !period || !until || !current.paidFrom)
     return null;
-  const [first, end] = [dayOf(held.paidFrom), dayOf(until)];
-  const from = dayOf(laterOf(held.paidFrom, now));
+  const [first, end] = [dayOf(current.paidFrom), dayOf(until)];
+  const from = dayOf(laterOf(current.paidFrom, now));
   const cents = roundedCents(paidCents * daysBetween(from, end), Math.max(1, daysBetween(first, end)));
   return cents > 0
     ? { kind: 'unused', plan, period, from, until: lastDayBefore(until), cents: -cents }
@@ -74,8 +74,8 @@ export const unusedOf = (held: PaidSubscription, now: Date): (BillLine & DaysOfP
 };
 
 /** What is theirs of what they paid, should they go today. */
-export const owedTo = (held: PaidSubscription, now: Date): number =>
-  held.balanceCents - (unusedOf(subscriptionAt(held, now) as PaidSubscription, now)?.cents ?? 0);
+export const owedTo = (current: PaidSubscription, now: Date): number =>
+  current.balanceCents - (unusedOf(subscriptionAt(current, now) as PaidSubscription, now)?.cents ?? 0);
 
 const sizeOf = ({ plan, period }: PlanOrder) => planNames.indexOf(plan) * 2 + Number(period === 'yearly');
 
@@ -97,36 +97,36 @@ const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { cents }) => s
 /** What the balance gives to a bill, or takes from one that is below nothing. */
 const balanceLine = (cents: number, balanceCents: number): BillLine[] => {
   if (cents < 0) return [{ kind: 'kept', cents: -cents }];
-  const taken = Math.min(cents, balanceCents);
-  return taken > 0 ? [{ kind: 'balance', cents: -taken }] : [];
+  const fromBalance = Math.min(cents, balanceCents);
+  return fromBalance > 0 ? [{ kind: 'balance', cents: -fromBalance }] : [];
 };
 
 const noNext = { nextPlan: null, nextPeriod: null } as const;
 
-const payNow = (held: PaidSubscription, { plan, period }: PlanOrder, now: Date): ChangeOfPlan => {
+const payNow = (current: PaidSubscription, { plan, period }: PlanOrder, now: Date): ChangeOfPlan => {
   const order = { plan, period };
-  const from = paidFrom(held, now);
-  const paid = subscriptionOncePaid(held, order, now);
+  const from = paidFrom(current, now);
+  const paid = subscriptionOncePaid(current, order, now);
   const until = paid.until ?? from;
   const paidCents = priceOf(order);
-  const unused = unusedOf(held, now);
+  const unused = unusedOf(current, now);
   const bill: BillLine[] = [
     { kind: 'plan', ...order, from: dayOf(from), until: lastDayBefore(until), cents: paidCents },
     ...(unused ? [unused] : []),
   ];
-  const evened = balanceLine(sumOf(bill), held.balanceCents);
+  const evened = balanceLine(sumOf(bill), current.balanceCents);
   const lines = [...bill, ...evened];
   return {
     effect: 'now',
     lines,
     dueCents: sumOf(lines),
     subscription: {
-      ...held,
+      ...current,
       ...paid,
       ...noNext,
       paidFrom: from,
       paidCents,
-      balanceCents: held.balanceCents + sumOf(evened),
+      balanceCents: current.balanceCents + sumOf(evened),
     },
   };
 };
@@ -136,12 +136,20 @@ const payNow = (held: PaidSubscription, { plan, period }: PlanOrder, now: Date):
  * unused is taken off, then the balance; what is left over becomes the balance. A smaller plan follows on what is paid
  * for, unless it is wanted at once, and costs nothing before.
  */
-export const changeOfPlan = (stored: PaidSubscription, choice: PlanChoice, now: Date): ChangeOfPlan => {
-  const held = { ...stored, ...subscriptionAt(stored, now) };
+export const changeOfPlan = (
+  storedSubscription: PaidSubscription,
+  choice: PlanChoice,
+  now: Date,
+): ChangeOfPlan => {
+  const current = { ...storedSubscription, ...subscriptionAt(storedSubscription, now) };
   const free = { lines: [], dueCents: 0 };
-  if (hasPaidFor(held, choice))
-    return { ...free, effect: 'nothing', subscription: held.nextPlan ? { ...held, ...noNext } : held };
-  if (choice.begins === 'now' || !isDownwards(held, choice, now)) return payNow(held, choice, now);
+  if (hasPaidFor(current, choice))
+    return {
+      ...free,
+      effect: 'nothing',
+      subscription: current.nextPlan ? { ...current, ...noNext } : current,
+    };
+  if (choice.begins === 'now' || !isDownwards(current, choice, now)) return payNow(current, choice, now);
   const next = { status: 'active', nextPlan: choice.plan, nextPeriod: choice.period } as const;
-  return { ...free, effect: 'later', subscription: { ...held, ...next } };
+  return { ...free, effect: 'later', subscription: { ...current, ...next } };
 };

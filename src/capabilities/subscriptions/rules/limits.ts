@@ -1,4 +1,4 @@
-import { WITHOUT_PLAN } from '#kernel/without-plan.ts';
+import { FREE_PLAN } from '#kernel/without-plan.ts';
 import { type PlanName, plans } from './plans.ts';
 import { isInForce, type Subscription, subscriptionAt } from './subscription.ts';
 
@@ -26,11 +26,11 @@ const analytics = {
   premium: { timeframes, hasComparison: true, hasCsv: true },
 } as const satisfies Record<PlanName, Pick<PlanLimits, 'timeframes' | 'hasComparison' | 'hasCsv'>>;
 
-const withoutPlan: PlanLimits = {
+const freePlanLimits: PlanLimits = {
   plan: null,
-  services: WITHOUT_PLAN.services,
-  pictures: WITHOUT_PLAN.pictures,
-  timeframes: [WITHOUT_PLAN.days],
+  services: FREE_PLAN.services,
+  pictures: FREE_PLAN.pictures,
+  timeframes: [FREE_PLAN.days],
   hasComparison: false,
   hasCsv: false,
 };
@@ -47,7 +47,7 @@ const planInForce = (subscription: Subscription, now: Date): PlanName | null => 
 /** Which limits hold for a company now. Every part that has one asks here. */
 export const limitsOf = (subscription: Subscription | null, now: Date): PlanLimits => {
   const plan = subscription ? planInForce(subscriptionAt(subscription, now), now) : null;
-  if (!plan) return withoutPlan;
+  if (!plan) return freePlanLimits;
   const { services, images } = plans[plan];
   return { plan, services, pictures: images, ...analytics[plan] };
 };

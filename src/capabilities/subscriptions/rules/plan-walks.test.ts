@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, type Day, dayOf, daysLater } from '#kernel/calendar.ts';
-import fc, { runs } from '#testing/fast-check.ts';
+import { DAY_MS, dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   type BillLine,
   changeOfPlan,
@@ -37,7 +37,7 @@ const walk = fc.record({
 });
 type Walk = typeof walk extends fc.Arbitrary<infer Walked> ? Walked : never;
 
-const eachDay = (from: Day, until: Day): Day[] => {
+const eachDay = (from: IsoDay, until: IsoDay): IsoDay[] => {
   const days = [];
   for (let day = from; day <= until; day = daysLater(day, 1)) days.push(day);
   return days;
@@ -45,7 +45,7 @@ const eachDay = (from: Day, until: Day): Day[] => {
 
 /** Every day that somebody paid for, with what it cost them: nobody else’s sums, only the lines they were shown. */
 const createDiary = () => {
-  const costs = new Map<Day, number>();
+  const costs = new Map<IsoDay, number>();
   const complaints: string[] = [];
   const read = (line: BillLine) => {
     if (!('plan' in line)) return;
@@ -65,42 +65,42 @@ const createDiary = () => {
       for (const line of lines) if (line.kind === 'plan') read(line);
     },
     paidDays: () => [...costs.keys()],
-    worthBefore: (end: Day) => [...costs].reduce((sum, [day, cost]) => (day < end ? sum + cost : sum), 0),
+    worthBefore: (end: IsoDay) => [...costs].reduce((sum, [day, cost]) => (day < end ? sum + cost : sum), 0),
   };
 };
 
 /** Everything that was wrong on a walk of changes. */
 const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
-  const begun = hasTrial
+  const start = hasTrial
     ? beginTrial(joined)
     : ({ status: 'none', plan: null, period: null, until: null } as const);
-  let held: PaidSubscription = { ...begun, paidFrom: null, paidCents: 0, balanceCents: 0 };
+  let current: PaidSubscription = { ...start, paidFrom: null, paidCents: 0, balanceCents: 0 };
   let now = joined;
-  let taken = 0;
+  let takenCents = 0;
   let bills = 0;
   const diary = createDiary();
   for (const { hours, act } of steps) {
     now = new Date(now.getTime() + hours * HOUR_MS);
-    held = { ...held, ...subscriptionAt(held, now) };
-    if (act === 'cancel') held = { ...held, ...subscriptionOnceCancelled(held) };
-    else if (act === 'resume') held = { ...held, ...subscriptionOnceResumed(held) };
+    current = { ...current, ...subscriptionAt(current, now) };
+    if (act === 'cancel') current = { ...current, ...subscriptionOnceCancelled(current) };
+    else if (act === 'resume') current = { ...current, ...subscriptionOnceResumed(current) };
     else {
-      const change = changeOfPlan(held, act, now);
+      const change = changeOfPlan(current, act, now);
       const sum = change.lines.reduce((total, { cents }) => total + cents, 0);
       if (sum !== change.dueCents || sum < 0) diary.complaints.push(`lines of ${sum} for ${change.dueCents}`);
-      if (change.effect === 'later' && change.subscription.until !== held.until)
+      if (change.effect === 'later' && change.subscription.until !== current.until)
         diary.complaints.push('a smaller plan cut short what was paid for');
       diary.read(change.lines);
-      taken += change.dueCents;
+      takenCents += change.dueCents;
       bills += change.lines.length > 0 ? 1 : 0;
-      held = change.subscription;
+      current = change.subscription;
     }
-    if (held.balanceCents < 0) diary.complaints.push(`a balance of ${held.balanceCents}`);
+    if (current.balanceCents < 0) diary.complaints.push(`a balance of ${current.balanceCents}`);
   }
   const used = diary.worthBefore(dayOf(now));
   // Half a cent for each bill that rounded, and for the last look.
-  if (Math.abs(taken - used - owedTo(held, now)) > (bills + 1) / 2)
-    diary.complaints.push(`${taken} taken, ${used} used, ${owedTo(held, now)} left`);
+  if (Math.abs(takenCents - used - owedTo(current, now)) > (bills + 1) / 2)
+    diary.complaints.push(`${takenCents} taken, ${used} used, ${owedTo(current, now)} left`);
   const firstDay = dayOf(new Date(joined.getTime() + 14 * DAY_MS));
   if (hasTrial && diary.paidDays().some((day) => day < firstDay))
     diary.complaints.push('a day of the trial was paid for');
@@ -112,6 +112,6 @@ test('nobody pays for a day twice and nothing paid is lost', { timeout: 120_000 
     fc.property(walk, (walked) => {
       expect(complaintsOf(walked)).toEqual([]);
     }),
-    { numRuns: runs(600) },
+    { numRuns: propertyRuns(600) },
   );
 });

@@ -1,5 +1,5 @@
 /** Both parties as they were when it was issued: later changes do not change it. */
-export interface Buyer {
+export interface ReceiptBuyer {
   name: string;
   address: string | null;
   vatNumber: string | null;
@@ -17,7 +17,7 @@ export interface BillingAddress {
 export const isWhole = (address: BillingAddress): boolean =>
   Object.values(address).every((line: string) => line !== '');
 
-export interface Seller {
+export interface ReceiptSeller {
   name: string | null;
   address: string | null;
   registration: string | null;

@@ -41,8 +41,8 @@ test.each<[string, Subscription, number, Subscription]>([
   ['what is cancelled lasts while it is paid for', cancelled, 9.9, cancelled],
   ['and has no grace', cancelled, 10, ended],
   ['what has ended stays so', ended, 9_999, ended],
-])('time: %s', (_, before, days, after) => {
-  expect(subscriptionAt(before, inDays(days))).toEqual(after);
+])('time: %s', (_, initial, days, expected) => {
+  expect(subscriptionAt(initial, inDays(days))).toEqual(expected);
 });
 
 test.each<[string, Subscription, Date]>([
@@ -53,8 +53,13 @@ test.each<[string, Subscription, Date]>([
   ['after the end today', ended, new Date('2026-04-10T09:00:00Z')],
   ['another plan today', { ...active, plan: 'basic' }, new Date('2026-04-10T09:00:00Z')],
   ['paid for already, it changes nothing', active, inDays(10)],
-])('payment: %s', (_, before, until) => {
-  expect(subscriptionOncePaid(before, order, now)).toEqual({ ...before, ...order, status: 'active', until });
+])('payment: %s', (_, initial, until) => {
+  expect(subscriptionOncePaid(initial, order, now)).toEqual({
+    ...initial,
+    ...order,
+    status: 'active',
+    until,
+  });
 });
 
 test.each<[string, Subscription, Subscription, Subscription]>([
@@ -64,9 +69,9 @@ test.each<[string, Subscription, Subscription, Subscription]>([
   ['past due', pastDue, ended, pastDue],
   ['cancelled', cancelled, cancelled, active],
   ['ended', ended, ended, ended],
-])('cancelling and resuming: %s', (_, before, afterCancel, afterResume) => {
-  expect(subscriptionOnceCancelled(before)).toEqual(afterCancel);
-  expect(subscriptionOnceResumed(before)).toEqual(afterResume);
+])('cancelling and resuming: %s', (_, initial, afterCancel, afterResume) => {
+  expect(subscriptionOnceCancelled(initial)).toEqual(afterCancel);
+  expect(subscriptionOnceResumed(initial)).toEqual(afterResume);
 });
 
 test.each([
@@ -84,20 +89,20 @@ test('whatever is clicked in whatever order, nobody has a plan longer than they 
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let at = now;
-      let held = none;
+      let moment = now;
+      let current = none;
       let paidUntil = now;
       for (const { days, act } of steps) {
-        at = new Date(at.getTime() + days * DAY);
-        held = subscriptionAt(held, at);
-        if (act === 'cancel') held = subscriptionOnceCancelled(held);
-        if (act === 'resume') held = subscriptionOnceResumed(held);
-        if (act === 'pay' && !hasPaidFor(held, order)) {
-          held = subscriptionOncePaid(held, order, at);
-          paidUntil = held.until ?? at;
+        moment = new Date(moment.getTime() + days * DAY);
+        current = subscriptionAt(current, moment);
+        if (act === 'cancel') current = subscriptionOnceCancelled(current);
+        if (act === 'resume') current = subscriptionOnceResumed(current);
+        if (act === 'pay' && !hasPaidFor(current, order)) {
+          current = subscriptionOncePaid(current, order, moment);
+          paidUntil = current.until ?? moment;
         }
-        const isOver = at.getTime() > paidUntil.getTime() + GRACE_DAYS * DAY;
-        if (isOver && limitsOf(held, at).plan !== null) return false;
+        const isOver = moment.getTime() > paidUntil.getTime() + GRACE_DAYS * DAY;
+        if (isOver && limitsOf(current, moment).plan !== null) return false;
       }
       return true;
     }),

@@ -27,15 +27,15 @@ export const GRACE_DAYS = 7;
 
 const DAY = 86_400_000;
 
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
 
 const monthsIn: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 };
 
 /** The same day a month or a year later, or the last one of a month that has no such day. */
-export const periodAfter = (at: Date, period: BillingPeriod): Date => {
-  const end = new Date(at);
+export const periodAfter = (date: Date, period: BillingPeriod): Date => {
+  const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + monthsIn[period]);
-  if (end.getUTCDate() !== at.getUTCDate()) end.setUTCDate(0);
+  if (end.getUTCDate() !== date.getUTCDate()) end.setUTCDate(0);
   return end;
 };
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { answer, answerInSteps, type Route } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
+import { type EndpointRoute, handle, handleInSteps } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
   cancelSubscription,
@@ -18,7 +18,13 @@ import {
 import { changeOfPlan, isDownwards, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { findBilling, storeBilling } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
-import { heldFor, paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
+import {
+  paymentWay,
+  presentChange,
+  presentReceipt,
+  presentSubscription,
+  startingSubscription,
+} from './present.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
@@ -29,129 +35,133 @@ import { openPortal } from './stripe/portal.ts';
 import { confirmAtStripe } from './stripe/preview-at-stripe.ts';
 import { withStripeRefusals } from './stripe/stripe-refusals.ts';
 
-interface Asking {
+interface OwnSubscriptionContext {
   person: Person;
-  tools: Tools;
+  services: Services;
   refuse: (code: 'noCompany') => Refusal;
 }
 
-interface Paying extends Omit<Asking, 'refuse'> {
+interface Paying extends Omit<OwnSubscriptionContext, 'refuse'> {
   body: PlanChoice & { dueCents?: number | undefined };
   refuse: (code: 'billDiffers') => Refusal;
 }
 
-const ownSubscription = async ({ person, tools, refuse }: Asking) => {
-  const own = await findOwnSubscription(tools.db, person.id);
-  if (!own) throw refuse('noCompany');
-  const known = await findBilling(tools.db, own.companyId);
-  if (!known) throw refuse('noCompany');
-  const { config, clock } = tools;
-  return presentSubscription(own.subscription, known.billing, { config, now: clock.now() });
+const ownSubscription = async ({ person, services, refuse }: OwnSubscriptionContext) => {
+  const company = await findOwnSubscription(services.db, person.id);
+  if (!company) throw refuse('noCompany');
+  const billingRow = await findBilling(services.db, company.companyId);
+  if (!billingRow) throw refuse('noCompany');
+  const { config, clock } = services;
+  return presentSubscription(company.subscription, billingRow.billing, { config, now: clock.now() });
 };
 
 /** Nobody pays another sum than the one they were shown: days pass, and so may a payment in another tab. */
-const refuseOtherSum = async ({ person, body, tools, refuse }: Paying) => {
-  const own = await findOwnSubscription(tools.db, person.id);
-  if (body.dueCents === undefined || !own) return;
-  const { config, clock } = tools;
+const refuseOtherSum = async ({ person, body, services, refuse }: Paying) => {
+  const company = await findOwnSubscription(services.db, person.id);
+  if (body.dueCents === undefined || !company) return;
+  const { config, clock } = services;
   const now = clock.now();
-  const { dueCents } = changeOfPlan(heldFor(own.subscription, body, { config, now }), body, now);
+  const { dueCents } = changeOfPlan(
+    startingSubscription(company.subscription, body, { config, now }),
+    body,
+    now,
+  );
   if (dueCents !== body.dueCents) throw refuse('billDiffers');
 };
 
-export const routes: readonly Route[] = [
-  answer(getSubscription, ownSubscription),
+export const routes: readonly EndpointRoute[] = [
+  handle(getSubscription, ownSubscription),
 
-  answer(previewPlanChange, async (asking) => {
-    const { person, query, tools, refuse } = asking;
-    const { stripe } = tools.config;
+  handle(previewPlanChange, async (context) => {
+    const { person, query, services, refuse } = context;
+    const { stripe } = services.config;
     if (stripe)
-      await withStripeRefusals(asking, async () =>
-        confirmAtStripe(tools, await openStripe(stripe, stripePatienceOfPages), person.id, query),
+      await withStripeRefusals(context, async () =>
+        confirmAtStripe(services, await openStripe(stripe, stripePatienceOfPages), person.id, query),
       );
-    const own = await findOwnSubscription(tools.db, person.id);
-    if (!own) throw refuse('noCompany');
-    const now = tools.clock.now();
-    const subscription = heldFor(own.subscription, query, { config: tools.config, now });
+    const company = await findOwnSubscription(services.db, person.id);
+    if (!company) throw refuse('noCompany');
+    const now = services.clock.now();
+    const subscription = startingSubscription(company.subscription, query, { config: services.config, now });
     return presentChange(changeOfPlan(subscription, query, now), {
       isDownwards: isDownwards(subscription, query, now),
       now,
     });
   }),
 
-  answerInSteps(payForPlan, {
-    prepare: async (asking) => {
-      const { person, account, body, tools, refuse } = asking;
-      const { isBillable } = await ownSubscription(asking);
+  handleInSteps(payForPlan, {
+    prepare: async (context) => {
+      const { person, account, body, services, refuse } = context;
+      const { isBillable } = await ownSubscription(context);
       if (!isBillable) throw refuse('noBillingAddress');
-      await refuseOtherSum(asking);
-      const { stripe } = tools.config;
+      await refuseOtherSum(context);
+      const { stripe } = services.config;
       if (!stripe) return null;
       const payer = { userId: person.id, email: account?.email ?? '' };
-      return withStripeRefusals(asking, async () =>
-        payAtStripe(tools, await openStripe(stripe), payer, body),
+      return withStripeRefusals(context, async () =>
+        payAtStripe(services, await openStripe(stripe), payer, body),
       );
     },
-    handle: async (asking, continueAt) => {
-      const { person, body, tools, refuse } = asking;
-      const way = paymentWay(tools.config);
+    handle: async (context, continueAt) => {
+      const { person, body, services, refuse } = context;
+      const way = paymentWay(services.config);
       if (way === 'unavailable') throw refuse('paymentUnavailable');
-      if (way === 'simulated') await paySimulated(tools, person.id, body);
-      return { subscription: await ownSubscription(asking), continueAt };
+      if (way === 'simulated') await paySimulated(services, person.id, body);
+      return { subscription: await ownSubscription(context), continueAt };
     },
     // Whoever has the address pays there, and sees who pays: it stands at Stripe alone.
-    stored: (answered) => ({ ...answered, continueAt: null }),
-    repeat: async (asking, stored) => {
-      const { person, tools } = asking;
-      const { stripe } = tools.config;
+    redact: (response) => ({ ...response, continueAt: null }),
+    repeat: async (context, storedResponse) => {
+      const { person, services } = context;
+      const { stripe } = services.config;
       const continueAt =
         stripe &&
-        (await withStripeRefusals(asking, async () =>
-          openPageAtStripe(tools, await openStripe(stripe), person.id),
+        (await withStripeRefusals(context, async () =>
+          openPageAtStripe(services, await openStripe(stripe), person.id),
         ));
-      return { ...stored, continueAt: continueAt ?? null };
+      return { ...storedResponse, continueAt: continueAt ?? null };
     },
   }),
 
-  answer(changeBilling, async (asking) => {
-    const { person, body, tools, refuse } = asking;
-    if (!(await storeBilling(tools.db, person.id, body))) throw refuse('noCompany');
-    return ownSubscription(asking);
+  handle(changeBilling, async (context) => {
+    const { person, body, services, refuse } = context;
+    if (!(await storeBilling(services.db, person.id, body))) throw refuse('noCompany');
+    return ownSubscription(context);
   }),
 
-  answer(cancelSubscription, async (asking) => {
-    const outcome = await withStripeRefusals(asking, () =>
-      changeSubscription(asking.tools, asking.person.id, cancellationChange),
+  handle(cancelSubscription, async (context) => {
+    const outcome = await withStripeRefusals(context, () =>
+      changeSubscription(context.services, context.person.id, cancellationChange),
     );
-    if (outcome === 'notNow') throw asking.refuse('notCancellable');
-    return ownSubscription(asking);
+    if (outcome === 'notNow') throw context.refuse('notCancellable');
+    return ownSubscription(context);
   }),
 
-  answer(resumeSubscription, async (asking) => {
-    const outcome = await withStripeRefusals(asking, () =>
-      changeSubscription(asking.tools, asking.person.id, resumptionChange),
+  handle(resumeSubscription, async (context) => {
+    const outcome = await withStripeRefusals(context, () =>
+      changeSubscription(context.services, context.person.id, resumptionChange),
     );
-    if (outcome === 'notNow') throw asking.refuse('notResumable');
-    return ownSubscription(asking);
+    if (outcome === 'notNow') throw context.refuse('notResumable');
+    return ownSubscription(context);
   }),
 
-  answer(managePayment, async (asking) => {
-    const { person, tools, refuse } = asking;
-    const own = await findOwnSubscription(tools.db, person.id);
-    if (!own) throw refuse('noCompany');
-    const customer = own.row?.stripeCustomerId;
-    const { stripe } = tools.config;
+  handle(managePayment, async (context) => {
+    const { person, services, refuse } = context;
+    const company = await findOwnSubscription(services.db, person.id);
+    if (!company) throw refuse('noCompany');
+    const customer = company.row?.stripeCustomerId;
+    const { stripe } = services.config;
     if (!stripe || !customer) throw refuse('paymentUnavailable');
-    const open = async () => openPortal(await openStripe(stripe), customer, tools.config);
-    return { continueAt: await withStripeRefusals(asking, open) };
+    const open = async () => openPortal(await openStripe(stripe), customer, services.config);
+    return { continueAt: await withStripeRefusals(context, open) };
   }),
 
-  answer(listReceipts, async ({ person, tools }) =>
-    (await listOwnReceipts(tools.db, person.id)).map(presentReceipt),
+  handle(listReceipts, async ({ person, services }) =>
+    (await listOwnReceipts(services.db, person.id)).map(presentReceipt),
   ),
 
-  answer(downloadReceipt, async ({ person, params, language, tools, refuse }) => {
-    const row = await findOwnReceipt(tools.db, person.id, params.id);
+  handle(downloadReceipt, async ({ person, params, language, services, refuse }) => {
+    const row = await findOwnReceipt(services.db, person.id, params.id);
     if (!row) throw refuse('notFound');
     const strings = stringsOf(language);
     const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import {
   mayCancel,
   mayResume,
@@ -8,7 +8,7 @@ import {
   subscriptionOnceCancelled,
   subscriptionOnceResumed,
 } from '#subscriptions/rules/subscription.ts';
-import { findOwnSubscription, holdOwnSubscription } from './store.ts';
+import { findOwnSubscription, lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
@@ -42,28 +42,32 @@ export const resumptionChange: Change = {
 
 type Outcome = 'noCompany' | 'notNow' | 'changed';
 
-const changeHere = (tools: Tools, userId: number, { may, make }: Change): Promise<Outcome> =>
-  tools.db.transaction(async (transaction) => {
-    const now = tools.clock.now();
-    const row = await holdOwnSubscription(transaction, userId);
+const changeHere = (services: Services, userId: number, { may, make }: Change): Promise<Outcome> =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const row = await lockOwnSubscription(transaction, userId);
     if (!row) return 'noCompany';
     const current = subscriptionAt(row, now);
     if (!may(current)) return 'notNow';
-    await storeSubscription(transaction, tools, row, make(current));
+    await storeSubscription(transaction, services, row, make(current));
     return 'changed';
   });
 
 /** Changes what the company has, where it may. Of two at once the second finds it done. */
-export const changeSubscription = async (tools: Tools, userId: number, wanted: Change): Promise<Outcome> => {
-  const row = (await findOwnSubscription(tools.db, userId))?.row;
-  const { stripe: settings } = tools.config;
+export const changeSubscription = async (
+  services: Services,
+  userId: number,
+  change: Change,
+): Promise<Outcome> => {
+  const row = (await findOwnSubscription(services.db, userId))?.row;
+  const { stripe: settings } = services.config;
   if (!settings || !row?.stripeSubscriptionId || !row.stripeCustomerId)
-    return changeHere(tools, userId, wanted);
-  const current = subscriptionAt(row, tools.clock.now());
-  if (!wanted.may(current)) return 'notNow';
+    return changeHere(services, userId, change);
+  const current = subscriptionAt(row, services.clock.now());
+  if (!change.may(current)) return 'notNow';
   const stripe = await openStripe(settings);
   const id = row.stripeSubscriptionId;
-  await wanted.makeAtStripe(stripe, id, current);
-  await copySubscriptionFromStripe(tools, stripe, { id, customerId: row.stripeCustomerId });
+  await change.makeAtStripe(stripe, id, current);
+  await copySubscriptionFromStripe(services, stripe, { id, customerId: row.stripeCustomerId });
   return 'changed';
 };

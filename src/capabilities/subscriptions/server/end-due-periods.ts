@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 import { subscriptionAt } from '#subscriptions/rules/subscription.ts';
 import { REMINDER_DAYS, trialEnding } from '#subscriptions/rules/subscription-news.ts';
 import { notifyOwner, storeSubscription } from './store-subscription.ts';
 import { subscriptions as s } from './tables.ts';
 
-type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
+type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
 const DAY = 86_400_000;
 
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
 
 /**
  * Stripe takes an hour or more to charge for the next period, and reports it either way: meanwhile nobody gets
@@ -23,8 +23,8 @@ const isOverdue = (now: Date) =>
   );
 
 /** Each in a transaction of its own: news locks its people, and many at once may be locked only in one order. */
-const endDuePeriods = async (tools: JobTools) => {
-  const { db, clock } = tools;
+const endDuePeriods = async (services: JobServices) => {
+  const { db, clock } = services;
   const now = clock.now();
   const overdue = await db.select({ id: s.id }).from(s).where(isOverdue(now)).orderBy(s.until);
   for (const { id } of overdue) {
@@ -34,13 +34,13 @@ const endDuePeriods = async (tools: JobTools) => {
         .from(s)
         .where(and(eq(s.id, id), isOverdue(now)))
         .for('update');
-      if (row) await storeSubscription(transaction, tools, row, subscriptionAt(row, now));
+      if (row) await storeSubscription(transaction, services, row, subscriptionAt(row, now));
     });
   }
 };
 
-const remindOfTrials = async (tools: JobTools) => {
-  const { db, clock } = tools;
+const remindOfTrials = async (services: JobServices) => {
+  const { db, clock } = services;
   const now = clock.now();
   const isSoon = and(
     eq(s.status, 'trial'),
@@ -55,7 +55,7 @@ const remindOfTrials = async (tools: JobTools) => {
         .set({ remindedAt: now })
         .where(and(eq(s.id, id), isSoon))
         .returning();
-      if (row?.until) await notifyOwner(transaction, tools, row.companyId, trialEnding(row.until));
+      if (row?.until) await notifyOwner(transaction, services, row.companyId, trialEnding(row.until));
     });
   }
 };
@@ -64,11 +64,11 @@ const remindOfTrials = async (tools: JobTools) => {
  * Trials, paid periods and graces that have ended. The limits are right without it, as they are asked of the
  * clock; it makes the directory show what they allow, and notifies the people whose plan it is.
  */
-export const endDuePeriodsJob: Job = {
+export const endDuePeriodsJob: JobDefinition = {
   name: 'move-subscriptions-on',
   every: '*/10 * * * *',
-  async run(_, tools) {
-    await endDuePeriods(tools);
-    await remindOfTrials(tools);
+  async run(_, services) {
+    await endDuePeriods(services);
+    await remindOfTrials(services);
   },
 };

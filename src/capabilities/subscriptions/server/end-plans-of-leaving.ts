@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { cancellationChange, changeSubscription } from './change-subscription.ts';
 import { subscriptions } from './tables.ts';
 
@@ -9,11 +9,11 @@ import { subscriptions } from './tables.ts';
  * An account that is due to be erased may wait for its contracts for months: its plan runs as long as it is paid, and is
  * not paid again. Whoever changes their mind can resume it.
  */
-export const endPlansOfLeavingJob: Job = {
+export const endPlansOfLeavingJob: JobDefinition = {
   name: 'end-plans-of-leaving',
   every: '37 * * * *',
-  async run(_, tools) {
-    const leaving = await tools.db
+  async run(_, services) {
+    const leaving = await services.db
       .select({ userId: companyProfiles.userId })
       .from(subscriptions)
       .innerJoin(companyProfiles, eq(companyProfiles.id, subscriptions.companyId))
@@ -27,7 +27,7 @@ export const endPlansOfLeavingJob: Job = {
       );
     const failures: unknown[] = [];
     for (const { userId } of leaving)
-      await changeSubscription(tools, userId, cancellationChange).catch((error: unknown) =>
+      await changeSubscription(services, userId, cancellationChange).catch((error: unknown) =>
         failures.push(error),
       );
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans are not ended`);

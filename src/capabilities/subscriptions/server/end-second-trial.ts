@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { subscriptions, vatTrials } from './tables.ts';
 
@@ -10,30 +10,30 @@ interface VerifiedNumber {
   companyId: number;
   vatNumber: string;
   /** For whom it was verified wrongly: their trial was not that of the number's firm. */
-  takenFrom: number | undefined;
+  previousCompanyId: number | undefined;
 }
 
 /** Once a number is verified, its firm has had its trial: under another account there is none. */
 export const endSecondTrial = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'clock'>,
-  { companyId, vatNumber, takenFrom = -1 }: VerifiedNumber,
+  services: Pick<Services, 'jobs' | 'clock'>,
+  { companyId, vatNumber, previousCompanyId = -1 }: VerifiedNumber,
 ): Promise<void> => {
-  const [held] = await transaction
+  const [trialRow] = await transaction
     .insert(vatTrials)
     .values({ vatNumber, companyId })
     .onConflictDoUpdate({
       target: vatTrials.vatNumber,
       set: {
-        companyId: sql`case when ${vatTrials.companyId} = ${takenFrom} then excluded.company_id else ${vatTrials.companyId} end`,
+        companyId: sql`case when ${vatTrials.companyId} = ${previousCompanyId} then excluded.company_id else ${vatTrials.companyId} end`,
       },
     })
     .returning({ companyId: vatTrials.companyId });
-  if (held?.companyId === companyId) return;
+  if (trialRow?.companyId === companyId) return;
   const [row] = await transaction
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.companyId, companyId))
     .for('update');
-  if (row?.status === 'trial') await storeSubscription(transaction, tools, row, noPlan);
+  if (row?.status === 'trial') await storeSubscription(transaction, services, row, noPlan);
 };

@@ -1,4 +1,4 @@
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { endDuePeriodsJob } from './end-due-periods.ts';
 import { endPlansOfLeavingJob } from './end-plans-of-leaving.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
@@ -7,7 +7,7 @@ import { followStripeJob } from './stripe/follow-stripe.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
 import { refundAtStripe } from './stripe/refund-at-stripe.ts';
 
-export const subscriptionJobs: readonly Job[] = [
+export const subscriptionJobs: readonly JobDefinition[] = [
   endDuePeriodsJob,
   endPlansOfLeavingJob,
   mailReceiptJob,

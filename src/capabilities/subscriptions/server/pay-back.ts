@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
-import { delayedLetter, mailAboutPayout, paidBackLetter } from './payout-letter.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
+import { delayedEmail, mailAboutPayout, paidBackEmail } from './payout-letter.ts';
 import { refundAtStripe, settleAtStripe } from './stripe/refund-at-stripe.ts';
 import { payouts, subscriptions } from './tables.ts';
 
@@ -13,7 +13,7 @@ const HOURS_BEFORE = 24;
 
 const HOUR_MS = 3_600_000;
 
-type JobTools = Pick<Tools, 'db' | 'jobs' | 'clock' | 'config' | 'log'>;
+type JobServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'config' | 'log'>;
 
 const endingSoon = and(
   gt(subscriptions.balanceCents, 0),
@@ -48,31 +48,31 @@ export const balanceOf = async (db: Db, userId: number): Promise<number> => {
 };
 
 /** The line of it and the balance that is gone: all or nothing. Where money moves, its mail waits until it has. */
-const payBack = (tools: JobTools, id: number) =>
-  tools.db.transaction(async (transaction) => {
+const payBack = (services: JobServices, id: number) =>
+  services.db.transaction(async (transaction) => {
     // Asked again under the lock: they may have changed their mind, or another instance was first.
     const [row] = await ending(transaction)
       .where(and(eq(subscriptions.id, id), endingSoon))
       .for('update', { of: subscriptions });
     if (!row) return;
     const { companyId, balanceCents: amountCents } = row;
-    const stripeCustomerId = tools.config.stripe ? row.stripeCustomerId : null;
+    const stripeCustomerId = services.config.stripe ? row.stripeCustomerId : null;
     const [payout] = await transaction
       .insert(payouts)
-      .values({ companyId, amountCents, stripeCustomerId, issuedAt: tools.clock.now() })
+      .values({ companyId, amountCents, stripeCustomerId, issuedAt: services.clock.now() })
       .returning();
     await transaction
       .update(subscriptions)
       .set({ balanceCents: 0, version: sql`${subscriptions.version} + 1` })
       .where(eq(subscriptions.id, id));
-    if (stripeCustomerId) await tools.jobs.add(transaction, refundAtStripe.name, { id: payout?.id });
-    else if (payout) await mailAboutPayout(transaction, tools, payout, paidBackLetter(payout));
+    if (stripeCustomerId) await services.jobs.add(transaction, refundAtStripe.name, { id: payout?.id });
+    else if (payout) await mailAboutPayout(transaction, services, payout, paidBackEmail(payout));
   });
 
 /** Once, and only where the account was to be gone by now. */
-const tellOfDelay = (tools: JobTools, id: number) =>
-  tools.db.transaction(async (transaction) => {
-    const now = tools.clock.now();
+const notifyOfDelay = (services: JobServices, id: number) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
     const isDue = sql`exists (select from company_profiles p join users u on u.id = p.user_id
       where p.id = ${payouts.companyId} and u.erase_at <= ${now})`;
     const [payout] = await transaction
@@ -80,14 +80,14 @@ const tellOfDelay = (tools: JobTools, id: number) =>
       .set({ delayToldAt: now })
       .where(and(eq(payouts.id, id), isOpen, isNull(payouts.delayToldAt), isDue))
       .returning();
-    if (payout) await mailAboutPayout(transaction, tools, payout, delayedLetter(payout));
+    if (payout) await mailAboutPayout(transaction, services, payout, delayedEmail(payout));
   });
 
-const tryAgain = async (tools: JobTools, id: number) => {
+const tryAgain = async (services: JobServices, id: number) => {
   try {
-    await settleAtStripe(tools, id);
+    await settleAtStripe(services, id);
   } catch (error) {
-    await tellOfDelay(tools, id);
+    await notifyOfDelay(services, id);
     throw error;
   }
 };
@@ -96,20 +96,20 @@ const tryAgain = async (tools: JobTools, id: number) => {
  * Balances of companies whose account ends within the day, and what Stripe could not give back at the first tries: an
  * account stays as long as its owner is owed something.
  */
-export const payBackJob: Job = {
+export const payBackJob: JobDefinition = {
   name: 'pay-back-balances',
   every: '3 * * * *',
-  async run(_, tools) {
+  async run(_, services) {
     const failures: unknown[] = [];
-    const note = (error: unknown) => failures.push(error);
-    const anHourAgo = new Date(tools.clock.now().getTime() - HOUR_MS);
-    const late = await tools.db
+    const collect = (error: unknown) => failures.push(error);
+    const anHourAgo = new Date(services.clock.now().getTime() - HOUR_MS);
+    const late = await services.db
       .select({ id: payouts.id })
       .from(payouts)
       .where(and(isOpen, lt(payouts.issuedAt, anHourAgo)));
-    for (const { id } of late) await tryAgain(tools, id).catch(note);
-    const due = await ending(tools.db).where(endingSoon);
-    for (const { id } of due) await payBack(tools, id).catch(note);
+    for (const { id } of late) await tryAgain(services, id).catch(collect);
+    const dueRows = await ending(services.db).where(endingSoon);
+    for (const { id } of dueRows) await payBack(services, id).catch(collect);
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} balances were not paid back`);
   },

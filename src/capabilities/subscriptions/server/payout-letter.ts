@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
+import { type EmailContent, enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import type { payouts } from './tables.ts';
 
@@ -13,9 +13,9 @@ type PayoutWords = HostStrings['papers']['payout'];
 type Money = (cents: number) => string;
 
 /** It is on its way, or there was no money to move. What no card payment covers is asked about. */
-export const paidBackLetter =
+export const paidBackEmail =
   ({ amountCents, refundedCents, stripeCustomerId }: Payout) =>
-  (words: PayoutWords, money: Money): Letter => {
+  (words: PayoutWords, money: Money): EmailContent => {
     const { subject, heading, line, card, rest, simulated, closing } = words;
     if (stripeCustomerId === null)
       return { subject, heading, paragraphs: [line(money(amountCents)), simulated], closing };
@@ -28,9 +28,9 @@ export const paidBackLetter =
   };
 
 /** The day has come on which the account was to go, and the money is not back. */
-export const delayedLetter =
+export const delayedEmail =
   ({ amountCents }: Payout) =>
-  ({ late: { subject, heading, text, stays, closing } }: PayoutWords, money: Money): Letter => ({
+  ({ late: { subject, heading, text, stays, closing } }: PayoutWords, money: Money): EmailContent => ({
     subject,
     heading,
     paragraphs: [text(money(amountCents)), stays],
@@ -40,9 +40,9 @@ export const delayedLetter =
 /** To the account the company began with; nobody where it is gone. */
 export const mailAboutPayout = async (
   transaction: Db,
-  tools: Pick<Tools, 'clock' | 'config' | 'jobs'>,
+  services: Pick<Services, 'clock' | 'config' | 'jobs'>,
   payout: Payout,
-  letterIn: (words: PayoutWords, money: Money) => Letter,
+  emailIn: (words: PayoutWords, money: Money) => EmailContent,
 ) => {
   if (payout.companyId === null) return;
   const [owner] = await transaction
@@ -53,6 +53,6 @@ export const mailAboutPayout = async (
   if (!owner) return;
   const language = readerLanguage(owner);
   const money: Money = (cents) => formatMoney(cents, { language, withCents: true });
-  const letter = letterIn(stringsOf(language).papers.payout, money);
-  await mail(transaction, tools, { to: owner.email, language, letter });
+  const email = emailIn(stringsOf(language).papers.payout, money);
+  await enqueueMail(transaction, services, { to: owner.email, language, letter: email });
 };

@@ -41,18 +41,20 @@ export const personalData: PersonalData = {
    */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;
-    const own = transaction
+    const ownCompanyIds = transaction
       .select({ id: companyProfiles.id })
       .from(companyProfiles)
       .where(eq(companyProfiles.userId, userId));
     const customers = await transaction
       .select({ customerId: subscriptions.stripeCustomerId })
       .from(subscriptions)
-      .where(and(inArray(subscriptions.companyId, own), isNotNull(subscriptions.stripeCustomerId)));
+      .where(and(inArray(subscriptions.companyId, ownCompanyIds), isNotNull(subscriptions.stripeCustomerId)));
     if (customers.length > 0) {
       const jobs = await openJobQueue(transaction);
       for (const customer of customers) await jobs.add(transaction, forgetAtStripe.name, customer);
     }
-    await transaction.delete(receipts).where(and(inArray(receipts.companyId, own), isNull(receipts.number)));
+    await transaction
+      .delete(receipts)
+      .where(and(inArray(receipts.companyId, ownCompanyIds), isNull(receipts.number)));
   },
 };

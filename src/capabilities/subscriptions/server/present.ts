@@ -28,31 +28,38 @@ const hasBalance = ({ stripeCustomerId }: StripeIds, { stripe }: Config) =>
   !stripe || Boolean(stripeCustomerId);
 
 /** What a change of plan begins from. What was paid as if, before Stripe, is worth nothing there: it begins anew. */
-export const heldFor = (
-  stored: PaidSubscription & StripeIds,
+export const startingSubscription = (
+  storedSubscription: PaidSubscription & StripeIds,
   order: PlanOrder,
   { config, now }: { config: Config; now: Date },
 ): PaidSubscription => {
-  const { status } = subscriptionAt(stored, now);
-  const isKnown = !config.stripe || Boolean(stored.stripeSubscriptionId);
-  if (isKnown || hasPaidFor({ ...stored, status }, order)) return stored;
-  const balanceCents = hasBalance(stored, config) ? stored.balanceCents : 0;
+  const { status } = subscriptionAt(storedSubscription, now);
+  const isCurrent = !config.stripe || Boolean(storedSubscription.stripeSubscriptionId);
+  if (isCurrent || hasPaidFor({ ...storedSubscription, status }, order)) return storedSubscription;
+  const balanceCents = hasBalance(storedSubscription, config) ? storedSubscription.balanceCents : 0;
   const free = status === 'trial' ? status : 'none';
-  return { ...stored, status: free, paidCents: 0, balanceCents, nextPlan: null, nextPeriod: null };
+  return {
+    ...storedSubscription,
+    status: free,
+    paidCents: 0,
+    balanceCents,
+    nextPlan: null,
+    nextPeriod: null,
+  };
 };
 
 export const presentSubscription = (
-  stored: PaidSubscription & StripeIds,
+  storedSubscription: PaidSubscription & StripeIds,
   billing: BillingAddress,
   { config, now }: { config: Config; now: Date },
 ): OwnSubscription => {
-  const subscription = subscriptionAt(stored, now);
+  const subscription = subscriptionAt(storedSubscription, now);
   const { nextPlan, nextPeriod } = subscription;
   return {
     ...subscription,
     until: subscription.until?.toISOString() ?? null,
     next: nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null,
-    balanceCents: hasBalance(stored, config) ? stored.balanceCents : 0,
+    balanceCents: hasBalance(storedSubscription, config) ? storedSubscription.balanceCents : 0,
     billing,
     isBillable: isWhole(billing),
     limits: limitsOf(subscription, now),
@@ -60,7 +67,7 @@ export const presentSubscription = (
     abilities: {
       mayCancel: mayCancel(subscription),
       mayResume: mayResume(subscription),
-      mayManagePayment: config.stripe !== undefined && Boolean(stored.stripeCustomerId),
+      mayManagePayment: config.stripe !== undefined && Boolean(storedSubscription.stripeCustomerId),
     },
   };
 };

@@ -3,13 +3,13 @@ import type { Language } from '#kernel/language.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import type { ReceiptRow } from './receipts.ts';
 
-export interface PaperWords {
+export interface PdfWords {
   strings: HostStrings;
   language: Language;
 }
 
 /** What was bought and what was taken off, with its VAT; what was bought alone stands without it. */
-export const itemsOf = (row: ReceiptRow, { strings, language }: PaperWords): [string, number][] => {
+export const itemsOf = (row: ReceiptRow, { strings, language }: PdfWords): [string, number][] => {
   const { papers, subscriptions } = strings;
   const date = (day: string) => formatShortDate(new Date(day), language);
   const bought = papers.item[row.period](subscriptions.planNames[row.plan]);

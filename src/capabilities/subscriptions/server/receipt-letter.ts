@@ -1,14 +1,14 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
-import type { Letter } from '#mail/server/index.ts';
-import { itemsOf, type PaperWords } from './receipt-items.ts';
+import type { EmailContent } from '#mail/server/index.ts';
+import { itemsOf, type PdfWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 /** What was bought, item by item, with its paper enclosed. */
-export const receiptLetter = (row: ReceiptRow, words: PaperWords, address: string): Letter => {
+export const receiptEmail = (row: ReceiptRow, words: PdfWords, address: string): EmailContent => {
   const { language } = words;
   const { papers, subscriptions } = words.strings;
-  const date = (at: Date) => formatLongDate(at, language);
+  const date = (moment: Date) => formatLongDate(moment, language);
   const money = (cents: number) => formatMoney(cents, { language, withCents: true });
   const bought = papers.item[row.period](subscriptions.planNames[row.plan]);
   return {

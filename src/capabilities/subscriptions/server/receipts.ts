@@ -7,26 +7,26 @@ import type { Db } from '#server/database/db.ts';
 import { MOST_RECEIPTS } from '#subscriptions/contract/subscriptions.ts';
 import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import { vatWithin } from '#subscriptions/rules/prices.ts';
-import { type Buyer, invoiceNumber, type Seller } from '#subscriptions/rules/receipt.ts';
+import { invoiceNumber, type ReceiptBuyer, type ReceiptSeller } from '#subscriptions/rules/receipt.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { findBilling } from './billing.ts';
 import { invoiceNumbers, payouts, receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-const buyerOf = async (db: Db, companyId: number): Promise<Buyer> => {
-  const found = await findBilling(db, companyId);
-  if (!found) throw new Error(`There is no company ${companyId}`);
-  const { name, street, postalCode, city } = found.billing;
+const buyerOf = async (db: Db, companyId: number): Promise<ReceiptBuyer> => {
+  const billingRow = await findBilling(db, companyId);
+  if (!billingRow) throw new Error(`There is no company ${companyId}`);
+  const { name, street, postalCode, city } = billingRow.billing;
   const place = [postalCode, city].filter(Boolean).join(' ');
   return {
     name,
     address: [street, place].filter(Boolean).join('\n') || null,
-    vatNumber: found.vatNumber,
+    vatNumber: billingRow.vatNumber,
   };
 };
 
-const sellerOf = ({ operator }: Config): Seller => ({
+const sellerOf = ({ operator }: Config): ReceiptSeller => ({
   name: operator.name ?? null,
   address: operator.address ?? null,
   registration: operator.registration ?? null,
@@ -36,15 +36,15 @@ const sellerOf = ({ operator }: Config): Seller => ({
 /** The next number of the year. The next payment waits until this transaction has ended: no number is skipped. */
 const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
   const { year } = localTime(issuedAt);
-  const [counted] = await transaction
+  const [numberRow] = await transaction
     .insert(invoiceNumbers)
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
     .returning();
-  return invoiceNumber(year, counted?.last ?? 1);
+  return invoiceNumber(year, numberRow?.last ?? 1);
 };
 
-export interface Payment extends PlanOrder {
+export interface PlanPayment extends PlanOrder {
   companyId: number;
   paidFrom: Date;
   paidUntil: Date;
@@ -61,7 +61,7 @@ export interface Payment extends PlanOrder {
 export const issueReceipt = async (
   transaction: Db,
   config: Config,
-  payment: Payment,
+  payment: PlanPayment,
   issuedAt: Date,
 ): Promise<number> => {
   const isInvoice = payment.stripeInvoiceId !== null && config.missingOnInvoices.length === 0;
@@ -82,10 +82,10 @@ export const issueReceipt = async (
 };
 
 // The law counts from the end of the year.
-const KEPT_YEARS = '10 years';
+const RETENTION_YEARS = '10 years';
 
 const isOver = (issuedAt: PgColumn) =>
-  sql`${issuedAt} < (date_trunc('year', app_now() at time zone ${TIME_ZONE}) - ${KEPT_YEARS}::interval) at time zone ${TIME_ZONE}`;
+  sql`${issuedAt} < (date_trunc('year', app_now() at time zone ${TIME_ZONE}) - ${RETENTION_YEARS}::interval) at time zone ${TIME_ZONE}`;
 
 /** Invoices and payouts of companies that are gone, once the law does not ask for them any more. */
 export const forgetOldInvoices = async (db: Db): Promise<void> => {
@@ -107,10 +107,10 @@ export const listOwnReceipts = async (db: Db, userId: number) => {
 };
 
 export const findOwnReceipt = async (db: Db, userId: number, id: number): Promise<ReceiptRow | undefined> => {
-  const [found] = await db
+  const [row] = await db
     .select({ receipt: receipts })
     .from(receipts)
     .innerJoin(companyProfiles, eq(companyProfiles.id, receipts.companyId))
     .where(and(eq(receipts.id, id), isOwn(userId)));
-  return found?.receipt;
+  return row?.receipt;
 };

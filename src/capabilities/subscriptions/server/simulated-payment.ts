@@ -1,19 +1,19 @@
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
-import { holdOwnSubscription } from './store.ts';
+import { lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 
 /** Pays as if: stores the plan and a receipt of the demo. Paying the same again changes nothing. */
-export const paySimulated = (tools: Tools, userId: number, choice: PlanChoice): Promise<void> =>
-  tools.db.transaction(async (transaction) => {
-    const now = tools.clock.now();
-    const row = await holdOwnSubscription(transaction, userId);
+export const paySimulated = (services: Services, userId: number, choice: PlanChoice): Promise<void> =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const row = await lockOwnSubscription(transaction, userId);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
     const { effect, subscription, lines, dueCents } = changeOfPlan(row, choice, now);
     if (effect === 'nothing' && row.nextPlan === null) return;
-    await storeSubscription(transaction, tools, row, subscription);
+    await storeSubscription(transaction, services, row, subscription);
     if (lines.length === 0) return;
     const payment = {
       plan: choice.plan,
@@ -25,6 +25,6 @@ export const paySimulated = (tools: Tools, userId: number, choice: PlanChoice): 
       paidFrom: subscription.paidFrom ?? now,
       paidUntil: subscription.until ?? now,
     };
-    const id = await issueReceipt(transaction, tools.config, payment, now);
-    await tools.jobs.add(transaction, mailReceiptJob.name, { id });
+    const id = await issueReceipt(transaction, services.config, payment, now);
+    await services.jobs.add(transaction, mailReceiptJob.name, { id });
   });

@@ -1,27 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { SubscriptionNews } from '#notifications/rules/subjects.ts';
-import { notify } from '#notifications/server/index.ts';
+import type { SubscriptionNotification } from '#notifications/rules/subjects.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
-import { newsOf } from '#subscriptions/rules/subscription-news.ts';
+import { subscriptionNotificationOf } from '#subscriptions/rules/subscription-news.ts';
 import type { SubscriptionRow, SubscriptionValues } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** News for the company's owner, if the transaction succeeds. */
 export const notifyOwner = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   companyId: number,
-  subject: SubscriptionNews,
+  subject: SubscriptionNotification,
 ): Promise<void> => {
   const [owner] = await transaction
     .select({ personId: companyProfiles.userId })
     .from(companyProfiles)
     .where(eq(companyProfiles.id, companyId));
-  if (owner) await notify(transaction, tools, { ...owner, kind: 'subscriptionChanged', subject });
+  if (owner) await notifyPerson(transaction, services, { ...owner, kind: 'subscriptionChanged', subject });
 };
 
 type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscriptionId' | 'stripeCheckoutId'>;
@@ -32,13 +32,13 @@ type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscripti
  */
 export const storeSubscription = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
-  before: SubscriptionRow,
-  after: Subscription & Partial<PaidSubscription>,
+  services: Pick<Services, 'jobs'>,
+  previous: SubscriptionRow,
+  next: Subscription & Partial<PaidSubscription>,
   ids: StripeIds = {},
 ): Promise<boolean> => {
-  const { status, plan, period, until, trialUntil, nextPlan, nextPeriod } = { ...before, ...after };
-  const { paidFrom, paidCents, balanceCents } = { ...before, ...after };
+  const { status, plan, period, until, trialUntil, nextPlan, nextPeriod } = { ...previous, ...next };
+  const { paidFrom, paidCents, balanceCents } = { ...previous, ...next };
   const subscription = { status, plan, period, until, trialUntil, nextPlan, nextPeriod };
   const { rowCount } = await transaction
     .update(subscriptions)
@@ -50,9 +50,9 @@ export const storeSubscription = async (
       ...ids,
       version: sql`${subscriptions.version} + 1`,
     })
-    .where(and(eq(subscriptions.id, before.id), eq(subscriptions.version, before.version)));
+    .where(and(eq(subscriptions.id, previous.id), eq(subscriptions.version, previous.version)));
   if (rowCount !== 1) return false;
-  const news = newsOf(before.status, subscription);
-  if (news) await notifyOwner(transaction, tools, before.companyId, news);
+  const notification = subscriptionNotificationOf(previous.status, subscription);
+  if (notification) await notifyOwner(transaction, services, previous.companyId, notification);
   return true;
 };

@@ -19,23 +19,23 @@ const nothing: PaidSubscription = {
 
 /** The person's company and what it has paid for; undefined for a person without one. */
 export const findOwnSubscription = async (db: Db, userId: number) => {
-  const [found] = await db
+  const [row] = await db
     .select({ companyId: companyProfiles.id, row: getTableColumns(subscriptions) })
     .from(companyProfiles)
     .leftJoin(subscriptions, eq(subscriptions.companyId, companyProfiles.id))
     .where(eq(companyProfiles.userId, userId));
-  return found && { ...found, subscription: found.row ?? nothing };
+  return row && { ...row, subscription: row.row ?? nothing };
 };
 
 /** The row of the person's company, which nobody else changes until the transaction ends. */
-export const holdOwnSubscription = async (
+export const lockOwnSubscription = async (
   transaction: Db,
   userId: number,
 ): Promise<SubscriptionRow | undefined> => {
-  const own = await findOwnSubscription(transaction, userId);
-  if (!own) return undefined;
-  const { companyId } = own;
-  if (!own.row) {
+  const company = await findOwnSubscription(transaction, userId);
+  if (!company) return undefined;
+  const { companyId } = company;
+  if (!company.row) {
     await transaction
       .insert(subscriptions)
       .values({ companyId, ...nothing })

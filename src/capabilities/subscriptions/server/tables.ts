@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
-import type { BillingAddress, Buyer, Seller } from '#subscriptions/rules/receipt.ts';
+import type { BillingAddress, ReceiptBuyer, ReceiptSeller } from '#subscriptions/rules/receipt.ts';
 import type { BillingPeriod, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
 
 export const subscriptions = pgTable('subscriptions', {
@@ -45,8 +45,8 @@ export const receipts = pgTable('receipts', {
   vatCents: integer('vat_cents').notNull(),
   /** Null on papers of before: they are for one plan, whole. */
   lines: jsonb().$type<BillLine[]>(),
-  buyer: jsonb().$type<Buyer>().notNull(),
-  seller: jsonb().$type<Seller>().notNull(),
+  buyer: jsonb().$type<ReceiptBuyer>().notNull(),
+  seller: jsonb().$type<ReceiptSeller>().notNull(),
   issuedAt: momentColumn('issued_at').notNull(),
   mailedAt: momentColumn('mailed_at'),
 });

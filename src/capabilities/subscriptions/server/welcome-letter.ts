@@ -1,10 +1,10 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
+import type { EmailContent } from '#mail/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** What a company does first. It names nobody: who joined may have given another's address. */
-export const welcomeLetter = (trialUntil: Date, language: Language, address: string): Letter => {
+export const welcomeEmail = (trialUntil: Date, language: Language, address: string): EmailContent => {
   const { subject, heading, text, later, trial, button, closing } = stringsOf(language).welcome;
   return {
     subject,

@@ -1,2 +1,2 @@
 /** Where a company asks for what nobody buys by a press: a banner, its account manager. */
-export const ASK_US = '/contact?topic=company';
+export const COMPANY_CONTACT_PATH = '/contact?topic=company';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '#design/text.tsx';
 import { BANNER_FROM_CENTS, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { useFormat } from '#web/use-format.ts';
-import { ASK_US } from './ask-us.ts';
+import { COMPANY_CONTACT_PATH } from './ask-us.ts';
 import styles from './plan-columns.module.css';
 
 interface PlanColumnsProps {
@@ -29,7 +29,7 @@ export const PlanColumns = ({ words, children }: PlanColumnsProps) => {
         </p>
         <p>
           <b>{words.banner}</b> {words.bannerText(format.money(BANNER_FROM_CENTS))}{' '}
-          <TextLink href={ASK_US}>{words.bannerAsk}</TextLink>
+          <TextLink href={COMPANY_CONTACT_PATH}>{words.bannerAsk}</TextLink>
         </p>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { getSubscription, listReceipts, previewPlanChange } from '#subscriptions/contract/subscriptions.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const subscriptionQuestion = questionFor(getSubscription, {});
+export const subscriptionQuery = queryFor(getSubscription, {});
 
-export const planChangeQuestion = (choice: PlanChoice) => questionFor(previewPlanChange, { query: choice });
+export const planChangeQuery = (choice: PlanChoice) => queryFor(previewPlanChange, { query: choice });
 
-export const receiptsQuestion = questionFor(listReceipts, {});
+export const receiptsQuery = queryFor(listReceipts, {});

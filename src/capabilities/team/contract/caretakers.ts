@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
+import { idInPath, idSchema } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#team/strings/en/caretakers.ts';
 
-const say = sentencesOf<typeof sentences>('caretakers');
+const messageKey = sentencesOf<typeof sentences>('caretakers');
 
 /** Somebody of the team who looks after a lead. */
-export const caretaker = z.object({ userId: id, name: z.string(), isMe: z.boolean() });
+export const assigneeSchema = z.object({ userId: idSchema, name: z.string(), isMe: z.boolean() });
 
-export type Caretaker = z.output<typeof caretaker>;
+export type Assignee = z.output<typeof assigneeSchema>;
 
-const leadCaretaker = z.object({
-  caretaker: z.nullable(caretaker),
+const leadAssigneeSchema = z.object({
+  caretaker: z.nullable(assigneeSchema),
   /** Who could: everybody of the team. */
-  people: z.array(caretaker),
+  people: z.array(assigneeSchema),
 });
 
-export type LeadCaretaker = z.output<typeof leadCaretaker>;
+export type LeadAssignee = z.output<typeof leadAssigneeSchema>;
 
 const ofLead = z.object({ clientId: idInPath });
 
-const leadNotFound = { status: 404, say: say('leadNotFound') } as const;
+const leadNotFound = { status: 404, say: messageKey('leadNotFound') } as const;
 
-export const getCaretaker = endpoint({
+export const getAssignee = endpoint({
   method: 'GET',
   url: '/api/company-team/leads/:clientId',
   server: {
@@ -31,7 +31,7 @@ export const getCaretaker = endpoint({
     asCompany: 'member',
     summary: 'Who of us looks after somebody who wrote to us or asks us something, and who could',
     params: ofLead,
-    answer: leadCaretaker,
+    response: leadAssigneeSchema,
     refusals: { leadNotFound },
   },
 });
@@ -39,13 +39,13 @@ export const getCaretaker = endpoint({
 export const handOverLead = endpoint({
   method: 'PATCH',
   url: '/api/company-team/leads/:clientId',
-  body: z.object({ userId: z.nullable(id) }),
+  body: z.object({ userId: z.nullable(idSchema) }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary: 'Have somebody of the team look after it, or nobody; who is named hears of it',
     params: ofLead,
-    answer: leadCaretaker,
-    refusals: { leadNotFound, memberNotFound: { status: 404, say: say('memberNotFound') } },
+    response: leadAssigneeSchema,
+    refusals: { leadNotFound, memberNotFound: { status: 404, say: messageKey('memberNotFound') } },
   },
 });

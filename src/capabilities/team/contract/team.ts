@@ -1,50 +1,50 @@
 import * as z from 'zod/mini';
-import { register } from '#accounts/contract/accounts.ts';
+import { registerAccount } from '#accounts/contract/accounts.ts';
 import * as account from '#accounts/contract/fields.ts';
 import { companyRoles, memberRoles } from '#kernel/company-role.ts';
-import { user } from '#kernel/current-user.ts';
+import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
 import { loggedFields } from '#kernel/logged-change.ts';
-import { moment } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { loggedActions } from '#team/rules/roles.ts';
 import type { sentences } from '#team/strings/en/team.ts';
 
-const say = sentencesOf<typeof sentences>('team');
+const messageKey = sentencesOf<typeof sentences>('team');
 
 export const LARGEST_LOG_PAGE = 100;
 
 const role = z.enum(memberRoles);
 
 const refusals = {
-  noCompany: { status: 404, say: say('noCompany') },
-  ownersOnly: { status: 403, say: say('ownersOnly') },
-  memberNotFound: { status: 404, say: say('memberNotFound') },
-  founderStays: { status: 409, say: say('founderStays') },
-  invitationNotFound: { status: 404, say: say('invitationNotFound') },
-  invitationGone: { status: 404, say: say('invitationGone') },
+  noCompany: { status: 404, say: messageKey('noCompany') },
+  ownersOnly: { status: 403, say: messageKey('ownersOnly') },
+  memberNotFound: { status: 404, say: messageKey('memberNotFound') },
+  founderStays: { status: 409, say: messageKey('founderStays') },
+  invitationNotFound: { status: 404, say: messageKey('invitationNotFound') },
+  invitationGone: { status: 404, say: messageKey('invitationGone') },
 } as const;
 
 const { noCompany, ownersOnly, memberNotFound, founderStays, invitationNotFound, invitationGone } = refusals;
 
 const member = z.object({
-  userId: id,
+  userId: idSchema,
   name: z.string(),
   role: z.enum(companyRoles),
   isMe: z.boolean(),
-  joinedAt: moment,
+  joinedAt: momentSchema,
 });
 
-export type Member = z.output<typeof member>;
+export type TeamMember = z.output<typeof member>;
 
 /** Without an address it is a link that the company passes on itself. */
-const invitation = z.object({ id, email: z.nullable(z.string()), role, expiresAt: moment });
+const invitation = z.object({ id: idSchema, email: z.nullable(z.string()), role, expiresAt: momentSchema });
 
 export type TeamInvitation = z.output<typeof invitation>;
 
 const team = z.object({
-  company: z.object({ id, name: z.string() }),
+  company: z.object({ id: idSchema, name: z.string() }),
   members: z.array(member),
   /** For the owner to see. */
   invitations: z.array(invitation),
@@ -60,8 +60,8 @@ export const getCompanySuspension = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Why the company one works for is barred, and until when; null where it is not',
-    answer: z.nullable(
-      z.object({ company: z.string(), reason: z.nullable(z.string()), until: z.nullable(moment) }),
+    response: z.nullable(
+      z.object({ company: z.string(), reason: z.nullable(z.string()), until: z.nullable(momentSchema) }),
     ),
     refusals: {},
   },
@@ -74,7 +74,7 @@ export const getTeam = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Who works for my company, and who is invited to',
-    answer: team,
+    response: team,
     refusals: { noCompany },
   },
 });
@@ -82,14 +82,14 @@ export const getTeam = endpoint({
 const loggedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
 const logEntry = z.object({
-  id,
+  id: idSchema,
   by: z.string(),
   action: z.enum(loggedActions),
   /** The name of the person it was about, if it was about one. */
   about: z.nullable(z.string()),
   /** From what to what; a long text is shortened. */
   changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 export type LogEntry = z.output<typeof logEntry>;
@@ -106,7 +106,7 @@ export const listTeamLog = endpoint({
       /** The id of the last one that was read. */
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(logEntry),
+    response: z.array(logEntry),
     refusals: { noCompany },
   },
 });
@@ -122,7 +122,7 @@ export const inviteMember = endpoint({
   server: {
     who: 'company',
     summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
-    answer: invitation,
+    response: invitation,
     needsStepUp: true,
     refusals: { noCompany },
     creates: true,
@@ -139,7 +139,7 @@ export const makeInvitationLink = endpoint({
     who: 'company',
     summary:
       'The token of a link to pass on: whoever opens it first joins as a member. It is shown this once',
-    answer: z.object({ token: z.string() }),
+    response: z.object({ token: z.string() }),
     needsStepUp: true,
     refusals: { noCompany },
   },
@@ -152,7 +152,7 @@ export const withdrawTeamInvitation = endpoint({
     who: 'company',
     summary: 'Make the link that was sent worth nothing',
     params: z.object({ invitationId: idInPath }),
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { noCompany, invitationNotFound },
   },
 });
@@ -167,7 +167,7 @@ export const changeTeamRole = endpoint({
     who: 'company',
     summary: 'Make somebody of the team a manager, or a member',
     params: ofMember,
-    answer: z.object({}),
+    response: z.object({}),
     needsStepUp: true,
     refusals: { noCompany, memberNotFound, founderStays },
   },
@@ -181,7 +181,7 @@ export const removeMember = endpoint({
     asCompany: 'member',
     summary: 'Take somebody out of the team, or leave it',
     params: ofMember,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
   },
 });
@@ -195,14 +195,14 @@ export const getTeamInvitation = endpoint({
     who: 'anyone',
     summary: 'Who invites, and as what',
     params: ofToken,
-    answer: z.object({ company: z.string(), email: z.nullable(z.string()), role }),
+    response: z.object({ company: z.string(), email: z.nullable(z.string()), role }),
     refusals: { invitationGone },
   },
 });
 
 const cannotJoin = {
-  notForClients: { status: 409, say: say('notForClients') },
-  hasCompany: { status: 409, say: say('hasCompany') },
+  notForClients: { status: 409, say: messageKey('notForClients') },
+  hasCompany: { status: 409, say: messageKey('hasCompany') },
 } as const;
 
 export const acceptInvitation = endpoint({
@@ -212,7 +212,7 @@ export const acceptInvitation = endpoint({
     who: 'person',
     summary: 'Join with the account I am signed in with, a company’s that has no company',
     params: ofToken,
-    answer: z.object({}),
+    response: z.object({}),
     refusals: { invitationGone, ...cannotJoin },
   },
 });
@@ -230,11 +230,11 @@ export const joinTeam = endpoint({
     who: 'anyone',
     summary: 'Join with a new account, whose address is the one that was invited, or is yet to be proved',
     params: ofToken,
-    answer: user,
+    response: userSchema,
     refusals: {
       invitationGone,
-      usernameTaken: register.refusals.usernameTaken,
-      emailTaken: register.refusals.emailTaken,
+      usernameTaken: registerAccount.refusals.usernameTaken,
+      emailTaken: registerAccount.refusals.emailTaken,
     },
     creates: true,
   },

@@ -10,6 +10,6 @@ test.each([
   ['manager', 'owner', false, 'ownersOnly'],
   ['member', 'member', true, null],
   ['member', 'member', false, 'ownersOnly'],
-] as const)('%s takes out %s (oneself: %j): %j', (role, whom, isOneself, why) => {
-  expect(whyNotRemove({ role, isOneself }, whom)).toBe(why);
+] as const)('%s takes out %s (oneself: %j): %j', (role, memberRole, isOneself, reason) => {
+  expect(whyNotRemove({ role, isOneself }, memberRole)).toBe(reason);
 });

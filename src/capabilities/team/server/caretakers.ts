@@ -4,20 +4,20 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import { type Caretaker, getCaretaker, handOverLead, type LeadCaretaker } from '#team/contract/caretakers.ts';
-import { noteWork } from './note-work.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type Assignee, getAssignee, handOverLead, type LeadAssignee } from '#team/contract/caretakers.ts';
+import { recordActivity } from './note-work.ts';
 import { findOwnTeam, listMembers, memberName, type OwnTeam } from './store.ts';
 import { leadCaretakers as k } from './tables.ts';
 
 /** Who of the asker's company looks after these people. */
-export const caretakersOf = async (
+export const assigneesOf = async (
   db: Db,
   { id: ownerId, memberId }: Person,
   clientIds: readonly number[],
-): Promise<ReadonlyMap<number, Caretaker>> => {
+): Promise<ReadonlyMap<number, Assignee>> => {
   if (clientIds.length === 0) return new Map();
   const rows = await db
     .select({ clientId: k.clientId, userId: k.userId, name: shownName })
@@ -47,14 +47,14 @@ const findLead = async (db: Db, { companyId, ownerId }: OwnTeam, clientId: numbe
   return lead && (lead.isWritten || lead.invitationId !== null) ? lead : null;
 };
 
-const peopleOf = async (db: Db, { companyId, ownerId, askerId }: OwnTeam): Promise<Caretaker[]> => {
+const peopleOf = async (db: Db, { companyId, ownerId, viewerId }: OwnTeam): Promise<Assignee[]> => {
   const members = await listMembers(db, companyId);
   const people = [{ userId: ownerId, name: await memberName(db, ownerId) }, ...members];
-  return people.map(({ userId, name }) => ({ userId, name, isMe: userId === askerId }));
+  return people.map(({ userId, name }) => ({ userId, name, isMe: userId === viewerId }));
 };
 
-const read = async (db: Db, person: Person, team: OwnTeam, clientId: number): Promise<LeadCaretaker> => ({
-  caretaker: (await caretakersOf(db, person, [clientId])).get(clientId) ?? null,
+const read = async (db: Db, person: Person, team: OwnTeam, clientId: number): Promise<LeadAssignee> => ({
+  caretaker: (await assigneesOf(db, person, [clientId])).get(clientId) ?? null,
   people: await peopleOf(db, team),
 });
 
@@ -72,33 +72,35 @@ const store = async (
       .onConflictDoUpdate({ target: [k.companyId, k.clientId], set: { userId, since: sql`now()` } });
 };
 
-export const caretakerRoutes: readonly Route[] = [
-  answer(getCaretaker, async ({ person, params, tools: { db }, refuse }) => {
+export const assigneeRoutes: readonly EndpointRoute[] = [
+  handle(getAssignee, async ({ person, params, services: { db }, refuse }) => {
     const team = await findOwnTeam(db, person);
     if (!team || !(await findLead(db, team, params.clientId))) throw refuse('leadNotFound');
     return read(db, person, team, params.clientId);
   }),
 
-  answer(handOverLead, ({ person, params: { clientId }, body: { userId }, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
+  handle(handOverLead, ({ person, params: { clientId }, body: { userId }, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
       const team = await findOwnTeam(transaction, person);
       const lead = team && (await findLead(transaction, team, clientId));
       if (!team || !lead) throw refuse('leadNotFound');
       const people = await peopleOf(transaction, team);
-      if (userId !== null && !people.some((one) => one.userId === userId)) throw refuse('memberNotFound');
-      const before = (await caretakersOf(transaction, person, [clientId])).get(clientId)?.userId ?? null;
-      if (before === userId) return read(transaction, person, team, clientId);
+      if (userId !== null && !people.some((candidate) => candidate.userId === userId))
+        throw refuse('memberNotFound');
+      const previousId = (await assigneesOf(transaction, person, [clientId])).get(clientId)?.userId ?? null;
+      if (previousId === userId) return read(transaction, person, team, clientId);
       await store(transaction, team, { clientId, userId });
-      const changes = changesBetween({ caretaker: before }, { caretaker: userId });
-      await noteWork(transaction, person, 'hand-over-lead', { aboutId: clientId, changes });
-      if (userId !== null && userId !== team.askerId) {
+      const changes = changesBetween({ caretaker: previousId }, { caretaker: userId });
+      await recordActivity(transaction, person, 'hand-over-lead', { aboutId: clientId, changes });
+      if (userId !== null && userId !== team.viewerId) {
         const [client, from] = [
           await memberName(transaction, clientId),
-          await memberName(transaction, team.askerId),
+          await memberName(transaction, team.viewerId),
         ];
-        const at = lead.isWritten || lead.invitationId === null ? {} : { invitationId: lead.invitationId };
-        const subject = { userId: clientId, client, from, ...at };
-        await notify(transaction, tools, { personId: userId, kind: 'leadHandedOver', subject });
+        const invitationReference =
+          lead.isWritten || lead.invitationId === null ? {} : { invitationId: lead.invitationId };
+        const subject = { userId: clientId, client, from, ...invitationReference };
+        await notifyPerson(transaction, services, { personId: userId, kind: 'leadHandedOver', subject });
       }
       return read(transaction, person, team, clientId);
     }),
@@ -106,5 +108,5 @@ export const caretakerRoutes: readonly Route[] = [
 ];
 
 /** Whoever leaves looks after nothing any more. */
-export const forgetCaretaker = (transaction: Db, { companyId }: OwnTeam, userId: number) =>
+export const clearAssignments = (transaction: Db, { companyId }: OwnTeam, userId: number) =>
   transaction.delete(k).where(and(eq(k.companyId, companyId), eq(k.userId, userId)));

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { hashOfSession, isProved, noteSessionUse } from '#accounts/server/index.ts';
+import { hashOfSession, isProved, recordSessionUse } from '#accounts/server/index.ts';
 import { passkeys, secondFactors, sessions, users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Employer, Person } from '#kernel/visitor.ts';
@@ -57,7 +57,7 @@ export const sessionFinder = (db: Db): FindSession => {
   return async (token) => {
     const [row] = await query.execute({ hash: hashOfSession(token) });
     if (!row) return null;
-    if (row.isStale) await noteSessionUse(db, row.id);
+    if (row.isStale) await recordSessionUse(db, row.id);
     const { id, username, userType, staffRole } = row.account;
     const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
     if (staffRole) person.staffRole = staffRole;

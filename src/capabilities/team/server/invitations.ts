@@ -6,12 +6,12 @@ import { say as sayOfAccounts } from '#accounts/strings/say.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
+import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, answerInSteps, invalidField, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
-import { publicAddress } from '#server/public-address.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
 import {
   acceptInvitation,
   getTeamInvitation,
@@ -22,8 +22,8 @@ import {
   withdrawTeamInvitation,
 } from '#team/contract/team.ts';
 import { INVITATION_DAYS } from '#team/rules/roles.ts';
-import { invitationLetter } from './letters.ts';
-import { noteTeamWork } from './note-work.ts';
+import { invitationEmail } from './letters.ts';
+import { recordTeamActivity } from './note-work.ts';
 import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store.ts';
 import { companyInvitations } from './tables.ts';
 
@@ -66,45 +66,45 @@ const languageOfAddress = async (db: Db, email: string, inviter: Language): Prom
   return readerLanguage({ language: invited?.language ?? inviter });
 };
 
-export const invitationRoutes: readonly Route[] = [
-  answer(inviteMember, async ({ person, body, language, tools, refuse }) => {
-    const desk = await findOwnTeam(tools.db, person);
+export const invitationRoutes: readonly EndpointRoute[] = [
+  handle(inviteMember, async ({ person, body, language, services, refuse }) => {
+    const desk = await findOwnTeam(services.db, person);
     if (!desk) throw refuse('noCompany');
     const { companyId, name, isVerified } = desk;
-    await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
-    await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
-    const reads = await languageOfAddress(tools.db, body.email, language);
+    await services.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
+    await services.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
+    const reads = await languageOfAddress(services.db, body.email, language);
     const token = newToken();
-    const address = `${publicAddress(tools.config, reads)}/join-company?token=${token}`;
-    return tools.db.transaction(async (transaction) => {
+    const address = `${publicBaseUrl(services.config, reads)}/join-company?token=${token}`;
+    return services.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
-      const letter = invitationLetter(reads, { name, isVerified, role: body.role }, address);
-      await mail(transaction, tools, { to: body.email, language: reads, letter });
+      const email = invitationEmail(reads, { name, isVerified, role: body.role }, address);
+      await enqueueMail(transaction, services, { to: body.email, language: reads, letter: email });
       const changes = changesBetween({}, { role: body.role });
-      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
+      await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
   }),
 
-  answer(makeInvitationLink, async ({ person, tools, refuse }) => {
-    const desk = await findOwnTeam(tools.db, person);
+  handle(makeInvitationLink, async ({ person, services, refuse }) => {
+    const desk = await findOwnTeam(services.db, person);
     if (!desk) throw refuse('noCompany');
     const { companyId } = desk;
-    await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
+    await services.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
     const token = newToken();
-    await tools.db.transaction(async (transaction) => {
+    await services.db.transaction(async (transaction) => {
       await storeInvitation(transaction, { companyId, email: null, role: 'member', token });
       const changes = changesBetween({}, { role: 'member' });
-      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
+      await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
     });
     return { token };
   }),
 
-  answer(withdrawTeamInvitation, async ({ person, params, tools, refuse }) => {
-    const desk = await findOwnTeam(tools.db, person);
+  handle(withdrawTeamInvitation, async ({ person, params, services, refuse }) => {
+    const desk = await findOwnTeam(services.db, person);
     if (!desk) throw refuse('noCompany');
     const { companyId } = desk;
-    const { rowCount } = await tools.db
+    const { rowCount } = await services.db
       .delete(companyInvitations)
       .where(
         and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, params.invitationId)),
@@ -113,40 +113,40 @@ export const invitationRoutes: readonly Route[] = [
     return {};
   }),
 
-  answer(getTeamInvitation, async ({ params, tools, refuse }) => {
-    const invitation = await findInvitation(tools.db, hashOfToken(params.token));
+  handle(getTeamInvitation, async ({ params, services, refuse }) => {
+    const invitation = await findInvitation(services.db, hashOfToken(params.token));
     if (!invitation) throw refuse('invitationGone');
     return invitation;
   }),
 
-  answer(acceptInvitation, ({ person, params, tools, refuse }) =>
-    tools.db.transaction(async (transaction) => {
+  handle(acceptInvitation, ({ person, params, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
       const invitation = await claimInvitation(transaction, hashOfToken(params.token));
       if (!invitation) throw refuse('invitationGone');
       if (person.userType !== 'company') throw refuse('notForClients');
       if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
       if (!(await addMember(transaction, invitation, person.id))) throw refuse('hasCompany');
-      await noteTeamWork(transaction, { companyId: invitation.companyId, by: person.id }, 'join');
+      await recordTeamActivity(transaction, { companyId: invitation.companyId, by: person.id }, 'join');
       return {};
     }),
   ),
 
-  answerInSteps(joinTeam, {
-    prepare: async ({ ip, params, body, tools, refuse }) => {
-      await tools.limits.spend('register', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
-      if (!(await findInvitation(tools.db, hashOfToken(params.token)))) throw refuse('invitationGone');
+  handleInSteps(joinTeam, {
+    prepare: async ({ ip, params, body, services, refuse }) => {
+      await services.limits.spend('register', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
+      if (!(await findInvitation(services.db, hashOfToken(params.token)))) throw refuse('invitationGone');
       return hashOfInvited(body.password);
     },
-    handle: async (asking, password) => {
-      const { params, body, tools, refuse } = asking;
-      const account = await tools.db.transaction(async (transaction) => {
+    handle: async (context, password) => {
+      const { params, body, services, refuse } = context;
+      const account = await services.db.transaction(async (transaction) => {
         const invitation = await claimInvitation(transaction, hashOfToken(params.token));
         if (!invitation) throw refuse('invitationGone');
         const { companyId } = invitation;
         const email = invitation.email ?? body.email;
         if (email === undefined) throw invalidField('email', sayOfAccounts('emailInvalid'));
         const isEmailVerified = invitation.email !== null;
-        const added = await addInvitedAccount(transaction, asking, {
+        const added = await addInvitedAccount(transaction, context, {
           ...body,
           email,
           password,
@@ -154,10 +154,10 @@ export const invitationRoutes: readonly Route[] = [
         });
         if (added.why !== null) throw refuse(added.why);
         await addMember(transaction, invitation, added.row.id);
-        await noteTeamWork(transaction, { companyId, by: added.row.id }, 'join');
+        await recordTeamActivity(transaction, { companyId, by: added.row.id }, 'join');
         return added.row;
       });
-      await beginSession(asking, account, false);
+      await beginSession(context, account, false);
       return presentUser(account);
     },
   }),

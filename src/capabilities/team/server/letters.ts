@@ -1,20 +1,20 @@
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Letter } from '#mail/server/index.ts';
+import type { EmailContent } from '#mail/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-interface Inviting {
+interface InvitingCompany {
   name: string;
   isVerified: boolean;
   role: MemberRole;
 }
 
 /** A name that nobody has looked at is no subject: anybody could write there what they like to anybody. */
-export const invitationLetter = (
+export const invitationEmail = (
   language: Language,
-  { name: company, isVerified, role }: Inviting,
+  { name: company, isVerified, role }: InvitingCompany,
   address: string,
-): Letter => {
+): EmailContent => {
   const { teamLetters, team } = stringsOf(language);
   const { subject, subjectOfUnverified, heading, text, button, note } = teamLetters.invitation;
   return {

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import type { LoggedAction } from '#team/rules/roles.ts';
 import { companyLog } from './tables.ts';
 
-interface Noted {
+interface ActivityDetails {
   aboutId?: number;
   changes?: readonly LoggedChange[];
 }
@@ -14,11 +14,11 @@ interface Noted {
 const asJson = (changes: readonly LoggedChange[]) => sql`${JSON.stringify(changes)}::jsonb`;
 
 /** Notes what somebody does for a company, and about whom. A company of one person needs no such log. */
-export const noteWork = async (
+export const recordActivity = async (
   transaction: Db,
   person: Person,
   action: LoggedAction,
-  { aboutId, changes = [] }: Noted = {},
+  { aboutId, changes = [] }: ActivityDetails = {},
 ) => {
   if (person.userType !== 'company') return;
   await transaction.execute(sql`
@@ -29,7 +29,7 @@ export const noteWork = async (
 };
 
 /** The same for what changes the team itself, whether or not anybody is in it yet. */
-export const noteTeamWork = async (
+export const recordTeamActivity = async (
   transaction: Db,
   { companyId, by, about }: { companyId: number; by: number; about?: number },
   action: LoggedAction,
@@ -40,7 +40,7 @@ export const noteTeamWork = async (
     .values({ companyId, userId: by, action, aboutId: about ?? null, changes: [...changes] });
 };
 
-export const forgetOldWork = (db: Db) =>
+export const forgetOldActivity = (db: Db) =>
   db
     .delete(companyLog)
     .where(lt(companyLog.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.companyLog})`));

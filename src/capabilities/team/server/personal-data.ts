@@ -47,18 +47,18 @@ export const personalData: PersonalData = {
    * has a contract with them.
    */
   async erase(transaction, userId, contracts) {
-    const others = contracts.map(({ otherId }) => otherId);
+    const otherIds = contracts.map(({ otherId }) => otherId);
     // What a company said of itself goes with its owner's account, its telephone too.
     await transaction.execute(sql`
       update company_log l set changes = '[]'
       from company_profiles c where c.id = l.company_id and c.user_id = ${userId}`);
-    const withOthers = transaction.select({ id: c.id }).from(c).where(inArray(c.userId, others));
+    const withOthers = transaction.select({ id: c.id }).from(c).where(inArray(c.userId, otherIds));
     await transaction
       .delete(k)
       .where(
         and(
           or(eq(k.userId, userId), eq(k.clientId, userId)),
-          notInArray(k.clientId, others),
+          notInArray(k.clientId, otherIds),
           notInArray(k.companyId, withOthers),
         ),
       );

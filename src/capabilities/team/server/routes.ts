@@ -1,6 +1,6 @@
-import type { Route } from '#server/http/answer.ts';
-import { caretakerRoutes } from './caretakers.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
+import { assigneeRoutes } from './caretakers.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
 
-export const routes: readonly Route[] = [...memberRoutes, ...invitationRoutes, ...caretakerRoutes];
+export const routes: readonly EndpointRoute[] = [...memberRoutes, ...invitationRoutes, ...assigneeRoutes];

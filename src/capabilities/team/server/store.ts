@@ -4,7 +4,7 @@ import { shownName, shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
@@ -25,7 +25,7 @@ export const findOwnTeam = async (db: Db, { id, memberId, memberRole }: Person) 
     .where(eq(c.userId, id));
   if (!row) return undefined;
   const role: CompanyRole = memberRole ?? 'owner';
-  return { ...row, role, askerId: memberId ?? id };
+  return { ...row, role, viewerId: memberId ?? id };
 };
 
 export type OwnTeam = NonNullable<Awaited<ReturnType<typeof findOwnTeam>>>;
@@ -57,7 +57,7 @@ interface Slice {
 }
 
 /** Names of those whom changes of caretakers name by their ids. */
-const caretakerNames = async (db: Db, rows: readonly { changes: readonly LoggedChange[] }[]) => {
+const assigneeNames = async (db: Db, rows: readonly { changes: readonly LoggedChange[] }[]) => {
   const ids = rows
     .flatMap(({ changes }) => changes)
     .filter(({ field }) => field === 'caretaker')
@@ -78,9 +78,9 @@ export const readTeamLog = async (
   db: Db,
   companyId: number,
   { limit, cursor }: Slice,
-): Promise<Page<LogEntry>> => {
+): Promise<ListPage<LogEntry>> => {
   const about = alias(users, 'about');
-  const own = eq(l.companyId, companyId);
+  const isOwn = eq(l.companyId, companyId);
   const rows = await db
     .select({
       id: l.id,
@@ -93,18 +93,18 @@ export const readTeamLog = async (
     .from(l)
     .innerJoin(users, eq(users.id, l.userId))
     .leftJoin(about, eq(about.id, l.aboutId))
-    .where(and(own, cursor === undefined ? undefined : lt(l.id, cursor)))
+    .where(and(isOwn, cursor === undefined ? undefined : lt(l.id, cursor)))
     .orderBy(desc(l.id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const named = await caretakerNames(db, shown);
-  const items = shown.map(({ createdAt, changes, ...row }) => ({
+  const pageRows = rows.slice(0, limit);
+  const namesById = await assigneeNames(db, pageRows);
+  const items = pageRows.map(({ createdAt, changes, ...row }) => ({
     ...row,
-    changes: changes.map((change) => withName(change, named)),
+    changes: changes.map((change) => withName(change, namesById)),
     createdAt: createdAt.toISOString(),
   }));
   const next = rows.length > limit ? String(items.at(-1)?.id) : null;
-  return { items, total: await db.$count(l, own), next };
+  return { items, total: await db.$count(l, isOwn), next };
 };
 
 /** Of several who come with one link, one finds it. */
@@ -136,7 +136,7 @@ export const addMember = async (
 };
 
 /** Somebody of a company’s team, kept from being changed by another until the transaction ends. */
-export const holdMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
+export const lockMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
   if (userId === ownerId) return { role: 'owner' as const };
   const [row] = await transaction
     .select({ role: m.role })

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
-import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 import type { LoggedAction } from '#team/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
@@ -19,7 +19,7 @@ export const companyInvitations = pgTable('company_invitations', {
   /** Of a link that the company passes on itself there is none. */
   email: text(),
   role: text().$type<MemberRole>().notNull(),
-  tokenHash: bytea('token_hash').notNull(),
+  tokenHash: byteaColumn('token_hash').notNull(),
   expiresAt: momentColumn('expires_at').notNull(),
 });
 

@@ -1,8 +1,8 @@
 import { Button } from '#design/button.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { acceptInvitation } from '#team/contract/team.ts';
-import { call } from '#web/api-client.ts';
-import { ownAddress } from '#web/navigation/own-address.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { pathInPageLanguage } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
@@ -11,14 +11,14 @@ export const AcceptButton = ({ token }: { token: string }) => {
   const { team } = useStrings();
   const isLive = useIsLive();
   const { change, isBusy, isDone } = useChange({
-    send: () => call(acceptInvitation, { params: { token } }),
+    send: () => callEndpoint(acceptInvitation, { params: { token } }),
     // Nothing that was known before holds at the company’s desk.
-    onDone: () => location.replace(ownAddress('/company-dashboard')),
+    onDone: () => location.replace(pathInPageLanguage('/company-dashboard')),
     failed: (text) => ({ title: team.joinFailed, text }),
   });
   return (
     <Button
-      look="primary"
+      variant="primary"
       wide
       disabled={!isLive}
       busy={isBusy || isDone}

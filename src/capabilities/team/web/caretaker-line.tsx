@@ -1,15 +1,15 @@
 import { Icon } from '#design/icon.tsx';
-import type { Caretaker } from '#team/contract/caretakers.ts';
+import type { Assignee } from '#team/contract/caretakers.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './caretakers.module.css';
 
 /** Who looks after a lead, on its card. */
-export const CaretakerLine = ({ caretaker }: { caretaker: Caretaker }) => {
+export const AssigneeLabel = ({ assignee }: { assignee: Assignee }) => {
   const { caretakers } = useStrings();
   return (
     <span className={styles.line}>
       <Icon name="person" size="small" />
-      {caretaker.isMe ? caretakers.me : caretakers.somebody(caretaker.name)}
+      {assignee.isMe ? caretakers.me : caretakers.somebody(assignee.name)}
     </span>
   );
 };

@@ -1,30 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Stack, Wrap } from '#design/layout.tsx';
+import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { Team } from '#team/contract/team.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
-import type { companyTeamAddress } from './page-addresses.ts';
-import { type TeamMatch, teamQuestion, teamQuestions } from './questions.ts';
+import type { companyTeamRoute } from './page-addresses.ts';
+import { type TeamMatch, teamQueries, teamQuery } from './questions.ts';
 import styles from './team.module.css';
 
 const TeamScreen = (match: TeamMatch) => {
-  const { answer, error } = useOutcome(teamQuestion);
+  const { data: team, error } = useQuery(teamQuery);
   return (
-    <Wrap className={styles.page}>
-      {answer ? <Shown match={match} team={answer} /> : <Failed error={error} />}
-    </Wrap>
+    <PageWrap className={styles.page}>
+      {team ? <Shown match={match} team={team} /> : <Failed error={error} />}
+    </PageWrap>
   );
 };
 
@@ -40,7 +40,7 @@ const Shown = ({ match, team }: { match: TeamMatch; team: Team }) => {
         title={words.title}
         action={
           abilities.mayManage && (
-            <Button look="primary" icon="person-add" onClick={() => setIsInviting(true)}>
+            <Button variant="primary" icon="person-add" onClick={() => setIsInviting(true)}>
               {words.invite}
             </Button>
           )
@@ -74,9 +74,9 @@ const Failed = ({ error }: { error: unknown }) => {
   );
 };
 
-export const page = definePage<typeof companyTeamAddress>({
+export const page = definePage<typeof companyTeamRoute>({
   tables: ['team'],
-  questions: teamQuestions,
+  queries: teamQueries,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),
   Screen: TeamScreen,
 });

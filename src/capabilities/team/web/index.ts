@@ -1,2 +1,2 @@
-export { CaretakerLine } from './caretaker-line.tsx';
-export { CaretakerMenu } from './caretaker-menu.tsx';
+export { AssigneeLabel } from './caretaker-line.tsx';
+export { AssigneeMenu } from './caretaker-menu.tsx';

@@ -6,7 +6,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { type Team, type TeamInvitation, withdrawTeamInvitation } from '#team/contract/team.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './team.module.css';
@@ -30,7 +30,7 @@ const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitat
   const format = useFormat();
   const { team } = useStrings();
   const { change, isBusy } = useTeamChange();
-  const withdraw = () => change(() => call(withdrawTeamInvitation, { params: { invitationId: id } }));
+  const withdraw = () => change(() => callEndpoint(withdrawTeamInvitation, { params: { invitationId: id } }));
   return (
     <ListRow
       start={<Icon name={contactIcons.envelope} />}

@@ -7,7 +7,7 @@ import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { inviteMember, type NewInvitation } from '#team/contract/team.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -22,8 +22,8 @@ const useInvite = (onClose: () => void) => {
   return useForm<NewInvitation, NewInvitation>({
     schema: inviteMember.body,
     values: { email: '', role: 'member' },
-    send: async (body, _, once) => {
-      await call(inviteMember, { body }, once);
+    send: async (body, _, callOptions) => {
+      await callEndpoint(inviteMember, { body }, callOptions);
       showToast({ tone: 'success', title: team.invited, text: team.invitedText(body.email) });
       void refreshTeam(client);
       onClose();
@@ -51,7 +51,7 @@ const MailDialog = ({ onClose, onLink }: { onClose: () => void; onLink: () => vo
       title={team.invite}
       words={{ send: team.send, sending: team.sending, cancel: team.cancel, close: team.close }}
       form={form}
-      keptAs="invite-member"
+      draftKey="invite-member"
       isIdle={form.watch('email').trim() === ''}
       onClose={onClose}
     >
@@ -68,7 +68,7 @@ const MailDialog = ({ onClose, onLink }: { onClose: () => void; onLink: () => vo
         {...form.field('role')}
       />
       <div>
-        <Button look="quiet" onClick={onLink}>
+        <Button variant="quiet" onClick={onLink}>
           {team.linkInstead}
         </Button>
       </div>

@@ -1,24 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Stack, Wrap } from '#design/layout.tsx';
+import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { AuthFrame } from '#sign-in/web/index.ts';
 import { getTeamInvitation } from '#team/contract/team.ts';
 import { definePage } from '#web/page.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { JoinForm } from './join-form.tsx';
-import type { joinCompanyAddress } from './page-addresses.ts';
+import type { joinCompanyRoute } from './page-addresses.ts';
 
 // An address without a link's token is asked for too, and its refusal is the page's.
-const invitationQuestion = (token = '-') => questionFor(getTeamInvitation, { params: { token } });
+const invitationQuery = (token = '-') => queryFor(getTeamInvitation, { params: { token } });
 
 const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) => {
   const { team } = useStrings();
   const visitor = useVisitor();
-  const { answer: invitation } = useOutcome(invitationQuestion(token));
+  const { data: invitation } = useQuery(invitationQuery(token));
   if (!invitation) return <Gone />;
   const { company, role, email } = invitation;
   return (
@@ -35,20 +36,20 @@ const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) 
 const Gone = () => {
   const { team } = useStrings();
   return (
-    <Wrap>
+    <PageWrap>
       <EmptyState
         level={1}
         title={team.gone}
         text={team.goneText}
         action={<LinkButton href="/">{team.toHome}</LinkButton>}
       />
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof joinCompanyAddress>({
+export const page = definePage<typeof joinCompanyRoute>({
   tables: ['team', 'accounts'],
-  questions: ({ search }) => [invitationQuestion(search.token)],
+  queries: ({ search }) => [invitationQuery(search.token)],
   head: ({ strings: { team } }) => ({ title: team.joinPageTitle, isHiddenFromSearch: true }),
   Screen: JoinScreen,
 });

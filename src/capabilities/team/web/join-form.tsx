@@ -8,11 +8,11 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { AuthAside, TermsNote } from '#sign-in/web/index.ts';
 import { joinTeam } from '#team/contract/team.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { ownAddress } from '#web/navigation/own-address.ts';
+import { pathInPageLanguage } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 
 type Values = z.output<typeof joinTeam.body>;
@@ -24,9 +24,9 @@ const useJoin = (token: string, asksEmail: boolean) => {
     schema: joinTeam.body,
     values: { username: '', password: '', ...(asksEmail && { email: '' }) },
     send: async (body) => {
-      await call(joinTeam, { params: { token }, body });
+      await callEndpoint(joinTeam, { params: { token }, body });
       // The link is spent, so this page cannot be asked for again.
-      location.replace(ownAddress('/company-dashboard'));
+      location.replace(pathInPageLanguage('/company-dashboard'));
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: team.joinFailed, text: reasonOf(error, strings) }),
@@ -57,7 +57,7 @@ export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boole
             autoComplete="new-password"
           />
           <TermsNote />
-          <Button type="submit" look="primary" wide busy={form.isSending} busyText={team.joining}>
+          <Button type="submit" variant="primary" wide busy={form.isSending} busyText={team.joining}>
             {team.joinButton}
           </Button>
         </Stack>

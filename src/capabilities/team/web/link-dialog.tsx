@@ -5,9 +5,9 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { makeInvitationLink } from '#team/contract/team.ts';
-import { call } from '#web/api-client.ts';
-import { LinkToPassOn } from '#web/link-to-pass-on.tsx';
-import { ownAddress } from '#web/navigation/own-address.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { ShareLink } from '#web/link-to-pass-on.tsx';
+import { pathInPageLanguage } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { refreshTeam } from './questions.ts';
@@ -17,9 +17,9 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const { team } = useStrings();
   const client = useQueryClient();
   const [token, setToken] = useState<string | null>(null);
-  const link = token && new URL(ownAddress(`/join-company?token=${token}`), location.href).href;
+  const link = token && new URL(pathInPageLanguage(`/join-company?token=${token}`), location.href).href;
   const { change, isBusy } = useChange({
-    send: async () => setToken((await call(makeInvitationLink, {})).token),
+    send: async () => setToken((await callEndpoint(makeInvitationLink, {})).token),
     failed: (text) => ({ title: team.linkFailed, text }),
     onSettled: () => refreshTeam(client),
   });
@@ -29,12 +29,12 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogBody>
         <Stack gap={5}>
           <Text>{team.linkLead}</Text>
-          {link !== null && <LinkToPassOn link={link} words={{ label, copy, copied, error, copyFailed }} />}
+          {link !== null && <ShareLink link={link} words={{ label, copy, copied, error, copyFailed }} />}
         </Stack>
       </DialogBody>
       {link === null ? (
         <DialogFoot>
-          <Button look="primary" busy={isBusy} busyText={team.makingLink} onClick={() => void change()}>
+          <Button variant="primary" busy={isBusy} busyText={team.makingLink} onClick={() => void change()}>
             {team.makeLink}
           </Button>
         </DialogFoot>
@@ -53,7 +53,7 @@ const PassOn = ({ link }: { link: string }) => {
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
     <DialogFoot>
-      <Button look="primary" onClick={share}>
+      <Button variant="primary" onClick={share}>
         {team.passOn}
       </Button>
     </DialogFoot>

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
 import type { LogEntry } from '#team/contract/team.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
-import { useOutcome } from '#web/query.ts';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { type TeamMatch, teamLogQuestion } from './questions.ts';
+import { type TeamMatch, teamLogQuery } from './questions.ts';
 import styles from './team.module.css';
 
 /** Who did what at the desk, latest first. */
 export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
   const { team } = useStrings();
-  const { items, next } = useOutcome(teamLogQuestion(match)).answer ?? { items: [], next: null };
+  const { items, next } = useQuery(teamLogQuery(match)).data ?? { items: [], next: null };
   const isLater = match.search.after !== undefined;
   return (
     <Panel title={team.log}>
@@ -25,7 +25,7 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
       )}
       <List label={team.log}>
         {items.map((entry) => (
-          <ListRow key={entry.id} end={<When at={entry.createdAt} now={now} />}>
+          <ListRow key={entry.id} end={<When moment={entry.createdAt} now={now} />}>
             <Entry entry={entry} />
           </ListRow>
         ))}
@@ -36,7 +36,7 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
             isInset
             next={next}
             isLater={isLater}
-            hrefAt={(after) => (after ? `/company-team?after=${after}` : '/company-team')}
+            hrefAt={(cursor) => (cursor ? `/company-team?after=${cursor}` : '/company-team')}
             words={{ next: team.older, first: team.newest }}
           />
         </PanelBody>
@@ -68,7 +68,7 @@ type Changed = LogEntry['changes'][number];
 const isRole = (value: Changed['before']): value is CompanyRole =>
   companyRoles.some((role) => role === value);
 
-const useSaid = ({ field }: Changed) => {
+const useValueText = ({ field }: Changed) => {
   const { team } = useStrings();
   return (value: Changed['before']) => {
     if (value === null) return team.nothing;
@@ -80,26 +80,26 @@ const useSaid = ({ field }: Changed) => {
 /** In words, so that it is heard as it is seen. */
 const Change = ({ change }: { change: Changed }) => {
   const { team } = useStrings();
-  const said = useSaid(change);
+  const valueText = useValueText(change);
   return (
     <li>
-      <Sentence
+      <SentenceWithHoles
         text={change.before === null ? team.fieldStated : team.fieldChanged}
         holes={{
           field: <b>{team.fields[change.field]}</b>,
-          before: <del>{said(change.before)}</del>,
-          after: <ins>{said(change.after)}</ins>,
+          before: <del>{valueText(change.before)}</del>,
+          after: <ins>{valueText(change.after)}</ins>,
         }}
       />
     </li>
   );
 };
 
-const When = ({ at, now }: { at: string; now: Date }) => {
+const When = ({ moment, now }: { moment: string; now: Date }) => {
   const format = useFormat();
   return (
-    <time className={styles.time} dateTime={at} suppressHydrationWarning>
-      {format.messageTime(new Date(at), now)}
+    <time className={styles.time} dateTime={moment} suppressHydrationWarning>
+      {format.messageTime(new Date(moment), now)}
     </time>
   );
 };

@@ -9,8 +9,8 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { changeTeamRole, type Member, removeMember, type Team } from '#team/contract/team.ts';
-import { call } from '#web/api-client.ts';
+import { changeTeamRole, removeMember, type Team, type TeamMember } from '#team/contract/team.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -31,7 +31,7 @@ export const MembersPanel = ({ members, abilities }: Pick<Team, 'members' | 'abi
 };
 
 interface MemberProps {
-  member: Member;
+  member: TeamMember;
   mayManage: boolean;
 }
 
@@ -60,13 +60,13 @@ const MemberRow = ({ member, mayManage }: MemberProps) => {
 const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberProps) => {
   const { team } = useStrings();
   const { navigate } = useNavigation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { change, isBusy } = useTeamChange();
   const params = { userId };
-  const other = role === 'manager' ? 'member' : 'manager';
+  const otherRole = role === 'manager' ? 'member' : 'manager';
   const remove = async () => {
-    const isDone = await change(() => call(removeMember, { params }));
-    setIsAsking(false);
+    const isDone = await change(() => callEndpoint(removeMember, { params }));
+    setIsConfirming(false);
     if (isDone && isMe) navigate('/');
   };
   return (
@@ -78,18 +78,20 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
         {mayManage && (
           <MenuAction
             icon={ownIcons.key}
-            onClick={() => void change(() => call(changeTeamRole, { params, body: { role: other } }))}
+            onClick={() =>
+              void change(() => callEndpoint(changeTeamRole, { params, body: { role: otherRole } }))
+            }
           >
-            {other === 'manager' ? team.makeManager : team.makeMember}
+            {otherRole === 'manager' ? team.makeManager : team.makeMember}
           </MenuAction>
         )}
-        <MenuAction danger icon={ownIcons.leave} onClick={() => setIsAsking(true)}>
+        <MenuAction danger icon={ownIcons.leave} onClick={() => setIsConfirming(true)}>
           {isMe ? team.leave : team.remove}
         </MenuAction>
       </Menu>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void remove()}
         title={isMe ? team.leaveTitle : team.removeTitle(name)}
         text={isMe ? team.leaveText : team.removeText(name)}

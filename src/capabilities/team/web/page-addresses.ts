@@ -1,15 +1,15 @@
 import { openToAnyone, signedInCompaniesOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
-export const companyTeamAddress = pageAddress({
+export const companyTeamRoute = pageRoute({
   path: '/company-team',
   /** Where the log goes on: the last id of its page before. */
   search: { after: readId },
   access: signedInCompaniesOnly,
 });
 
-export const joinCompanyAddress = pageAddress({
+export const joinCompanyRoute = pageRoute({
   path: '/join-company',
   search: { token: readWords },
   access: openToAnyone,

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getTeam, listTeamLog } from '#team/contract/team.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import type { Known } from '#web/page.ts';
-import { type Question, questionFor } from '#web/query.ts';
-import type { companyTeamAddress } from './page-addresses.ts';
+import type { QueryContext } from '#web/page.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import type { companyTeamRoute } from './page-addresses.ts';
 
-export type TeamMatch = MatchOf<typeof companyTeamAddress>;
+export type TeamMatch = MatchOf<typeof companyTeamRoute>;
 
-export const teamQuestion = questionFor(getTeam, {});
+export const teamQuery = queryFor(getTeam, {});
 
-export const teamLogQuestion = ({ search }: TeamMatch) =>
-  questionFor(listTeamLog, { query: { cursor: search.after?.toString() } });
+export const teamLogQuery = ({ search }: TeamMatch) =>
+  queryFor(listTeamLog, { query: { cursor: search.after?.toString() } });
 
 /** What was done is asked for owners alone. */
-export const teamQuestions = (match: TeamMatch, { read }: Known): Question[] => [
-  teamQuestion,
-  ...(read(teamQuestion)?.abilities.mayManage ? [teamLogQuestion(match)] : []),
+export const teamQueries = (match: TeamMatch, { read }: QueryContext): EndpointQuery[] => [
+  teamQuery,
+  ...(read(teamQuery)?.abilities.mayManage ? [teamLogQuery(match)] : []),
 ];
 
 const isOfTeam = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>

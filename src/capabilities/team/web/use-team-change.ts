@@ -10,7 +10,7 @@ export const useTeamChange = () => {
   const client = useQueryClient();
   const { team } = useStrings();
   return useChange({
-    send: (ask: () => Promise<unknown>) => ask(),
+    send: (request: () => Promise<unknown>) => request(),
     onDone: () => showToast({ tone: 'success', title: team.changed }),
     failed: (text) => ({ title: team.changeFailed, text }),
     onSettled: async () => {

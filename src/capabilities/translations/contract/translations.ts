@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/ids.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { translatedKinds } from '#translations/rules/translations.ts';
 import type { sentences } from '#translations/strings/en/translations.ts';
 
-const say = sentencesOf<typeof sentences>('translations');
+const messageKey = sentencesOf<typeof sentences>('translations');
 
 const language = z.enum(writtenLanguages);
 
@@ -18,16 +18,16 @@ export type TranslationOffer = z.output<typeof translationOffer>;
 export const translateText = endpoint({
   method: 'POST',
   url: '/api/translations',
-  body: z.object({ of: z.enum(translatedKinds), id, to: language }),
+  body: z.object({ of: z.enum(translatedKinds), id: idSchema, to: language }),
   server: {
     who: 'anyone',
     asCompany: 'member',
     summary: 'A text that one may read in another language; translated once, then kept beside it',
-    answer: z.object({ from: z.string(), text: z.string() }),
+    response: z.object({ from: z.string(), text: z.string() }),
     refusals: {
-      textNotFound: { status: 404, say: say('textNotFound') },
-      notTranslated: { status: 409, say: say('notTranslated') },
-      translatorAway: { status: 503, say: say('translatorAway') },
+      textNotFound: { status: 404, say: messageKey('textNotFound') },
+      notTranslated: { status: 409, say: messageKey('notTranslated') },
+      translatorAway: { status: 503, say: messageKey('translatorAway') },
     },
   },
 });

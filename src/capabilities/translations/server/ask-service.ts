@@ -1,16 +1,16 @@
 import type { output, ZodMiniType } from 'zod/mini';
 import { outsideCall } from '#server/outside-call.ts';
-import { UselessAnswer } from './service.ts';
+import { UselessResponse } from './service.ts';
 
 /** In bytes. The longest text of ours is 5,000 characters. */
-const LARGEST_ANSWER = 256 * 1024;
+const LARGEST_RESPONSE = 256 * 1024;
 
 const textOf = async ({ body, status }: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_ANSWER) throw new UselessAnswer(status);
+    if (size > LARGEST_RESPONSE) throw new UselessResponse(status);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -20,11 +20,11 @@ const parsed = <Shape extends ZodMiniType>(shape: Shape, text: string, status: n
   try {
     return shape.parse(JSON.parse(text));
   } catch {
-    throw new UselessAnswer(status);
+    throw new UselessResponse(status);
   }
 };
 
-interface Asked<Shape> {
+interface ServiceCall<Shape> {
   shape: Shape;
   signal: AbortSignal;
   headers?: Record<string, string>;
@@ -33,9 +33,9 @@ interface Asked<Shape> {
 }
 
 /** Asks another's service, and reads no more of its answer than one of ours may hold. */
-export const askService = async <Shape extends ZodMiniType>(
+export const callService = async <Shape extends ZodMiniType>(
   url: string,
-  { shape, signal, headers, body }: Asked<Shape>,
+  { shape, signal, headers, body }: ServiceCall<Shape>,
 ): Promise<output<Shape>> => {
   const response = await outsideCall('a translator', () =>
     fetch(url, {
@@ -51,7 +51,7 @@ export const askService = async <Shape extends ZodMiniType>(
   );
   if (!response.ok) {
     await response.body?.cancel();
-    throw new UselessAnswer(response.status);
+    throw new UselessResponse(response.status);
   }
   return parsed(shape, await textOf(response), response.status);
 };

@@ -3,7 +3,19 @@ import { languages } from '#kernel/language.ts';
 /** A few words could be of several languages; to guess would be worse than to say nothing (decision 27). */
 const FEWEST_LETTERS = 30;
 /** What people here write in. Among all languages of the world some Hawaiian is found in an English line. */
-const written = new Set<string>([...languages, 'it', 'es', 'nl', 'pl', 'ro', 'sr', 'uk', 'ru', 'tr', 'ar']);
+const detectableLanguages = new Set<string>([
+  ...languages,
+  'it',
+  'es',
+  'nl',
+  'pl',
+  'ro',
+  'sr',
+  'uk',
+  'ru',
+  'tr',
+  'ar',
+]);
 /** Of a text, enough to tell its language by. In bytes for the detector, in characters for what is remembered. */
 const MOST_READ = 400;
 /** Texts are read again and again, and stay what they are. */
@@ -33,13 +45,13 @@ const load = async (): Promise<DetectLanguage> => {
   const detect = (words: string): string | null => {
     if (lettersIn(words) < FEWEST_LETTERS) return null;
     const { language, is_reliable: isReliable } = identifier.findLanguage(words);
-    return isReliable && written.has(language) ? language : null;
+    return isReliable && detectableLanguages.has(language) ? language : null;
   };
 
   return (text) => {
     const words = wordsOf(text);
-    const known = remembered.get(words);
-    if (known !== undefined) return known;
+    const cachedLanguage = remembered.get(words);
+    if (cachedLanguage !== undefined) return cachedLanguage;
     const language = detect(words);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(words, language);

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { writtenLanguages } from '#kernel/language.ts';
-import { askService } from './ask-service.ts';
+import { callService } from './ask-service.ts';
 import type { TranslationService } from './service.ts';
 
-const languagesAnswer = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
-const translateAnswer = z.object({ translatedText: z.string() });
+const languagesResponse = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
+const translateResponse = z.object({ translatedText: z.string() });
 
 /** LibreTranslate, the operator's own or another's. Its key is a field of the call; one's own may have none. */
 export const libreTranslate = (url: string, key: string | undefined): TranslationService => ({
   async listPairs(signal) {
-    const known = await askService(`${url}/languages`, { shape: languagesAnswer, signal });
+    const languageRows = await callService(`${url}/languages`, { shape: languagesResponse, signal });
     return new Map(
-      known.map(({ code, targets }) => [
+      languageRows.map(({ code, targets }) => [
         code,
         new Set(writtenLanguages.filter((language) => language !== code && targets.includes(language))),
       ]),
@@ -20,7 +20,7 @@ export const libreTranslate = (url: string, key: string | undefined): Translatio
 
   async translate(text, { from, to }, signal) {
     const body = { q: text, source: from, target: to, format: 'text', ...(key && { api_key: key }) };
-    const answer = await askService(`${url}/translate`, { shape: translateAnswer, signal, body });
-    return answer.translatedText;
+    const response = await callService(`${url}/translate`, { shape: translateResponse, signal, body });
+    return response.translatedText;
   },
 });

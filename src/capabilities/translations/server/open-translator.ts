@@ -1,14 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#server/config.ts';
-import { takeTurns } from '#server/take-turns.ts';
-import type { Tools } from '#server/tools.ts';
+import { createSemaphore } from '#server/take-turns.ts';
+import type { Services } from '#server/tools.ts';
 import { type Translator, TranslatorAway } from '#server/translator.ts';
 import { LONGEST_TRANSLATED } from '#translations/rules/translations.ts';
 import { openCircuit } from './circuit.ts';
-import { deepl } from './deepl.ts';
+import { deeplService } from './deepl.ts';
 import type { DetectLanguage } from './detect-language.ts';
 import { libreTranslate } from './libre-translate.ts';
-import { type LanguagePairs, type TranslationService, UselessAnswer } from './service.ts';
+import { type LanguagePairs, type TranslationService, UselessResponse } from './service.ts';
 
 const PATIENCE_MS = 8_000;
 const MOST_AT_ONCE = 4;
@@ -22,7 +22,7 @@ type Settings = NonNullable<Config['translation']>;
 
 const serviceOf = (settings: Settings): TranslationService =>
   settings.service === 'deepl'
-    ? deepl(settings.url, settings.key)
+    ? deeplService(settings.url, settings.key)
     : libreTranslate(settings.url, settings.key);
 
 interface OpenTranslator extends Translator {
@@ -31,11 +31,11 @@ interface OpenTranslator extends Translator {
   close(): void;
 }
 
-interface Terms {
+interface TranslatorOptions {
   detect: DetectLanguage;
   settings: Config['translation'];
   clock: Clock;
-  log: Pick<Tools['log'], 'warn'>;
+  log: Pick<Services['log'], 'warn'>;
   /** What can be translated has changed: pages that were kept say what was before. */
   onChange: () => Promise<unknown>;
   patienceMs?: number;
@@ -54,37 +54,37 @@ const namesOf = (pairs: LanguagePairs): string =>
 
 /** The log gets the status or the name of the fault, and nothing of what was to be translated. */
 const faultOf = (error: unknown): string | number =>
-  error instanceof UselessAnswer ? error.status : error instanceof Error ? error.name : 'unknown';
+  error instanceof UselessResponse ? error.status : error instanceof Error ? error.name : 'unknown';
 
 /** It would take another text. */
 const isAboutText = (error: unknown): boolean =>
-  error instanceof UselessAnswer && (error.status === 400 || error.status === 413);
+  error instanceof UselessResponse && (error.status === 400 || error.status === 413);
 
 /** Longer texts are told by their beginning, and not handed to the service. */
 const offering =
   (detect: DetectLanguage, pairs: () => LanguagePairs): Translator['offerFor'] =>
-  (text, toldBy = text ?? '') => {
-    const from = text ? detect(toldBy) : null;
+  (text, languageSample = text ?? '') => {
+    const from = text ? detect(languageSample) : null;
     if (!text || from === null) return undefined;
     return { from, into: text.length > LONGEST_TRANSLATED ? [] : [...(pairs().get(from) ?? [])] };
   };
 
 /** Begins to learn what the service can do. Until it has answered, nothing is offered. */
-export const openTranslator = (terms: Terms): OpenTranslator => {
-  const { detect, settings, clock, log, onChange, patienceMs = PATIENCE_MS } = terms;
+export const openTranslator = (options: TranslatorOptions): OpenTranslator => {
+  const { detect, settings, clock, log, onChange, patienceMs = PATIENCE_MS } = options;
   if (!settings) return withoutService(detect);
   const service = serviceOf(settings);
   const circuit = openCircuit(() => clock.now().getTime());
-  const inTurn = takeTurns(MOST_AT_ONCE, MOST_WAITING);
+  const inTurn = createSemaphore(MOST_AT_ONCE, MOST_WAITING);
   let pairs: LanguagePairs = new Map();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const learn = async (): Promise<boolean> => {
     try {
-      const known = await service.listPairs(AbortSignal.timeout(patienceMs));
-      const isNew = namesOf(known) !== namesOf(pairs);
-      pairs = known;
+      const latestPairs = await service.listPairs(AbortSignal.timeout(patienceMs));
+      const isNew = namesOf(latestPairs) !== namesOf(pairs);
+      pairs = latestPairs;
       if (isNew) await onChange();
       return true;
     } catch (error) {
@@ -93,20 +93,20 @@ export const openTranslator = (terms: Terms): OpenTranslator => {
     }
   };
 
-  const keepLearning = async () => {
+  const scheduleLearning = async () => {
     const hasLearned = await learn();
     if (isClosed) return;
-    timer = setTimeout(() => void keepLearning(), hasLearned ? LEARN_AGAIN_MS : TRY_AGAIN_MS).unref();
+    timer = setTimeout(() => void scheduleLearning(), hasLearned ? LEARN_AGAIN_MS : TRY_AGAIN_MS).unref();
   };
-  void keepLearning();
+  void scheduleLearning();
 
-  const ask: Translator['translate'] = async (text, pair) => {
+  const translateOnce: Translator['translate'] = async (text, pair) => {
     // Somebody may have found out while this one waited for its turn.
     if (!circuit.mayAsk()) throw new TranslatorAway();
     try {
       const translated = await service.translate(text, pair, AbortSignal.timeout(patienceMs));
       const isUseless = translated.trim() === '' || translated.length > MOST_GROWTH * text.length + 200;
-      if (isUseless) throw new UselessAnswer(200);
+      if (isUseless) throw new UselessResponse(200);
       circuit.noteSuccess();
       return translated;
     } catch (error) {
@@ -118,7 +118,7 @@ export const openTranslator = (terms: Terms): OpenTranslator => {
 
   return {
     offerFor: offering(detect, () => pairs),
-    translate: (text, pair) => inTurn(() => ask(text, pair)),
+    translate: (text, pair) => inTurn(() => translateOnce(text, pair)),
     learn,
     close() {
       isClosed = true;

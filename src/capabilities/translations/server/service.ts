@@ -15,7 +15,7 @@ export interface TranslationService {
 }
 
 /** It answered, and the answer is of no use. */
-export class UselessAnswer extends Error {
+export class UselessResponse extends Error {
   readonly status: number;
 
   constructor(status: number) {

@@ -4,5 +4,5 @@ export {
   TranslatableText,
   useOtherLanguage,
   useTranslation,
-  type Written,
+  type WrittenText,
 } from './written-words.tsx';

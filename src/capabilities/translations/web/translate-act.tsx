@@ -1,13 +1,13 @@
 import { translateText } from '#translations/contract/translations.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useLanguageName } from '#web/use-language-name.ts';
 import styles from './written-words.module.css';
 
-export interface TranslateActProps {
+export interface TranslateButtonProps {
   /** What one press has translated. */
-  asks: readonly Parameters<typeof call<typeof translateText>>[1]['body'][];
+  requests: readonly Parameters<typeof callEndpoint<typeof translateText>>[1]['body'][];
   from: string;
   isTranslated: boolean;
   onTranslated: (texts: string[]) => void;
@@ -29,12 +29,18 @@ const useFromWords = (from: string): string => {
 };
 
 /** The press that hands a text to the service; afterwards that it is translated, and the way back. */
-export const TranslateAct = ({ asks, from, isTranslated, onTranslated, onOriginal }: TranslateActProps) => {
+export const TranslateButton = ({
+  requests,
+  from,
+  isTranslated,
+  onTranslated,
+  onOriginal,
+}: TranslateButtonProps) => {
   const { translations } = useStrings();
   const fromWords = useFromWords(from);
   const { change, isBusy } = useChange({
-    send: () => Promise.all(asks.map((body) => call(translateText, { body }))),
-    onDone: (answers) => onTranslated(answers.map(({ text }) => text)),
+    send: () => Promise.all(requests.map((body) => callEndpoint(translateText, { body }))),
+    onDone: (responses) => onTranslated(responses.map(({ text }) => text)),
     failed: (reason) => ({ title: translations.failed, text: reason }),
   });
   return (

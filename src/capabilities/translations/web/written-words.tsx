@@ -2,25 +2,25 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TranslationOffer } from '#translations/contract/translations.ts';
 import type { TranslatedKind } from '#translations/rules/translations.ts';
 import { useLoadTables, useStringsSource } from '#web/strings.tsx';
-import type { TranslateActProps } from './translate-act.tsx';
+import type { TranslateButtonProps } from './translate-act.tsx';
 import styles from './written-words.module.css';
 
 // One file, as each would be fetched by itself: pages that show what people wrote need most of it.
 
 /** For `lang` of what somebody wrote, where that is in another language than the page. */
-export const useOtherLanguage = (told: TranslationOffer): string | undefined => {
+export const useOtherLanguage = (offer: TranslationOffer): string | undefined => {
   const { language } = useStringsSource();
-  return told?.from === language ? undefined : told?.from;
+  return offer?.from === language ? undefined : offer?.from;
 };
 
 /** What somebody wrote, amid what we say: marked with its language where that is another than the page's. */
-export const InItsLanguage = ({ text, told }: { text: string; told: TranslationOffer }) => {
-  const lang = useOtherLanguage(told);
+export const InItsLanguage = ({ text, offer }: { text: string; offer: TranslationOffer }) => {
+  const lang = useOtherLanguage(offer);
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 };
 
 /** Somebody's words, and which they are. */
-export interface Written {
+export interface WrittenText {
   of: TranslatedKind;
   id: number;
   /** As its author wrote it. */
@@ -39,40 +39,43 @@ interface InReadersLanguage {
   /** Theirs, where it is another than the page's. */
   lang: string | undefined;
   /** The way to have them in the reader's language; nothing where there is none. It comes once the page stands. */
-  act: ReactNode;
+  action: ReactNode;
 }
 
 /** What somebody wrote, which one press puts into the reader's language. */
-export const useTranslation = (originals: readonly Written[], offer: TranslationOffer): InReadersLanguage => {
+export const useTranslation = (
+  originals: readonly WrittenText[],
+  offer: TranslationOffer,
+): InReadersLanguage => {
   const { language } = useStringsSource();
   const loadTables = useLoadTables();
-  const [Act, setAct] = useState<ComponentType<TranslateActProps>>();
-  const [shown, setShown] = useState<Translated | null>(null);
+  const [TranslateControl, setTranslateControl] = useState<ComponentType<TranslateButtonProps>>();
+  const [translation, setTranslation] = useState<Translated | null>(null);
   const lang = useOtherLanguage(offer);
   const from = offer?.into.includes(language) ? lang : undefined;
   useEffect(() => {
     if (from === undefined) return;
     Promise.all([import('./translate-act.tsx'), loadTables(['translations'])]).then(
-      ([part]) => setAct(() => part.TranslateAct),
+      ([part]) => setTranslateControl(() => part.TranslateButton),
       () => undefined,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- the tables are the language's
   }, [from, language]);
   // Another text, or another language of the page: what was translated is not of these.
-  const of = [language, ...originals.map(({ text }) => text)].join('\n');
-  const isOfThese = shown?.of === of;
+  const key = [language, ...originals.map(({ text }) => text)].join('\n');
+  const isOfThese = translation?.of === key;
   return {
-    texts: isOfThese ? shown.texts : originals.map(({ text }) => text),
+    texts: isOfThese ? translation.texts : originals.map(({ text }) => text),
     lang: isOfThese ? undefined : lang,
-    act: from !== undefined && (
+    action: from !== undefined && (
       <div className={styles.line} aria-live="polite">
-        {Act && (
-          <Act
-            asks={originals.map(({ of: kind, id }) => ({ of: kind, id, to: language }))}
+        {TranslateControl && (
+          <TranslateControl
+            requests={originals.map(({ of: kind, id }) => ({ of: kind, id, to: language }))}
             from={from}
             isTranslated={isOfThese}
-            onTranslated={(texts) => setShown({ of, texts })}
-            onOriginal={() => setShown(null)}
+            onTranslated={(texts) => setTranslation({ of: key, texts })}
+            onOriginal={() => setTranslation(null)}
           />
         )}
       </div>
@@ -80,7 +83,7 @@ export const useTranslation = (originals: readonly Written[], offer: Translation
   };
 };
 
-interface TranslatableProps extends Written {
+interface TranslatableProps extends WrittenText {
   offer: TranslationOffer;
   /** The text to be shown, and its language where that is another than the page's. */
   children: (text: string, lang: string | undefined) => ReactNode;
@@ -88,11 +91,11 @@ interface TranslatableProps extends Written {
 
 /** Somebody's words, and below them the way to have them in the reader's language. */
 export const Translatable = ({ of, id, text, offer, children }: TranslatableProps) => {
-  const { texts, lang, act } = useTranslation([{ of, id, text }], offer);
+  const { texts, lang, action } = useTranslation([{ of, id, text }], offer);
   return (
     <>
       {children(texts[0] ?? text, lang)}
-      {act}
+      {action}
     </>
   );
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { day } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { moment } from '#kernel/moment.ts';
-import { say } from './fields.ts';
-import { visit } from './shapes.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { messageKey } from './fields.ts';
+import { visitSchema } from './shapes.ts';
 
 export const getCalendar = endpoint({
   method: 'GET',
@@ -14,13 +14,13 @@ export const getCalendar = endpoint({
     summary: 'The agreed visits of 35 days, and on which of them my company works',
     query: z.object({
       /** The first day; the Monday of today’s week if left out. */
-      from: z.optional(day()),
+      from: z.optional(daySchema()),
     }),
-    answer: z.object({
-      days: z.array(z.object({ day: day(), isPast: z.boolean(), isWorking: z.boolean() })),
-      visits: z.array(visit),
+    response: z.object({
+      days: z.array(z.object({ day: daySchema(), isPast: z.boolean(), isWorking: z.boolean() })),
+      visits: z.array(visitSchema),
       /** When my calendar's address was made, which is shown but once. */
-      address: z.nullable(z.object({ createdAt: moment })),
+      address: z.nullable(z.object({ createdAt: momentSchema })),
       /** Of a company: who may come. */
       members: z.array(z.object({ id: z.int(), name: z.string(), isMe: z.boolean() })),
     }),
@@ -35,7 +35,7 @@ export const makeCalendarAddress = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'Make an address at which a calendar reads my visits. The one before ends',
-    answer: z.object({ address: z.string(), createdAt: moment }),
+    response: z.object({ address: z.string(), createdAt: momentSchema }),
     refusals: {},
   },
 });
@@ -49,6 +49,6 @@ export const readCalendar = endpoint({
     params: z.object({ secret: z.string() }),
     isFile: true,
     isMade: true,
-    refusals: { calendarNotFound: { status: 404, say: say('calendarNotFound') } },
+    refusals: { calendarNotFound: { status: 404, say: messageKey('calendarNotFound') } },
   },
 });

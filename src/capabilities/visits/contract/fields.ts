@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isDay } from '#kernel/calendar.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text.ts';
 import { LONGEST_OF_REQUEST, requestText } from '#requests/contract/fields.ts';
 import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#visits/rules/visits.ts';
 import type { sentences } from '#visits/strings/en/visits.ts';
 
-export const say = sentencesOf<typeof sentences>('visits');
+export const messageKey = sentencesOf<typeof sentences>('visits');
 
 export const LONGEST_PLACE = 200;
 export const LONGEST_VISIT_WORDS = 500;
@@ -18,36 +18,40 @@ const CALENDAR_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d
 
 /** A time of the calendar, to the minute. */
 const start = z.pipe(
-  z.string(say('startRequired')).check(
-    z.regex(CALENDAR_TIME, say('startRequired')),
-    z.refine((given) => isDay(given.slice(0, 10)), say('startRequired')),
+  z.string(messageKey('startRequired')).check(
+    z.regex(CALENDAR_TIME, messageKey('startRequired')),
+    z.refine((input) => isDay(input.slice(0, 10)), messageKey('startRequired')),
   ),
   z.pipe(
-    z.transform((given: string) => new Date(Math.floor(Date.parse(given) / MINUTE_MS) * MINUTE_MS)),
-    z.date(say('startRequired')),
+    z.transform((input: string) => new Date(Math.floor(Date.parse(input) / MINUTE_MS) * MINUTE_MS)),
+    z.date(messageKey('startRequired')),
   ),
 );
 
 const minutes = z
-  .int(say('minutesInvalid'))
+  .int(messageKey('minutesInvalid'))
   .check(
-    z.minimum(SHORTEST_MINUTES, say('minutesInvalid')),
-    z.maximum(LONGEST_MINUTES, say('minutesInvalid')),
+    z.minimum(SHORTEST_MINUTES, messageKey('minutesInvalid')),
+    z.maximum(LONGEST_MINUTES, messageKey('minutesInvalid')),
   );
 
 const slot = z.pipe(
   z.object({ start, minutes }),
-  z.transform((given: { start: Date; minutes: number }) => ({
-    startsAt: given.start,
-    endsAt: new Date(given.start.getTime() + given.minutes * MINUTE_MS),
+  z.transform((input: { start: Date; minutes: number }) => ({
+    startsAt: input.start,
+    endsAt: new Date(input.start.getTime() + input.minutes * MINUTE_MS),
   })),
 );
 
-export const slots = z
-  .array(slot, say('slotsRequired'))
-  .check(z.minLength(1, say('slotsRequired')), z.maxLength(MOST_SLOTS, say('threeAtMost')));
+export const slotsField = z
+  .array(slot, messageKey('slotsRequired'))
+  .check(z.minLength(1, messageKey('slotsRequired')), z.maxLength(MOST_SLOTS, messageKey('threeAtMost')));
 
-export const place = z.optional(text({ max: { length: LONGEST_PLACE, say: say('tooLong') } }));
+export const placeField = z.optional(
+  textSchema({ max: { length: LONGEST_PLACE, say: messageKey('tooLong') } }),
+);
 /** Of the client's home, where none is known yet. */
 export const visitStreet = requestText(LONGEST_OF_REQUEST.street);
-export const visitNote = z.optional(text({ max: { length: LONGEST_VISIT_WORDS, say: say('tooLong') } }));
+export const visitNote = z.optional(
+  textSchema({ max: { length: LONGEST_VISIT_WORDS, say: messageKey('tooLong') } }),
+);

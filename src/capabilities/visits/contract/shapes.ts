@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id } from '#kernel/ids.ts';
-import { moment } from '#kernel/moment.ts';
-import { otherNames } from '#kernel/other-names.ts';
+import { idSchema } from '#kernel/ids.ts';
+import { momentSchema } from '#kernel/moment.ts';
+import { translatedNamesSchema } from '#kernel/other-names.ts';
 import { blockedBy } from '#messaging/contract/blocked.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { visitCancellers, visitSides, visitStates } from '#visits/rules/visits.ts';
@@ -9,17 +9,17 @@ import { visitCancellers, visitSides, visitStates } from '#visits/rules/visits.t
 // Apart from the endpoints, because only the server reads them.
 
 const shownSlot = z.object({
-  id,
-  start: moment,
+  id: idSchema,
+  start: momentSchema,
   minutes: z.int(),
   /** It is still to come, and who would come has nothing else by now. */
   isFree: z.boolean(),
 });
 
-const named = z.object({ id, name: z.string() });
+const named = z.object({ id: idSchema, name: z.string() });
 
-export const visit = z.object({
-  id,
+export const visitSchema = z.object({
+  id: idSchema,
   state: z.enum(visitStates),
   /** Who has to answer. */
   turn: z.nullable(z.enum(visitSides)),
@@ -28,21 +28,21 @@ export const visit = z.object({
   /** To choose from. */
   slots: z.array(shownSlot),
   /** What is agreed, also while other times are proposed. */
-  start: z.nullable(moment),
+  start: z.nullable(momentSchema),
   minutes: z.nullable(z.int()),
   isOver: z.boolean(),
   /** Null once they are erased. */
   company: z.nullable(z.extend(named, { logoUrl: z.nullable(z.string()) })),
   client: z.nullable(named),
   /** Whom one writes with about it. */
-  partnerId: z.nullable(id),
+  partnerId: z.nullable(idSchema),
   blockedBy,
   /** Who comes. */
-  member: z.object({ id, name: z.string() }),
+  member: z.object({ id: idSchema, name: z.string() }),
   request: z.nullable(
     z.object({
-      id,
-      invitationId: id,
+      id: idSchema,
+      invitationId: idSchema,
       title: z.string(),
       /** Of the title. */
       translation: translationOffer,
@@ -56,7 +56,7 @@ export const visit = z.object({
   where: z.nullable(
     z.object({
       commune: z.string(),
-      communeNames: otherNames,
+      communeNames: translatedNamesSchema,
       postalCode: z.nullable(z.string()),
       street: z.nullable(z.string()),
     }),
@@ -65,8 +65,8 @@ export const visit = z.object({
   cancelledBy: z.nullable(z.enum(visitCancellers)),
   cancelledText: z.nullable(z.string()),
   sequence: z.int(),
-  createdAt: moment,
-  changedAt: moment,
+  createdAt: momentSchema,
+  changedAt: momentSchema,
   abilities: z.object({
     mayAccept: z.boolean(),
     mayAskOthers: z.boolean(),
@@ -75,4 +75,4 @@ export const visit = z.object({
   }),
 });
 
-export type Visit = z.output<typeof visit>;
+export type Visit = z.output<typeof visitSchema>;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { blocked } from '#messaging/contract/blocked.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { visitStates } from '#visits/rules/visits.ts';
-import { place, say, slots, visitNote, visitStreet } from './fields.ts';
-import { visit } from './shapes.ts';
+import { messageKey, placeField, slotsField, visitNote, visitStreet } from './fields.ts';
+import { visitSchema } from './shapes.ts';
 
 export const LARGEST_VISIT_PAGE = 100;
 
 const ofVisit = z.object({ id: idInPath });
 
-const visitNotFound = { status: 404, say: say('visitNotFound') } as const;
-const companySuspended = { status: 409, say: say('companySuspended') } as const;
-const visitEnded = { status: 409, say: say('visitEnded') } as const;
-const memberBusy = { status: 409, say: say('memberBusy') } as const;
+const visitNotFound = { status: 404, say: messageKey('visitNotFound') } as const;
+const companySuspended = { status: 409, say: messageKey('companySuspended') } as const;
+const visitEnded = { status: 409, say: messageKey('visitEnded') } as const;
+const memberBusy = { status: 409, say: messageKey('memberBusy') } as const;
 
 export const listVisits = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const listVisits = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_VISIT_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(visit),
+    response: z.array(visitSchema),
     refusals: {},
   },
 });
@@ -44,7 +44,7 @@ export const getVisit = endpoint({
     asCompany: 'member',
     summary: 'One of my visits',
     params: ofVisit,
-    answer: visit,
+    response: visitSchema,
     refusals: { visitNotFound },
   },
 });
@@ -54,25 +54,25 @@ export const proposeVisit = endpoint({
   url: '/api/visits',
   body: z.object({
     /** What it was asked about; or somebody it writes with. */
-    invitationId: z.optional(id),
-    partnerId: z.optional(id),
-    slots,
-    memberId: z.optional(id),
-    place,
+    invitationId: z.optional(idSchema),
+    partnerId: z.optional(idSchema),
+    slots: slotsField,
+    memberId: z.optional(idSchema),
+    place: placeField,
     text: visitNote,
   }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary: 'Propose up to three times for a visit; the client takes one. An answer to a request',
-    answer: visit,
+    response: visitSchema,
     refusals: {
-      invitationNotFound: { status: 404, say: say('invitationNotFound') },
-      partnerNotFound: { status: 404, say: say('partnerNotFound') },
-      memberNotFound: { status: 404, say: say('memberNotFound') },
-      invitationEnded: { status: 409, say: say('invitationEnded') },
-      notAvailable: { status: 409, say: say('notAvailable') },
-      visitStands: { status: 409, say: say('visitStands') },
+      invitationNotFound: { status: 404, say: messageKey('invitationNotFound') },
+      partnerNotFound: { status: 404, say: messageKey('partnerNotFound') },
+      memberNotFound: { status: 404, say: messageKey('memberNotFound') },
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+      notAvailable: { status: 409, say: messageKey('notAvailable') },
+      visitStands: { status: 409, say: messageKey('visitStands') },
       memberBusy,
     },
     creates: true,
@@ -84,7 +84,7 @@ export const acceptVisit = endpoint({
   url: '/api/visits/:id/accept',
   body: z.object({
     /** Its id. */
-    slot: id,
+    slot: idSchema,
     /** The client shows the company the street at the same time. */
     showsStreet: z.optional(z.boolean()),
     /** Where none was known so far; the company sees it then. */
@@ -95,14 +95,14 @@ export const acceptVisit = endpoint({
     asCompany: 'member',
     summary: 'Take one of the times that the other side has proposed. Both get it for their calendar',
     params: ofVisit,
-    answer: visit,
+    response: visitSchema,
     refusals: {
       visitNotFound,
       visitEnded,
-      blocked,
-      notYourTurn: { status: 409, say: say('notYourTurn') },
+      blocked: blockedRefusal,
+      notYourTurn: { status: 409, say: messageKey('notYourTurn') },
       companySuspended,
-      slotGone: { status: 409, say: say('slotGone') },
+      slotGone: { status: 409, say: messageKey('slotGone') },
       memberBusy,
     },
   },
@@ -117,13 +117,13 @@ export const askOtherTimes = endpoint({
     asCompany: 'member',
     summary: 'Say that none of the times suits; what was agreed before stands',
     params: ofVisit,
-    answer: visit,
+    response: visitSchema,
     refusals: {
       visitNotFound,
       visitEnded,
-      blocked,
+      blocked: blockedRefusal,
       companySuspended,
-      notYourTurn: { status: 409, say: say('notYourTurn') },
+      notYourTurn: { status: 409, say: messageKey('notYourTurn') },
     },
   },
 });
@@ -131,14 +131,14 @@ export const askOtherTimes = endpoint({
 export const moveVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/move',
-  body: z.object({ slots, text: visitNote }),
+  body: z.object({ slots: slotsField, text: visitNote }),
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
     params: ofVisit,
-    answer: visit,
-    refusals: { visitNotFound, visitEnded, blocked, companySuspended, memberBusy },
+    response: visitSchema,
+    refusals: { visitNotFound, visitEnded, blocked: blockedRefusal, companySuspended, memberBusy },
   },
 });
 
@@ -151,13 +151,13 @@ export const giveStreet = endpoint({
     who: 'client',
     summary: 'Say at which address the visit is; both get it for their calendar again',
     params: ofVisit,
-    answer: visit,
+    response: visitSchema,
     refusals: {
       visitNotFound,
       visitEnded,
-      blocked,
+      blocked: blockedRefusal,
       companySuspended,
-      noStreet: { status: 409, say: say('noStreet') },
+      noStreet: { status: 409, say: messageKey('noStreet') },
     },
   },
 });
@@ -171,7 +171,7 @@ export const cancelVisit = endpoint({
     asCompany: 'member',
     summary: 'Call a visit off, proposed or agreed',
     params: ofVisit,
-    answer: visit,
+    response: visitSchema,
     refusals: { visitNotFound, visitEnded },
   },
 });

@@ -23,7 +23,10 @@ const between = {
 
 const eventsIn = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  return { calendar, events: calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) };
+  return {
+    calendar,
+    events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)),
+  };
 };
 
 test('a parser of somebody else’s reads what we wrote', { meta: { requirements: ['D3-3.3'] } }, () => {
@@ -81,7 +84,7 @@ test('whatever is written in it comes out as it was, and nobody writes a line of
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       const [event] = eventsIn(text).events;
-      const plain = (given: string) => given.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+      const plain = (input: string) => input.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
       expect(event?.summary).toBe(plain(`${summary}\nATTENDEE:mailto:eve@mail.example`));
       expect(event?.description).toBe(plain(description));
       expect(event?.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:a@b.example']);

@@ -1,5 +1,5 @@
 /** Who a mail's invitation is from, or to. */
-export interface Attendant {
+export interface CalendarParty {
   name: string;
   email: string;
 }
@@ -16,7 +16,7 @@ export interface CalendarEvent {
   url: string;
   isCancelled: boolean;
   /** Of an event that comes by mail. Nobody else's address stands in it. */
-  between?: { organizer: Attendant; attendee: Attendant };
+  between?: { organizer: CalendarParty; attendee: CalendarParty };
 }
 
 const LONGEST_LINE = 75;
@@ -56,8 +56,8 @@ const escaped = (text: string): string =>
 const quoted = (text: string): string =>
   `"${withoutControls(text).replace(/\n/g, ' ').replaceAll('"', "'")}"`;
 
-const inUtc = (at: Date): string =>
-  at
+const inUtc = (moment: Date): string =>
+  moment
     .toISOString()
     .replace(/[-:]/g, '')
     .replace(/\.\d{3}/, '');

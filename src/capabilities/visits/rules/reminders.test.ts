@@ -13,8 +13,8 @@ test.each([
   ['the day after', '2026-03-30T07:00:00Z', '2026-03-29T07:00:00.000Z'],
   ['the day of winter time', '2026-10-25T08:00:00Z', '2026-10-24T07:00:00.000Z'],
   ['late on the day after', '2026-03-30T21:30:00Z', '2026-03-29T21:30:00.000Z'],
-])('the same hour on the day before %s', { meta: { requirements: ['D3-3.4'] } }, (_, startsAt, at) => {
-  expect(dayBefore(startsAt)).toBe(at);
+])('the same hour on the day before %s', { meta: { requirements: ['D3-3.4'] } }, (_, startsAt, expected) => {
+  expect(dayBefore(startsAt)).toBe(expected);
 });
 
 test('of any visit by day the clock shows the same a day before', {
@@ -22,8 +22,8 @@ test('of any visit by day the clock shows the same a day before', {
 }, () => {
   const minutes = fc.integer({ min: 0, max: 2 * 365 * 24 * 60 });
   fc.assert(
-    fc.property(minutes, (after) => {
-      const startsAt = new Date(Date.parse('2026-01-03T00:00:00Z') + after * 60_000);
+    fc.property(minutes, (minutesAfter) => {
+      const startsAt = new Date(Date.parse('2026-01-03T00:00:00Z') + minutesAfter * 60_000);
       // Between two and three at night there is an hour that a clock shows twice, or never.
       fc.pre(!formatTime(startsAt).startsWith('02'));
       const { dayReminderAt } = remindersOf(startsAt, long);
@@ -50,7 +50,7 @@ test.each([
   ['2026-03-17T08:00:00Z', 'day'],
   ['2026-03-18T06:00:00Z', 'hours'],
   ['2026-03-18T08:00:00Z', 'late'],
-])('at %s: %s', (now, due) => {
+])('at %s: %s', (now, expectedReminder) => {
   const startsAt = new Date('2026-03-18T08:00:00Z');
-  expect(dueReminder({ ...remindersOf(startsAt, long), startsAt }, new Date(now))).toBe(due);
+  expect(dueReminder({ ...remindersOf(startsAt, long), startsAt }, new Date(now))).toBe(expectedReminder);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import fc, { runs } from '#testing/fast-check.ts';
+import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   isVisitOver,
   LATEST_DAYS,
   otherSide,
-  type VisitActName,
+  type VisitAction,
   type VisitSide,
   type VisitStanding,
-  visitActs,
+  visitActions,
   visitAfter,
   visitSides,
   whyNotSlots,
@@ -15,7 +15,7 @@ import {
 
 const begun: VisitStanding = { state: 'proposed', turn: 'client' };
 
-test.each<[VisitStanding, VisitActName, VisitSide, VisitStanding | null]>([
+test.each<[VisitStanding, VisitAction, VisitSide, VisitStanding | null]>([
   [begun, 'accept', 'client', { state: 'agreed', turn: null }],
   [begun, 'accept', 'company', null],
   [begun, 'askOthers', 'client', { state: 'asked', turn: 'company' }],
@@ -28,29 +28,33 @@ test.each<[VisitStanding, VisitActName, VisitSide, VisitStanding | null]>([
   [{ state: 'agreed', turn: 'company' }, 'askOthers', 'company', { state: 'agreed', turn: null }],
   [{ state: 'agreed', turn: 'company' }, 'accept', 'client', null],
   [{ state: 'cancelled', turn: null }, 'propose', 'company', null],
-])('%j, %s by the %s: %j', { meta: { requirements: ['D3-3.1', 'D3-3.2'] } }, (standing, act, by, after) => {
-  expect(visitAfter(standing, act, by)).toEqual(after);
-});
+])(
+  '%j, %s by the %s: %j',
+  { meta: { requirements: ['D3-3.1', 'D3-3.2'] } },
+  (visit, action, by, expected) => {
+    expect(visitAfter(visit, action, by)).toEqual(expected);
+  },
+);
 
 test('random walks reach nothing that must not be', { meta: { requirements: ['D3-9.2'] } }, () => {
-  const step = fc.tuple(fc.constantFrom(...visitActs), fc.constantFrom(...visitSides));
+  const step = fc.tuple(fc.constantFrom(...visitActions), fc.constantFrom(...visitSides));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let standing = begun;
-      for (const [act, by] of steps) {
-        const after = visitAfter(standing, act, by);
-        if (!after) continue;
+      let visit = begun;
+      for (const [action, by] of steps) {
+        const next = visitAfter(visit, action, by);
+        if (!next) continue;
         // Only the end ends what is agreed, and nothing comes after the end.
-        expect(standing.state).not.toBe('cancelled');
-        if (standing.state === 'agreed') expect(['agreed', 'cancelled']).toContain(after.state);
-        if (act === 'accept' || act === 'askOthers') expect(standing.turn).toBe(by);
-        if (act === 'accept') expect(after).toEqual({ state: 'agreed', turn: null });
-        if (act === 'propose') expect(after.turn).toBe(otherSide(by));
-        if (after.state === 'proposed' || after.state === 'asked') expect(after.turn).not.toBeNull();
-        standing = after;
+        expect(visit.state).not.toBe('cancelled');
+        if (visit.state === 'agreed') expect(['agreed', 'cancelled']).toContain(next.state);
+        if (action === 'accept' || action === 'askOthers') expect(visit.turn).toBe(by);
+        if (action === 'accept') expect(next).toEqual({ state: 'agreed', turn: null });
+        if (action === 'propose') expect(next.turn).toBe(otherSide(by));
+        if (next.state === 'proposed' || next.state === 'asked') expect(next.turn).not.toBeNull();
+        visit = next;
       }
     }),
-    { numRuns: runs(500) },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -69,13 +73,13 @@ test.each([
   [[slot(LATEST_DAYS * 24 + 1)], null, 'slotTooLate'],
   [[slot(23)], slot(24).startsAt, null],
   [[slot(1), slot(24)], slot(24).startsAt, 'slotAfterRequest'],
-])('%j before %j: %s', { meta: { requirements: ['D3-3.1'] } }, (slots, endsAt, why) => {
-  expect(whyNotSlots(slots, { now, endsAt })).toBe(why);
+])('%j before %j: %s', { meta: { requirements: ['D3-3.1'] } }, (slots, endsAt, reason) => {
+  expect(whyNotSlots(slots, { now, endsAt })).toBe(reason);
 });
 
 test('what has taken place is over', { meta: { requirements: ['D3-3.2'] } }, () => {
-  const ended = { endsAt: now };
-  expect(isVisitOver({ state: 'agreed', ...ended }, now)).toBe(true);
+  const endTime = { endsAt: now };
+  expect(isVisitOver({ state: 'agreed', ...endTime }, now)).toBe(true);
   expect(isVisitOver({ state: 'agreed', endsAt: slot(1).endsAt }, now)).toBe(false);
-  expect(isVisitOver({ state: 'cancelled', ...ended }, now)).toBe(false);
+  expect(isVisitOver({ state: 'cancelled', ...endTime }, now)).toBe(false);
 });

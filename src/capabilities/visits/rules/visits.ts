@@ -7,8 +7,8 @@ export type VisitSide = (typeof visitSides)[number];
 /** Who called a visit off; the request where it ended with that. */
 export const visitCancellers = ['client', 'company', 'request'] as const;
 
-export const visitActs = ['propose', 'accept', 'askOthers', 'cancel'] as const;
-export type VisitActName = (typeof visitActs)[number];
+export const visitActions = ['propose', 'accept', 'askOthers', 'cancel'] as const;
+export type VisitAction = (typeof visitActions)[number];
 
 export const otherSide = (side: VisitSide): VisitSide => (side === 'client' ? 'company' : 'client');
 
@@ -18,9 +18,9 @@ export interface VisitStanding {
   turn: VisitSide | null;
 }
 
-type Step = (standing: VisitStanding, by: VisitSide) => VisitStanding | null;
+type Step = (visit: VisitStanding, by: VisitSide) => VisitStanding | null;
 
-const steps: Record<VisitActName, Step> = {
+const steps: Record<VisitAction, Step> = {
   /** Other times, also in place of those that are proposed. */
   propose: ({ state }, by) => {
     if (state === 'cancelled') return null;
@@ -38,8 +38,8 @@ const steps: Record<VisitActName, Step> = {
 };
 
 /** What an act of one side makes of a visit, or null where it cannot be done. */
-export const visitAfter = (standing: VisitStanding, act: VisitActName, by: VisitSide): VisitStanding | null =>
-  steps[act](standing, by);
+export const visitAfter = (visit: VisitStanding, action: VisitAction, by: VisitSide): VisitStanding | null =>
+  steps[action](visit, by);
 
 /** Nothing is changed any more of a visit that has taken place. */
 export const isVisitOver = (
@@ -53,12 +53,12 @@ export const SHORTEST_MINUTES = 15;
 export const LONGEST_MINUTES = 8 * 60;
 export const LATEST_DAYS = 180;
 
-export interface Slot {
+export interface VisitSlot {
   startsAt: Date;
   endsAt: Date;
 }
 
-const overlap = (one: Slot, other: Slot) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+const overlap = (a: VisitSlot, b: VisitSlot) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 interface Bounds {
   now: Date;
@@ -69,9 +69,9 @@ interface Bounds {
 const DAY_MS = 86_400_000;
 
 /** Why these times cannot be proposed, or null. */
-export const whyNotSlots = (slots: readonly Slot[], { now, endsAt }: Bounds) => {
+export const whyNotSlots = (slots: readonly VisitSlot[], { now, endsAt }: Bounds) => {
   if (slots.some(({ startsAt }) => startsAt <= now)) return 'slotInPast' as const;
-  if (slots.some((slot, at) => slots.slice(at + 1).some((other) => overlap(slot, other))))
+  if (slots.some((slot, index) => slots.slice(index + 1).some((otherSlot) => overlap(slot, otherSlot))))
     return 'slotsOverlap' as const;
   if (slots.some(({ startsAt }) => startsAt.getTime() > now.getTime() + LATEST_DAYS * DAY_MS))
     return 'slotTooLate' as const;

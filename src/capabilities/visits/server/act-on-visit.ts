@@ -2,17 +2,17 @@ import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { hasBlocked } from '#messaging/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { noteWork } from '#team/server/index.ts';
+import type { Services } from '#server/tools.ts';
+import { recordActivity } from '#team/server/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import {
   isVisitOver,
-  type VisitActName,
+  type VisitAction,
   type VisitSide,
   type VisitStanding,
   visitAfter,
 } from '#visits/rules/visits.ts';
-import { holdVisit } from './hold-visit.ts';
+import { lockVisit } from './hold-visit.ts';
 import { sendLiveOfVisit } from './news.ts';
 import { presentVisits, type VisitReader } from './present.ts';
 import { findOwnVisit, findVisit, type VisitRow, visitSideOf } from './store.ts';
@@ -20,7 +20,7 @@ import { findOwnVisit, findVisit, type VisitRow, visitSideOf } from './store.ts'
 interface Call {
   params: { id: number };
   person: Person;
-  tools: Tools;
+  services: Services;
   refuse: (code: 'visitNotFound' | 'visitEnded') => Refusal;
 }
 
@@ -35,12 +35,12 @@ interface Acting {
   /** As it stood before. */
   row: VisitRow;
   side: VisitSide;
-  after: VisitStanding;
+  next: VisitStanding;
   now: Date;
 }
 
-interface Terms {
-  act: VisitActName;
+interface VisitChange {
+  action: VisitAction;
   /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
   refuseTurn?: () => Refusal;
   /** Of everything but calling it off, which a block leaves to both. */
@@ -62,30 +62,30 @@ export const readVisitAgain = async (
 };
 
 /** What one side does to a visit: it is held until that is stored, and answered as it stands then. */
-export const actOnVisit = async (
-  { params: { id }, person, tools, refuse }: Call,
-  { act, refuseTurn, refuseBlocked, refuseSuspended, run }: Terms,
+export const changeVisit = async (
+  { params: { id }, person, services, refuse }: Call,
+  { action, refuseTurn, refuseBlocked, refuseSuspended, run }: VisitChange,
 ): Promise<Visit> => {
-  const now = tools.clock.now();
-  return tools.db.transaction(async (transaction) => {
-    const seen = await findOwnVisit(transaction, person.id, id);
-    const row = seen && (await holdVisit(transaction, tools, seen));
+  const now = services.clock.now();
+  return services.db.transaction(async (transaction) => {
+    const ownVisit = await findOwnVisit(transaction, person.id, id);
+    const row = ownVisit && (await lockVisit(transaction, services, ownVisit));
     if (!row) throw refuse('visitNotFound');
     const side = visitSideOf(row, person.id);
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
     if (refuseBlocked && (await isBlockedByOther(transaction, row, side))) throw refuseBlocked();
     if (side === 'client' && row.companyIsSuspended && refuseSuspended) throw refuseSuspended();
-    const after = visitAfter(row, act, side);
-    if (!after) throw refuseTurn?.() ?? refuse('visitEnded');
-    await run({ transaction, row, side, after, now });
-    const { row: stored, visit } = await readVisitAgain(transaction, id, {
+    const next = visitAfter(row, action, side);
+    if (!next) throw refuseTurn?.() ?? refuse('visitEnded');
+    await run({ transaction, row, side, next, now });
+    const { row: storedRow, visit } = await readVisitAgain(transaction, id, {
       personId: person.id,
       now,
-      translator: tools.translator,
+      translator: services.translator,
     });
-    await sendLiveOfVisit(transaction, stored);
+    await sendLiveOfVisit(transaction, storedRow);
     if (side === 'company' && row.clientId !== null)
-      await noteWork(transaction, person, act === 'cancel' ? 'call-off-visit' : 'change-visit', {
+      await recordActivity(transaction, person, action === 'cancel' ? 'call-off-visit' : 'change-visit', {
         aboutId: row.clientId,
       });
     return visit;

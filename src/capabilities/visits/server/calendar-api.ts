@@ -4,15 +4,15 @@ import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { type Day, dayOf, daysLater, mondayOf } from '#kernel/calendar.ts';
+import { dayOf, daysLater, type IsoDay, mondayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
-import { publicAddress } from '#server/public-address.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { companyMembers } from '#team/server/tables.ts';
 import { getCalendar, makeCalendarAddress, readCalendar } from '#visits/contract/calendar.ts';
@@ -45,17 +45,17 @@ const membersOf = async (db: Db, person: Person, company: { id: number; name: st
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(eq(companyMembers.companyId, company.id))
     .orderBy(asc(companyMembers.id));
-  return [{ id: person.id, name: company.name }, ...members].map((one) => ({
-    ...one,
-    isMe: one.id === oneself(person),
+  return [{ id: person.id, name: company.name }, ...members].map((member) => ({
+    ...member,
+    isMe: member.id === oneself(person),
   }));
 };
 
-const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
-  const { db, clock, translator } = tools;
+const read: EndpointRoute = handle(getCalendar, async ({ query, person, services }) => {
+  const { db, clock, translator } = services;
   const now = clock.now();
   const today = dayOf(now);
-  const from: Day = query.from ?? mondayOf(today);
+  const from: IsoDay = query.from ?? mondayOf(today);
   const until = daysLater(from, DAYS_SHOWN);
   const rows = await readVisits(
     db,
@@ -73,7 +73,7 @@ const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
     .from(calendarAddresses)
     .where(eq(calendarAddresses.userId, oneself(person)));
   return {
-    days: Array.from({ length: DAYS_SHOWN }, (_, at) => daysLater(from, at)).map((day) => ({
+    days: Array.from({ length: DAYS_SHOWN }, (_, index) => daysLater(from, index)).map((day) => ({
       day,
       isPast: day < today,
       isWorking: isWorking(day),
@@ -84,19 +84,19 @@ const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
   };
 });
 
-const make: Route = answer(makeCalendarAddress, async ({ person, tools }) => {
-  const { db, clock, config, limits } = tools;
+const make: EndpointRoute = handle(makeCalendarAddress, async ({ person, services }) => {
+  const { db, clock, config, limits } = services;
   const userId = oneself(person);
   await limits.spend('calendar-addresses', userId, ADDRESSES_A_DAY);
   const secret = randomBytes(32).toString('base64url');
-  const made = { tokenHash: hashOfToken(secret), createdAt: clock.now() };
+  const addressRow = { tokenHash: hashOfToken(secret), createdAt: clock.now() };
   await db
     .insert(calendarAddresses)
-    .values({ userId, ...made })
-    .onConflictDoUpdate({ target: calendarAddresses.userId, set: made });
+    .values({ userId, ...addressRow })
+    .onConflictDoUpdate({ target: calendarAddresses.userId, set: addressRow });
   return {
-    address: `${publicAddress(config)}/calendar/${secret}.ics`,
-    createdAt: made.createdAt.toISOString(),
+    address: `${publicBaseUrl(config)}/calendar/${secret}.ics`,
+    createdAt: addressRow.createdAt.toISOString(),
   };
 });
 
@@ -108,8 +108,8 @@ const comesFor = (userId: number) =>
       where ${companyMembers.companyId} = ${visits.companyId} and ${companyMembers.userId} = ${userId})`,
   );
 
-const publish: Route = answer(readCalendar, async ({ params, ip, tools, refuse }) => {
-  const { db, clock, config, limits } = tools;
+const publish: EndpointRoute = handle(readCalendar, async ({ params, ip, services, refuse }) => {
+  const { db, clock, config, limits } = services;
   await limits.spend('calendar', networkOf(ip), CALENDAR_READS);
   const [reader] = await db
     .select({ id: users.id, language: users.language })
@@ -140,7 +140,7 @@ const publish: Route = answer(readCalendar, async ({ params, ip, tools, refuse }
       calendarEvent(row, {
         side: visitSideOf(row, reader.id),
         language,
-        address: publicAddress(config, language),
+        address: publicBaseUrl(config, language),
       }) ?? [],
   );
   const text = calendarText({ method: 'PUBLISH', events, name: stringsOf(language).visitCalendar.name });
@@ -154,4 +154,4 @@ const publish: Route = answer(readCalendar, async ({ params, ip, tools, refuse }
   };
 });
 
-export const calendarRoutes: readonly Route[] = [read, make, publish];
+export const calendarRoutes: readonly EndpointRoute[] = [read, make, publish];

@@ -6,7 +6,7 @@ import type { VisitSide } from '#visits/rules/visits.ts';
 import { memberOf, partnerOf, whereOf } from './present.ts';
 import type { VisitRow } from './store.ts';
 
-interface Reading {
+interface EventReader {
   side: VisitSide;
   language: Language;
   /** Scheme and host of the address in it. */
@@ -16,14 +16,14 @@ interface Reading {
 /** Where it is, as far as that side sees it. */
 export const locationOf = (
   row: VisitRow,
-  { side, language }: Pick<Reading, 'side' | 'language'>,
+  { side, language }: Pick<EventReader, 'side' | 'language'>,
 ): string | null => {
-  const where = whereOf(row, side);
-  return row.place || !where ? row.place : placeInWords(where, language);
+  const placeParts = whereOf(row, side);
+  return row.place || !placeParts ? row.place : placeInWords(placeParts, language);
 };
 
 /** An agreed visit as it stands in a calendar; null where it has no time. */
-export const calendarEvent = (row: VisitRow, reading: Reading): CalendarEvent | null => {
+export const calendarEvent = (row: VisitRow, reading: EventReader): CalendarEvent | null => {
   const { side, language, address } = reading;
   const { startsAt, endsAt } = row;
   if (!startsAt || !endsAt) return null;

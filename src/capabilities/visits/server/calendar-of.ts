@@ -1,7 +1,7 @@
 import { readerLanguage } from '#mail/server/index.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { CalendarOf } from '#notifications/server/index.ts';
-import { publicAddress } from '#server/public-address.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { calendarText } from '#visits/rules/calendar-text.ts';
 import { calendarEvent } from './calendar-event.ts';
@@ -25,7 +25,7 @@ export const calendarOf: CalendarOf = async (transaction, { config }, { kind, su
   const side = row && visitSideOf(row, reader.id);
   const language = readerLanguage(reader);
   const event =
-    row && side && calendarEvent(row, { side, language, address: publicAddress(config, language) });
+    row && side && calendarEvent(row, { side, language, address: publicBaseUrl(config, language) });
   // Called off before the mail about it went out: the next one says so.
   if (!event || event.isCancelled !== (kind === 'visitCancelled')) return null;
   const words = stringsOf(language).visitCalendar;

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { holdRequest } from '#requests/server/index.ts';
+import { lockRequest } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
-import type { Tools } from '#server/tools.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import type { Services } from '#server/tools.ts';
 import { findVisit, type VisitRow } from './store.ts';
 import { visits } from './tables.ts';
 
-type HoldTools = Pick<Tools, 'jobs' | 'clock'>;
+type LockServices = Pick<Services, 'jobs' | 'clock'>;
 
 /** Everybody who is told of a visit. */
 export const peopleOf = ({ clientId, ownerId, memberId }: VisitRow): number[] => [
@@ -17,14 +17,14 @@ export const peopleOf = ({ clientId, ownerId, memberId }: VisitRow): number[] =>
  * A visit, kept from being changed by others until the transaction ends. Its request is held first, as time has left
  * it: where that has ended, so has the visit.
  */
-export const holdVisit = async (
+export const lockVisit = async (
   transaction: Db,
-  tools: HoldTools,
-  seen: VisitRow,
+  services: LockServices,
+  row: VisitRow,
 ): Promise<VisitRow | undefined> => {
-  const people = peopleOf(seen);
-  if (seen.requestId === null) await holdLiveStreams(transaction, people);
-  else await holdRequest(transaction, tools, seen.requestId, people);
-  await transaction.execute(sql`select from ${visits} where ${eq(visits.id, seen.id)} for update`);
-  return findVisit(transaction, seen.id);
+  const people = peopleOf(row);
+  if (row.requestId === null) await lockLiveStreams(transaction, people);
+  else await lockRequest(transaction, services, row.requestId, people);
+  await transaction.execute(sql`select from ${visits} where ${eq(visits.id, row.id)} for update`);
+  return findVisit(transaction, row.id);
 };

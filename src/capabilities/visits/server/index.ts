@@ -1,12 +1,12 @@
-import type { Route } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/answer.ts';
 import { calendarRoutes } from './calendar-api.ts';
 import { proposeRoutes } from './propose-api.ts';
 import { visitRoutes } from './visits-api.ts';
 
 export { calendarOf } from './calendar-of.ts';
 export { callOffVisitsOf } from './call-off-visits.ts';
-export { forgetOrphanedVisits, keepVisitsEveryMinute } from './keep-visits.ts';
+export { forgetOrphanedVisits, settleDueVisitsJob } from './keep-visits.ts';
 export { personalData } from './personal-data.ts';
 export { workOfVisit } from './work-of-visit.ts';
 
-export const routes: readonly Route[] = [...visitRoutes, ...proposeRoutes, ...calendarRoutes];
+export const routes: readonly EndpointRoute[] = [...visitRoutes, ...proposeRoutes, ...calendarRoutes];

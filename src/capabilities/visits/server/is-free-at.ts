@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { Slot } from '#visits/rules/visits.ts';
+import type { VisitSlot } from '#visits/rules/visits.ts';
 
 /** Whether nothing else is agreed with somebody at these times: what is only proposed does not count. */
 export const isFreeAt = async (
   db: Db,
-  { memberId, slots, besides = 0 }: { memberId: number; slots: readonly Slot[]; besides?: number },
+  { memberId, slots, besides = 0 }: { memberId: number; slots: readonly VisitSlot[]; besides?: number },
 ): Promise<boolean> => {
   const times = slots.map(
     ({ startsAt, endsAt }) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { sqlState } from '#server/database/sql-state.ts';
 import { remindersOf } from '#visits/rules/reminders.ts';
-import type { Slot, VisitSide, VisitStanding } from '#visits/rules/visits.ts';
+import type { VisitSide, VisitSlot, VisitStanding } from '#visits/rules/visits.ts';
 import type { VisitRow } from './store.ts';
 import { visitSlots, visits } from './tables.ts';
 
@@ -10,7 +10,7 @@ const EXCLUDED = '23P01';
 
 const NO_REMINDERS = { dayReminderAt: null, hoursReminderAt: null };
 
-export const storeSlots = async (transaction: Db, visitId: number, slots: readonly Slot[]) => {
+export const storeSlots = async (transaction: Db, visitId: number, slots: readonly VisitSlot[]) => {
   await transaction.delete(visitSlots).where(eq(visitSlots.visitId, visitId));
   await transaction
     .insert(visitSlots)
@@ -20,8 +20,8 @@ export const storeSlots = async (transaction: Db, visitId: number, slots: readon
 /** The visit has this time now. `refuseBusy` is what is said where whoever comes is somewhere else then. */
 export const agreeOn = async (
   transaction: Db,
-  { id, sequence, startsAt: before }: VisitRow,
-  { slot, now, refuseBusy }: { slot: Slot; now: Date; refuseBusy: () => Error },
+  { id, sequence, startsAt: previousStart }: VisitRow,
+  { slot, now, refuseBusy }: { slot: VisitSlot; now: Date; refuseBusy: () => Error },
 ) => {
   const { startsAt, endsAt } = slot;
   await transaction
@@ -32,7 +32,7 @@ export const agreeOn = async (
       startsAt,
       endsAt,
       // Whoever has it in a calendar knows the later one by this.
-      sequence: before ? sequence + 1 : sequence,
+      sequence: previousStart ? sequence + 1 : sequence,
       ...remindersOf(startsAt, now),
       changedAt: now,
     })

@@ -1,19 +1,19 @@
-import { type News, notify } from '#notifications/server/index.ts';
+import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import type { LiveVisits } from '#visits/contract/live.ts';
 import { otherSide, type VisitSide } from '#visits/rules/visits.ts';
 import { peopleOf } from './hold-visit.ts';
 import { partnerOf } from './present.ts';
 import type { VisitRow } from './store.ts';
 
-type NewsTools = Pick<Tools, 'jobs'>;
+type NotifyServices = Pick<Services, 'jobs'>;
 
 export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
-  const told: LiveVisits['visit'] = { visitId: row.id };
-  for (const personId of peopleOf(row)) await sendLive(transaction, personId, 'visit', told);
+  const event: LiveVisits['visit'] = { visitId: row.id };
+  for (const personId of peopleOf(row)) await sendLive(transaction, personId, 'visit', event);
   const { requestId, invitationId, invitationState: state, clientId, ownerId } = row;
   if (requestId === null || clientId === null) return;
   // Its invitation says how far the visit is.
@@ -38,13 +38,13 @@ const subjectFor = (row: VisitRow, side: VisitSide) => ({
 /** To the side that did not do it. */
 export const notifyOther = async (
   transaction: Db,
-  tools: NewsTools,
+  services: NotifyServices,
   row: VisitRow,
   { kind, by }: { kind: 'visitProposed' | 'visitOthersAsked'; by: VisitSide },
 ) => {
   const side = otherSide(by);
   for (const personId of onSide(row, side))
-    await notify(transaction, tools, {
+    await notifyPerson(transaction, services, {
       personId,
       kind,
       subject: subjectFor(row, side),
@@ -52,36 +52,50 @@ export const notifyOther = async (
     });
 };
 
-type Told = Extract<News, { kind: 'visitAgreed' | 'visitCancelled' | 'visitReminder' }>;
+type VisitNotification = Extract<
+  NewNotification,
+  { kind: 'visitAgreed' | 'visitCancelled' | 'visitReminder' }
+>;
 
-type Besides =
+type NotificationDetails =
   | { kind: 'visitAgreed'; before: string; actor: VisitSide }
   | { kind: 'visitCancelled'; by: 'client' | 'company' | 'request' }
   | { kind: 'visitReminder'; ahead: 'day' | 'hours' };
 
 /** As one of them reads it. The sender is whoever did it; nobody where a request took the visit with it, and of a reminder. */
-const newsFor = (
+const notificationFor = (
   row: VisitRow,
-  news: Besides,
+  notification: NotificationDetails,
   { personId, side }: { personId: number; side: VisitSide },
-): Told => {
+): VisitNotification => {
   const subject = subjectFor(row, side);
-  if (news.kind === 'visitReminder')
-    return { personId, kind: news.kind, subject: { ...subject, ahead: news.ahead } };
-  if (news.kind === 'visitAgreed') {
-    const senderId = onSide(row, news.actor)[0] ?? null;
-    return { personId, kind: news.kind, senderId, subject: { ...subject, before: news.before } };
+  if (notification.kind === 'visitReminder')
+    return { personId, kind: notification.kind, subject: { ...subject, ahead: notification.ahead } };
+  if (notification.kind === 'visitAgreed') {
+    const senderId = onSide(row, notification.actor)[0] ?? null;
+    return {
+      personId,
+      kind: notification.kind,
+      senderId,
+      subject: { ...subject, before: notification.before },
+    };
   }
-  const senderId = news.by === 'request' ? null : (onSide(row, news.by)[0] ?? null);
-  return { personId, kind: news.kind, senderId, subject: { ...subject, by: news.by } };
+  const senderId = notification.by === 'request' ? null : (onSide(row, notification.by)[0] ?? null);
+  return { personId, kind: notification.kind, senderId, subject: { ...subject, by: notification.by } };
 };
 
 /** To both sides, in the order of their ids. */
-export const notifyBoth = async (transaction: Db, tools: NewsTools, row: VisitRow, news: Besides) => {
+export const notifyBoth = async (
+  transaction: Db,
+  services: NotifyServices,
+  row: VisitRow,
+  notification: NotificationDetails,
+) => {
   const company = [...onSide(row, 'company'), ...alsoComes(row)];
-  const told = [
+  const recipients = [
     ...onSide(row, 'client').map((personId) => ({ personId, side: 'client' as const })),
     ...company.map((personId) => ({ personId, side: 'company' as const })),
-  ].toSorted((one, another) => one.personId - another.personId);
-  for (const one of told) await notify(transaction, tools, newsFor(row, news, one));
+  ].toSorted((a, b) => a.personId - b.personId);
+  for (const recipient of recipients)
+    await notifyPerson(transaction, services, notificationFor(row, notification, recipient));
 };

@@ -18,12 +18,12 @@ const companiesOf = (db: Db, ownerIds: readonly number[]) =>
  */
 const leave = async (
   transaction: Db,
-  { side, id, others }: { side: VisitSide; id: number; others: readonly number[] },
+  { side, id, otherIds }: { side: VisitSide; id: number; otherIds: readonly number[] },
 ) => {
   const isTheirs =
     side === 'client'
-      ? and(eq(visits.clientId, id), notInArray(visits.companyId, companiesOf(transaction, others)))
-      : and(eq(visits.companyId, id), notInArray(visits.clientId, [...others]));
+      ? and(eq(visits.clientId, id), notInArray(visits.companyId, companiesOf(transaction, otherIds)))
+      : and(eq(visits.companyId, id), notInArray(visits.clientId, [...otherIds]));
   await transaction
     .update(visits)
     .set({
@@ -93,11 +93,11 @@ export const personalData: PersonalData = {
 
   /** Visits of a contract that runs stay, and so does the calendar in which they are read. */
   async erase(transaction, userId, contracts) {
-    const others = contracts.map(({ otherId }) => otherId);
+    const otherIds = contracts.map(({ otherId }) => otherId);
     const [company] = await companiesOf(transaction, [userId]);
-    await leave(transaction, { side: 'client', id: userId, others });
+    await leave(transaction, { side: 'client', id: userId, otherIds });
     await handOver(transaction, userId);
-    if (company) await leave(transaction, { side: 'company', id: company.id, others });
+    if (company) await leave(transaction, { side: 'company', id: company.id, otherIds });
     if (contracts.length > 0) return;
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
   },

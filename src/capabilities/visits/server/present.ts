@@ -5,16 +5,16 @@ import type { Translator } from '#server/translator.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import {
   isVisitOver,
-  type Slot,
-  type VisitActName,
+  type VisitAction,
   type VisitSide,
+  type VisitSlot,
   visitAfter,
 } from '#visits/rules/visits.ts';
 import { type SlotRow, slotsOf, type VisitRow, visitSideOf } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-const minutesOf = ({ startsAt, endsAt }: Slot) => (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+const minutesOf = ({ startsAt, endsAt }: VisitSlot) => (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
 /** The client’s own street is theirs to see; the company’s once it was shown, and while it has to do with it. */
 export const seesStreet = (row: VisitRow, side: VisitSide): boolean => {
@@ -78,8 +78,8 @@ export const presentVisit = (
   const over = isVisitOver(row, now);
   const blockedBy = blockOf(row, side);
   // A block leaves both sides nothing but to call it off.
-  const may = (act: VisitActName) =>
-    !over && (act === 'cancel' || blockedBy !== 'partner') && visitAfter(row, act, side) !== null;
+  const may = (action: VisitAction) =>
+    !over && (action === 'cancel' || blockedBy !== 'partner') && visitAfter(row, action, side) !== null;
   const { startsAt, endsAt } = row;
   return {
     id: row.id,

@@ -4,14 +4,14 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { hasBlocked } from '#messaging/server/index.ts';
 import { findApproachOf } from '#notifications/server/index.ts';
-import { endOf, isRunning, sightOf } from '#requests/rules/requests.ts';
-import { findOwnInvitation, holdRequest, moveInvitation } from '#requests/server/index.ts';
+import { endOf, isRunning, visibilityOf } from '#requests/rules/requests.ts';
+import { findOwnInvitation, lockRequest, moveInvitation } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
-import { noteWork } from '#team/server/index.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import { recordActivity } from '#team/server/index.ts';
 import { companyMembers } from '#team/server/tables.ts';
-import { say } from '#visits/contract/fields.ts';
+import { messageKey } from '#visits/contract/fields.ts';
 import { proposeVisit } from '#visits/contract/visits.ts';
 import { PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
 import { readVisitAgain } from './act-on-visit.ts';
@@ -20,7 +20,7 @@ import { storeSlots } from './move-visit.ts';
 import { notifyOther, sendLiveOfVisit } from './news.ts';
 import { visits } from './tables.ts';
 
-type Proposing = Parameters<Parameters<typeof answer<typeof proposeVisit>>[1]>[0];
+type Proposing = Parameters<Parameters<typeof handle<typeof proposeVisit>>[1]>[0];
 
 const ownCompany = async (db: Db, { id }: Person) => {
   const [row] = await db
@@ -33,16 +33,16 @@ const ownCompany = async (db: Db, { id }: Person) => {
 /** Who comes: whoever proposes it, unless somebody else of the company is named. */
 const memberWhoComes = async (
   db: Db,
-  { company, person, named }: { company: { id: number }; person: Person; named: number | undefined },
+  { company, person, chosenId }: { company: { id: number }; person: Person; chosenId: number | undefined },
 ): Promise<number | null> => {
-  const wanted = named ?? person.memberId ?? person.id;
-  if (wanted === person.id) return wanted;
-  const isMember = and(eq(companyMembers.companyId, company.id), eq(companyMembers.userId, wanted));
-  return (await db.$count(companyMembers, isMember)) > 0 ? wanted : null;
+  const memberId = chosenId ?? person.memberId ?? person.id;
+  if (memberId === person.id) return memberId;
+  const isMember = and(eq(companyMembers.companyId, company.id), eq(companyMembers.userId, memberId));
+  return (await db.$count(companyMembers, isMember)) > 0 ? memberId : null;
 };
 
-const isApart = async (db: Db, one: number, other: number) =>
-  (await hasBlocked(db, one, other)) || (await hasBlocked(db, other, one));
+const isBlockedEitherWay = async (db: Db, personId: number, otherId: number) =>
+  (await hasBlocked(db, personId, otherId)) || (await hasBlocked(db, otherId, personId));
 
 /** A client who has turned to the company, and neither takes nothing from the other (reading 84). */
 const isInTouch = async (db: Db, ownerId: number, partnerId: number) => {
@@ -52,40 +52,44 @@ const isInTouch = async (db: Db, ownerId: number, partnerId: number) => {
     .where(and(eq(users.id, partnerId), eq(users.userType, 'private'), sql`${users.erasedAt} is null`));
   const { hasApproached } = await findApproachOf(db, partnerId, ownerId);
   if (!partner || !hasApproached) return 'partnerNotFound' as const;
-  return partner.isSuspended || (await isApart(db, ownerId, partnerId)) ? ('notAvailable' as const) : null;
+  return partner.isSuspended || (await isBlockedEitherWay(db, ownerId, partnerId))
+    ? ('notAvailable' as const)
+    : null;
 };
 
 /** For a request: it and its invitation are held, and answered by this. */
-const holdForRequest = async (
+const lockForRequest = async (
   transaction: Db,
-  { person, tools, refuse }: Proposing,
+  { person, services, refuse }: Proposing,
   { invitationId, memberId }: { invitationId: number; memberId: number },
 ) => {
-  const own = await findOwnInvitation(transaction, person.id, { id: invitationId });
-  const held = own && (await holdRequest(transaction, tools, own.requestId, [memberId]));
-  const invitation = held?.invitations.find(({ id }) => id === invitationId);
+  const ownInvitation = await findOwnInvitation(transaction, person.id, { id: invitationId });
+  const lockedRequest =
+    ownInvitation && (await lockRequest(transaction, services, ownInvitation.requestId, [memberId]));
+  const invitation = lockedRequest?.invitations.find(({ id }) => id === invitationId);
   if (invitation?.state === 'expired') throw refuse('invitationEnded');
-  if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse('invitationNotFound');
+  if (!lockedRequest || !invitation || visibilityOf(invitation.state) === 'row')
+    throw refuse('invitationNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
-  const { request } = held;
-  if (await isApart(transaction, person.id, request.clientId)) throw refuse('notAvailable');
+  const { request } = lockedRequest;
+  if (await isBlockedEitherWay(transaction, person.id, request.clientId)) throw refuse('notAvailable');
   return {
     clientId: request.clientId,
     endsAt: request.state === 'open' ? endOf(request) : null,
-    held: { invitation },
+    lockedRequest: { invitation },
   };
 };
 
-const holdForPartner = async (
+const lockForPartner = async (
   transaction: Db,
   { person, refuse }: Proposing,
   { partnerId, memberId }: { partnerId: number; memberId: number },
 ) => {
   // Before the streams are held: of somebody who isn't there none can be.
-  const why = await isInTouch(transaction, person.id, partnerId);
-  if (why) throw refuse(why);
-  await holdLiveStreams(transaction, [...new Set([person.id, partnerId, memberId])]);
-  return { clientId: partnerId, endsAt: null, held: null };
+  const reason = await isInTouch(transaction, person.id, partnerId);
+  if (reason) throw refuse(reason);
+  await lockLiveStreams(transaction, [...new Set([person.id, partnerId, memberId])]);
+  return { clientId: partnerId, endsAt: null, lockedRequest: null };
 };
 
 /** A visit that is still to come, or that somebody has to answer about. */
@@ -113,27 +117,33 @@ const countStanding = (
   );
 };
 
-const propose: Route = answer(proposeVisit, (call) =>
-  call.tools.db.transaction(async (transaction) => {
-    const { body, person, tools, refuse } = call;
-    const now = tools.clock.now();
+const propose: EndpointRoute = handle(proposeVisit, (call) =>
+  call.services.db.transaction(async (transaction) => {
+    const { body, person, services, refuse } = call;
+    const now = services.clock.now();
     const { invitationId = null, partnerId = null, slots } = body;
-    if ((invitationId === null) === (partnerId === null)) throw invalidField('invitationId', say('oneOfTwo'));
+    if ((invitationId === null) === (partnerId === null))
+      throw invalidField('invitationId', messageKey('oneOfTwo'));
     const company = await ownCompany(transaction, person);
     if (!company) throw refuse(invitationId === null ? 'partnerNotFound' : 'invitationNotFound');
-    const memberId = await memberWhoComes(transaction, { company, person, named: body.memberId });
+    const memberId = await memberWhoComes(transaction, { company, person, chosenId: body.memberId });
     if (memberId === null) throw refuse('memberNotFound');
-    const { clientId, endsAt, held } =
+    const { clientId, endsAt, lockedRequest } =
       invitationId === null
-        ? await holdForPartner(transaction, call, { partnerId: partnerId ?? 0, memberId })
-        : await holdForRequest(transaction, call, { invitationId, memberId });
-    const why = whyNotSlots(slots, { now, endsAt });
-    if (why) throw invalidField('slots', say(why));
-    const standing = await countStanding(transaction, { companyId: company.id, clientId, invitationId, now });
-    if (standing > 0) throw refuse('visitStands');
+        ? await lockForPartner(transaction, call, { partnerId: partnerId ?? 0, memberId })
+        : await lockForRequest(transaction, call, { invitationId, memberId });
+    const reason = whyNotSlots(slots, { now, endsAt });
+    if (reason) throw invalidField('slots', messageKey(reason));
+    const openCount = await countStanding(transaction, {
+      companyId: company.id,
+      clientId,
+      invitationId,
+      now,
+    });
+    if (openCount > 0) throw refuse('visitStands');
     if (!(await isFreeAt(transaction, { memberId, slots }))) throw refuse('memberBusy');
-    await tools.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
-    const [stored] = await transaction
+    await services.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
+    const [visitRow] = await transaction
       .insert(visits)
       .values({
         companyId: company.id,
@@ -147,10 +157,10 @@ const propose: Route = answer(proposeVisit, (call) =>
         changedAt: now,
       })
       .returning({ id: visits.id });
-    if (!stored) throw new Error('A visit was not stored');
-    await storeSlots(transaction, stored.id, slots);
-    if (held) {
-      const { invitation } = held;
+    if (!visitRow) throw new Error('A visit was not stored');
+    await storeSlots(transaction, visitRow.id, slots);
+    if (lockedRequest) {
+      const { invitation } = lockedRequest;
       const answeredAt = invitation.answeredAt ?? now;
       await moveInvitation(transaction, invitation, 'proposeVisit', {
         now,
@@ -158,16 +168,16 @@ const propose: Route = answer(proposeVisit, (call) =>
         answeredAt,
       });
     }
-    const { row, visit } = await readVisitAgain(transaction, stored.id, {
+    const { row, visit } = await readVisitAgain(transaction, visitRow.id, {
       personId: person.id,
       now,
-      translator: tools.translator,
+      translator: services.translator,
     });
-    await notifyOther(transaction, tools, row, { kind: 'visitProposed', by: 'company' });
+    await notifyOther(transaction, services, row, { kind: 'visitProposed', by: 'company' });
     await sendLiveOfVisit(transaction, row);
-    await noteWork(transaction, person, 'propose-visit', { aboutId: clientId });
+    await recordActivity(transaction, person, 'propose-visit', { aboutId: clientId });
     return visit;
   }),
 );
 
-export const proposeRoutes: readonly Route[] = [propose];
+export const proposeRoutes: readonly EndpointRoute[] = [propose];

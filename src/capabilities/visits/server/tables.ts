@@ -1,5 +1,5 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 import { visitCancellers, visitSides, visitStates } from '#visits/rules/visits.ts';
 
 export const visits = pgTable('visits', {
@@ -36,6 +36,6 @@ export const visitSlots = pgTable('visit_slots', {
 
 export const calendarAddresses = pgTable('calendar_addresses', {
   userId: integer('user_id').primaryKey(),
-  tokenHash: bytea('token_hash').notNull(),
+  tokenHash: byteaColumn('token_hash').notNull(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { endOf } from '#requests/rules/requests.ts';
-import { holdRequest } from '#requests/server/index.ts';
+import { lockRequest } from '#requests/server/index.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { say } from '#visits/contract/fields.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { messageKey } from '#visits/contract/fields.ts';
 import {
   acceptVisit,
   askOtherTimes,
@@ -15,20 +15,20 @@ import {
   moveVisit,
 } from '#visits/contract/visits.ts';
 import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
-import { actOnVisit, isBlockedByOther, readVisitAgain } from './act-on-visit.ts';
-import { holdVisit } from './hold-visit.ts';
+import { changeVisit, isBlockedByOther, readVisitAgain } from './act-on-visit.ts';
+import { lockVisit } from './hold-visit.ts';
 import { isFreeAt } from './is-free-at.ts';
 import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
 import { notifyBoth, notifyOther, sendLiveOfVisit } from './news.ts';
 import { presentVisits } from './present.ts';
 import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
-import { tellStreet } from './street-of-visit.ts';
+import { shareStreet } from './street-of-visit.ts';
 import { visits } from './tables.ts';
 
-const list: Route = answer(listVisits, async ({ query, person, tools }) => {
-  const { db, clock, translator } = tools;
+const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {
+  const { db, clock, translator } = services;
   const limit = query.limit ?? LARGEST_VISIT_PAGE;
-  const wanted = and(
+  const condition = and(
     areVisitsOf(person.id),
     query.state && eq(visits.state, query.state),
     query.requestId === undefined ? undefined : eq(requestInvitations.requestId, query.requestId),
@@ -36,46 +36,46 @@ const list: Route = answer(listVisits, async ({ query, person, tools }) => {
     query.partnerId === undefined ? undefined : areVisitsOf(query.partnerId),
   );
   const beyond = query.cursor === undefined ? undefined : lt(visits.id, query.cursor);
-  const rows = await readVisits(db, and(wanted, beyond))
+  const rows = await readVisits(db, and(condition, beyond))
     .orderBy(desc(visits.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
     items: await presentVisits(db, page, { personId: person.id, now: clock.now(), translator }),
-    total: (await readVisits(db, wanted)).length,
+    total: (await readVisits(db, condition)).length,
     next: rows.length > limit ? String(page.at(-1)?.id) : null,
   };
 });
 
-const read: Route = answer(getVisit, async ({ params, person, tools, refuse }) => {
-  const row = await findOwnVisit(tools.db, person.id, params.id);
-  const { translator } = tools;
-  const reader = { personId: person.id, now: tools.clock.now(), translator };
-  const [visit] = row ? await presentVisits(tools.db, [row], reader) : [];
+const read: EndpointRoute = handle(getVisit, async ({ params, person, services, refuse }) => {
+  const row = await findOwnVisit(services.db, person.id, params.id);
+  const { translator } = services;
+  const reader = { personId: person.id, now: services.clock.now(), translator };
+  const [visit] = row ? await presentVisits(services.db, [row], reader) : [];
   if (!visit) throw refuse('visitNotFound');
   return visit;
 });
 
-const accept: Route = answer(acceptVisit, (call) =>
-  actOnVisit(call, {
-    act: 'accept',
+const accept: EndpointRoute = handle(acceptVisit, (call) =>
+  changeVisit(call, {
+    action: 'accept',
     refuseTurn: () => call.refuse('notYourTurn'),
     refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, now }) => {
-      const { body, tools, refuse } = call;
+      const { body, services, refuse } = call;
       const slots = await slotsOf(transaction, [row.id]);
       const slot = slots.find(({ id }) => id === body.slot);
       if (!slot || slot.startsAt <= now) throw refuse('slotGone');
       await agreeOn(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
       if (side === 'client' && (body.showsStreet || body.street))
-        await tellStreet(transaction, tools, row, body.street);
+        await shareStreet(transaction, services, row, body.street);
       const { row: agreed } = await readVisitAgain(transaction, row.id, {
         personId: call.person.id,
         now,
-        translator: tools.translator,
+        translator: services.translator,
       });
-      await notifyBoth(transaction, tools, agreed, {
+      await notifyBoth(transaction, services, agreed, {
         kind: 'visitAgreed',
         before: row.startsAt?.toISOString() ?? '',
         actor: side,
@@ -84,77 +84,90 @@ const accept: Route = answer(acceptVisit, (call) =>
   }),
 );
 
-const askOthers: Route = answer(askOtherTimes, (call) =>
-  actOnVisit(call, {
-    act: 'askOthers',
+const askOtherTimesRoute: EndpointRoute = handle(askOtherTimes, (call) =>
+  changeVisit(call, {
+    action: 'askOthers',
     refuseTurn: () => call.refuse('notYourTurn'),
     refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
-    run: async ({ transaction, row, side, after, now }) => {
-      await passOn(transaction, row, { ...after, now, ...(call.body.text && { words: call.body.text }) });
-      await notifyOther(transaction, call.tools, row, { kind: 'visitOthersAsked', by: side });
+    run: async ({ transaction, row, side, next, now }) => {
+      await passOn(transaction, row, { ...next, now, ...(call.body.text && { words: call.body.text }) });
+      await notifyOther(transaction, call.services, row, { kind: 'visitOthersAsked', by: side });
     },
   }),
 );
 
-const move: Route = answer(moveVisit, (call) =>
-  actOnVisit(call, {
-    act: 'propose',
+const move: EndpointRoute = handle(moveVisit, (call) =>
+  changeVisit(call, {
+    action: 'propose',
     refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
-    run: async ({ transaction, row, side, after, now }) => {
-      const { body, person, tools, refuse } = call;
-      const held = row.requestId === null ? null : await holdRequest(transaction, tools, row.requestId);
-      const endsAt = held?.request.state === 'open' ? endOf(held.request) : null;
-      const why = whyNotSlots(body.slots, { now, endsAt });
-      if (why) throw invalidField('slots', say(why));
+    run: async ({ transaction, row, side, next, now }) => {
+      const { body, person, services, refuse } = call;
+      const lockedRequest =
+        row.requestId === null ? null : await lockRequest(transaction, services, row.requestId);
+      const endsAt = lockedRequest?.request.state === 'open' ? endOf(lockedRequest.request) : null;
+      const reason = whyNotSlots(body.slots, { now, endsAt });
+      if (reason) throw invalidField('slots', messageKey(reason));
       const isFree = await isFreeAt(transaction, {
         memberId: row.memberId,
         slots: body.slots,
         besides: row.id,
       });
       if (side === 'company' && !isFree) throw refuse('memberBusy');
-      await tools.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
-      await passOn(transaction, row, { ...after, now, ...(body.text && { words: body.text }) });
+      await services.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
+      await passOn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
       await storeSlots(transaction, row.id, body.slots);
-      await notifyOther(transaction, tools, row, { kind: 'visitProposed', by: side });
+      await notifyOther(transaction, services, row, { kind: 'visitProposed', by: side });
     },
   }),
 );
 
-const cancel: Route = answer(cancelVisit, (call) =>
-  actOnVisit(call, {
-    act: 'cancel',
+const cancel: EndpointRoute = handle(cancelVisit, (call) =>
+  changeVisit(call, {
+    action: 'cancel',
     run: async ({ transaction, row, side, now }) => {
       await callOff(transaction, row, { by: side, words: call.body.text || null, now });
-      await notifyBoth(transaction, call.tools, row, { kind: 'visitCancelled', by: side });
+      await notifyBoth(transaction, call.services, row, { kind: 'visitCancelled', by: side });
     },
   }),
 );
 
 /** Whoever has the visit in a calendar finds the street there: it is the same event, one sequence later. */
-const street: Route = answer(giveStreet, ({ params, body, person, tools, refuse }) =>
-  tools.db.transaction(async (transaction) => {
-    const now = tools.clock.now();
-    const seen = await findOwnVisit(transaction, person.id, params.id);
-    const row = seen && (await holdVisit(transaction, tools, seen));
+const street: EndpointRoute = handle(giveStreet, ({ params, body, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const ownVisit = await findOwnVisit(transaction, person.id, params.id);
+    const row = ownVisit && (await lockVisit(transaction, services, ownVisit));
     if (!row || visitSideOf(row, person.id) !== 'client') throw refuse('visitNotFound');
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
     if (await isBlockedByOther(transaction, row, 'client')) throw refuse('blocked');
     if (row.companyIsSuspended) throw refuse('companySuspended');
-    if (!(await tellStreet(transaction, tools, row, body.street))) throw refuse('noStreet');
+    if (!(await shareStreet(transaction, services, row, body.street))) throw refuse('noStreet');
     if (row.startsAt)
       await transaction
         .update(visits)
         .set({ sequence: row.sequence + 1, changedAt: now })
         .where(eq(visits.id, row.id));
-    const reader = { personId: person.id, now, translator: tools.translator };
-    const { row: told, visit } = await readVisitAgain(transaction, row.id, reader);
-    if (told.state === 'agreed')
-      await notifyBoth(transaction, tools, told, { kind: 'visitAgreed', before: '', actor: 'client' });
-    await sendLiveOfVisit(transaction, told);
+    const reader = { personId: person.id, now, translator: services.translator };
+    const { row: updatedRow, visit } = await readVisitAgain(transaction, row.id, reader);
+    if (updatedRow.state === 'agreed')
+      await notifyBoth(transaction, services, updatedRow, {
+        kind: 'visitAgreed',
+        before: '',
+        actor: 'client',
+      });
+    await sendLiveOfVisit(transaction, updatedRow);
     return visit;
   }),
 );
 
-export const visitRoutes: readonly Route[] = [list, read, accept, askOthers, move, street, cancel];
+export const visitRoutes: readonly EndpointRoute[] = [
+  list,
+  read,
+  accept,
+  askOtherTimesRoute,
+  move,
+  street,
+  cancel,
+];

@@ -1,3 +1,3 @@
-export { VisitAct } from './parts/visit-act.tsx';
+export { VisitActionLink } from './parts/visit-act.tsx';
 export { VisitPanel } from './parts/visit-panel.tsx';
 export { visitsOfInvitation, visitsOfRequest } from './questions.ts';

@@ -1,28 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Field } from '#design/field.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { partnerQuestion } from '#messaging/web/index.ts';
-import { invitationQuestion } from '#requests/web/index.ts';
+import { partnerQuery } from '#messaging/web/index.ts';
+import { invitationQuery } from '#requests/web/index.ts';
 import { LONGEST_PLACE } from '#visits/contract/fields.ts';
 import { proposeVisit } from '#visits/contract/visits.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { newVisitAddress } from './page-addresses.ts';
-import { Proposal, type Proposed } from './parts/proposal.tsx';
-import { useVisitAct } from './parts/use-visit-act.ts';
-import { calendarQuestion } from './questions.ts';
+import type { newVisitRoute } from './page-addresses.ts';
+import { ProposalForm, type ProposedTimes } from './parts/proposal.tsx';
+import { useVisitAction } from './parts/use-visit-act.ts';
+import { calendarQuery } from './questions.ts';
 import styles from './visits.module.css';
 
-type NewVisitMatch = MatchOf<typeof newVisitAddress>;
+type NewVisitMatch = MatchOf<typeof newVisitRoute>;
 
 const NewVisitScreen = ({ search }: NewVisitMatch) =>
   search.invitation === undefined ? (
@@ -33,64 +33,68 @@ const NewVisitScreen = ({ search }: NewVisitMatch) =>
 
 const ForRequest = ({ invitation }: { invitation: number }) => {
   const { visiting } = useStrings();
-  const { client, invitations } = useAnswer(invitationQuestion(String(invitation)));
+  const { client, invitations } = useSuspenseQuery(invitationQuery(String(invitation))).data;
   const back = { href: `/invitations/${invitation}`, label: visiting.backToRequest(client.name) };
   if (invitations.some(({ blockedBy }) => blockedBy !== null))
-    return <NotPossible back={back} why={visiting.isApart(client.name)} />;
-  return <Form whom={{ invitationId: invitation }} client={client.name} back={back} />;
+    return <NotPossible back={back} reason={visiting.isApart(client.name)} />;
+  return <Form recipient={{ invitationId: invitation }} client={client.name} back={back} />;
 };
 
 const ForPartner = ({ partner }: { partner: number }) => {
   const { visiting } = useStrings();
-  const { name, abilities, isBlocked, hasBlockedMe } = useAnswer(partnerQuestion(String(partner)));
+  const { name, abilities, isBlocked, hasBlockedMe } = useSuspenseQuery(partnerQuery(String(partner))).data;
   const whyNot = isBlocked || hasBlockedMe ? visiting.isApart : visiting.notInTouch;
   const back = { href: `/messages/${partner}`, label: visiting.backToMessages(name) };
-  if (!abilities.mayPropose) return <NotPossible back={back} why={whyNot(name)} />;
-  return <Form whom={{ partnerId: partner }} client={name} back={back} />;
+  if (!abilities.mayPropose) return <NotPossible back={back} reason={whyNot(name)} />;
+  return <Form recipient={{ partnerId: partner }} client={name} back={back} />;
 };
 
-const NotPossible = ({ back, why }: { back: FormProps['back']; why: string }) => {
+const NotPossible = ({ back, reason }: { back: FormProps['back']; reason: string }) => {
   const { visiting } = useStrings();
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href={back.href}>{back.label}</BackLink>
-      <PageHead title={visiting.proposeTitle} below={<p>{why}</p>} />
-    </Wrap>
+      <PageHead title={visiting.proposeTitle} below={<p>{reason}</p>} />
+    </PageWrap>
   );
 };
 
 interface FormProps {
-  whom: { invitationId: number } | { partnerId: number };
+  recipient: { invitationId: number } | { partnerId: number };
   client: string;
   back: { href: string; label: string };
 }
 
-const Form = ({ whom, client, back }: FormProps) => {
+const Form = ({ recipient, client, back }: FormProps) => {
   const { visiting } = useStrings();
   const { navigate } = useNavigation();
-  const { members } = useAnswer(calendarQuestion);
+  const { members } = useSuspenseQuery(calendarQuery).data;
   const me = members.find(({ isMe }) => isMe);
   const [memberId, setMemberId] = useState(me?.id ?? null);
   const [place, setPlace] = useState('');
-  const propose = useVisitAct((given: Proposed, once) =>
-    call(proposeVisit, { body: { ...whom, ...given, place, ...(memberId !== null && { memberId }) } }, once),
+  const propose = useVisitAction((proposal: ProposedTimes, callOptions) =>
+    callEndpoint(
+      proposeVisit,
+      { body: { ...recipient, ...proposal, place, ...(memberId !== null && { memberId }) } },
+      callOptions,
+    ),
   );
-  const send = async (given: Proposed) => {
-    if (!(await propose.change(given))) return;
+  const send = async (proposal: ProposedTimes) => {
+    if (!(await propose.change(proposal))) return;
     showToast({ tone: 'success', title: visiting.wasProposed });
-    navigate('invitationId' in whom ? `/invitations/${whom.invitationId}` : '/visits');
+    navigate('invitationId' in recipient ? `/invitations/${recipient.invitationId}` : '/visits');
   };
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <PageHead title={visiting.proposeTitle} below={<p>{visiting.proposeText(client)}</p>} />
       <div className={styles.narrow}>
-        <Proposal
+        <ProposalForm
           memberId={memberId}
-          act={visiting.proposeNow}
+          action={visiting.proposeNow}
           hint={visiting.onlyTaken(client)}
           isBusy={propose.isBusy}
-          onPropose={(given) => void send(given)}
+          onPropose={(proposal) => void send(proposal)}
         >
           {members.length > 1 && (
             <Field label={visiting.whoComes}>
@@ -113,17 +117,17 @@ const Form = ({ whom, client, back }: FormProps) => {
               onChange={({ currentTarget: { value } }) => setPlace(value)}
             />
           </Field>
-        </Proposal>
+        </ProposalForm>
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof newVisitAddress>({
+export const page = definePage<typeof newVisitRoute>({
   tables: ['visiting'],
-  questions: ({ search: { invitation, partner } }) => [
-    calendarQuestion,
-    invitation === undefined ? partnerQuestion(String(partner)) : invitationQuestion(String(invitation)),
+  queries: ({ search: { invitation, partner } }) => [
+    calendarQuery,
+    invitation === undefined ? partnerQuery(String(partner)) : invitationQuery(String(invitation)),
   ],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.proposeTitle),

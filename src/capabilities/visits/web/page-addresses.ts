@@ -1,16 +1,16 @@
-import { type Access, eitherSide, signedInCompaniesOnly } from '#web/navigation/access.ts';
-import { pageAddress } from '#web/navigation/page-address.ts';
+import { eitherSide, type PageAccess, signedInCompaniesOnly } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
-export const visitsAddress = pageAddress({ path: '/visits', search: { after: readId }, access: eitherSide });
+export const visitsRoute = pageRoute({ path: '/visits', search: { after: readId }, access: eitherSide });
 
 /** A company that says whom it would visit. */
-const withSomebody: Access = (visitor, search) => {
-  const isSaid = search.invitation !== undefined || search.partner !== undefined;
-  return signedInCompaniesOnly(visitor, search) ?? (isSaid ? null : '/visits');
+const withSomebody: PageAccess = (visitor, search) => {
+  const hasRecipient = search.invitation !== undefined || search.partner !== undefined;
+  return signedInCompaniesOnly(visitor, search) ?? (hasRecipient ? null : '/visits');
 };
 
-export const newVisitAddress = pageAddress({
+export const newVisitRoute = pageRoute({
   path: '/visits/new',
   search: {
     /** What it is for: a request, or a client it writes with. */
@@ -20,4 +20,4 @@ export const newVisitAddress = pageAddress({
   access: withSomebody,
 });
 
-export const visitAddress = pageAddress({ path: '/visits/:id', search: {}, access: eitherSide });
+export const visitRoute = pageRoute({ path: '/visits/:id', search: {}, access: eitherSide });

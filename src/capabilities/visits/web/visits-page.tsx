@@ -1,25 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import type { visitsAddress } from './page-addresses.ts';
+import type { visitsRoute } from './page-addresses.ts';
 import { CalendarAddress } from './parts/calendar-address.tsx';
 import { usePlaceWords } from './parts/ticket.tsx';
 import { useTimeWords } from './parts/times.ts';
 import { usePartner, VisitBadge } from './parts/visit-panel.tsx';
-import { calendarQuestion, visitsQuestion } from './questions.ts';
+import { calendarQuery, visitsQuery } from './questions.ts';
 import styles from './visits.module.css';
 
-type VisitsMatch = MatchOf<typeof visitsAddress>;
+type VisitsMatch = MatchOf<typeof visitsRoute>;
 
 const groups = ['toAnswer', 'coming', 'waiting', 'past'] as const;
 type Group = (typeof groups)[number];
@@ -33,10 +33,10 @@ const groupOf = ({ state, turn, side, isOver }: Visit): Group => {
 const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
   const { visiting } = useStrings();
   const visitor = useVisitor();
-  const { items, next } = useAnswer(visitsQuestion(after));
+  const { items, next } = useSuspenseQuery(visitsQuery(after)).data;
   const byGroup = Map.groupBy(items, groupOf);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <PageHead title={visiting.myVisits} />
       <div className={styles.split}>
         <div>
@@ -54,13 +54,13 @@ const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
           <PageLinks
             next={next}
             isLater={after !== undefined}
-            hrefAt={(at) => (at === undefined ? '/visits' : `/visits?after=${at}`)}
+            hrefAt={(cursor) => (cursor === undefined ? '/visits' : `/visits?after=${cursor}`)}
             words={{ next: visiting.older, first: visiting.newest }}
           />
         </div>
         <CalendarAddress />
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -93,7 +93,7 @@ const One = ({ visit }: { visit: Visit }) => {
           </p>
         )}
         <p className={styles.facts}>
-          {request?.title && <InItsLanguage text={request.title} told={request.translation} />}
+          {request?.title && <InItsLanguage text={request.title} offer={request.translation} />}
           {request?.title && place && ' · '}
           {place}
         </p>
@@ -103,9 +103,9 @@ const One = ({ visit }: { visit: Visit }) => {
   );
 };
 
-export const page = definePage<typeof visitsAddress>({
+export const page = definePage<typeof visitsRoute>({
   tables: ['visiting'],
-  questions: ({ search: { after } }) => [visitsQuestion(after), calendarQuestion],
+  queries: ({ search: { after } }) => [visitsQuery(after), calendarQuery],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.myVisits),
     isHiddenFromSearch: true,

@@ -7,8 +7,8 @@ import { caughtMessage } from '#server/caught-error.ts';
 import { createPool } from '#server/database/pool.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-const log = { info: say, warn: say, error: say };
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
+const log = { info: printLine, warn: printLine, error: printLine };
 
 const [dataDir = '', mode = ''] = process.argv.slice(2);
 try {
@@ -22,18 +22,18 @@ try {
   const { rows } = await pool.query('SELECT coalesce(max(id), 0) AS last FROM ticks');
   // Before the word that a test waits for: a signal that comes right after it must find its listener.
   process.on('SIGTERM', () => void close().then(() => process.exit(0)));
-  say('ready');
+  printLine('ready');
   if (mode === 'once') await close();
   else if (mode === 'wait') await delay(2 ** 30);
   else await writeFrom(pool, rows[0].last + 1);
 } catch (error) {
-  say(`failed: ${caughtMessage(error)}`);
+  printLine(`failed: ${caughtMessage(error)}`);
   process.exit(1);
 }
 
 async function writeFrom(pool: Pool, first: number): Promise<never> {
   for (let id = first; ; id += 1) {
     await pool.query('INSERT INTO ticks VALUES ($1)', [id]);
-    say(`tick ${id}`);
+    printLine(`tick ${id}`);
   }
 }

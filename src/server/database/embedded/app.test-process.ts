@@ -53,7 +53,7 @@ export async function foldersWithDatabase(): Promise<() => Promise<string>> {
 export function startApp(dataDir: string, mode = 'wait', prefix: string[] = []): RunningApp {
   const words = [...prefix, process.execPath, FIXTURE, dataDir, mode];
   const child = spawn(words[0] ?? '', words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   const lines: string[] = [];
   let rest = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -63,16 +63,16 @@ export function startApp(dataDir: string, mode = 'wait', prefix: string[] = []):
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await ended;
+    await exited;
   };
   onTestFinished(() => end('SIGKILL'));
-  const says = (start: string) =>
+  const waitForLine = (start: string) =>
     eventually(() => {
-      const line = lines.find((one) => one.startsWith(start));
+      const line = lines.find((candidate) => candidate.startsWith(start));
       if (line === undefined) throw new Error(`The application never said "${start}": ${lines.join(' | ')}`);
       return line;
     }, 20_000);
-  return { process: child, lines, says, end };
+  return { process: child, lines, says: waitForLine, end };
 }
 
 export async function postmasterPid(dataDir: string): Promise<number> {
@@ -108,7 +108,8 @@ export async function lastTick(dataDir: string): Promise<number> {
   return rows[0].last;
 }
 
-export const acknowledged = (app: RunningApp) => app.lines.filter((line) => line.startsWith('tick ')).length;
+export const acknowledgedTicks = (app: RunningApp) =>
+  app.lines.filter((line) => line.startsWith('tick ')).length;
 
 /** Waits for an application that stops by itself. */
-export const succeeds = (app: RunningApp) => eventually(() => expect(app.process.exitCode).toBe(0));
+export const exitsCleanly = (app: RunningApp) => eventually(() => expect(app.process.exitCode).toBe(0));

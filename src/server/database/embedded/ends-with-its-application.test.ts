@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  acknowledged,
+  acknowledgedTicks,
   expectGone,
   foldersWithDatabase,
   lastTick,
@@ -29,18 +29,18 @@ describe('the embedded database ends with its application', () => {
 
   test('when that is killed, and nothing acknowledged is lost', async () => {
     const dataDir = await folderWithDatabase();
-    for (let round = 1, written = 0; round <= 2; round += 1) {
+    for (let round = 1, tickCount = 0; round <= 2; round += 1) {
       const app = startApp(dataDir, 'write');
       await app.says('tick ');
       await delay(50); // It is the kill in the middle of writing that is wanted.
       const pid = await postmasterPid(dataDir);
       await app.end('SIGKILL');
       await expectGone(dataDir, pid, 2_000);
-      written += acknowledged(app);
+      tickCount += acknowledgedTicks(app);
       const next = startApp(dataDir);
       await next.says('ready');
-      expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(written);
-      written = await lastTick(dataDir);
+      expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(tickCount);
+      tickCount = await lastTick(dataDir);
       await next.end('SIGTERM');
     }
   });

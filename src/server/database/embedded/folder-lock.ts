@@ -34,8 +34,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       `Another Giewel is already running on ${folder} (process ${holder.trim()}). Stop it or set another DATA_DIR.`,
     );
   }
-  const held = lock;
-  return { release: () => held.close() };
+  const ownLock = lock;
+  return { release: () => ownLock.close() };
 }
 
 async function openLockFile(file: string): Promise<DatabaseSync> {

@@ -63,7 +63,7 @@ export function startGuarded({
   if (!(lifeline instanceof Writable)) throw new Error('The process was started without its lifeline.');
   lifeline.on('error', () => {}); // The watcher may have been killed: then there is nothing to signal.
   let hasEnded = false;
-  const ended = new Promise<Awaited<GuardedProcess['ended']>>((resolve) => {
+  const exit = new Promise<Awaited<GuardedProcess['ended']>>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
       hasEnded = true;
       lifeline.end('ended\n');
@@ -72,5 +72,5 @@ export function startGuarded({
     child.on('exit', end);
     child.on('error', () => end(null, null));
   });
-  return { child, pid: child.pid ?? -1, ended, hasEnded: () => hasEnded };
+  return { child, pid: child.pid ?? -1, ended: exit, hasEnded: () => hasEnded };
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  acknowledged,
+  acknowledgedTicks,
+  exitsCleanly,
   foldersWithDatabase,
   lastTick,
   patienceMs,
   postmasterPid,
   startApp,
-  succeeds,
   temporaryFolder,
 } from './app.test-process.ts';
 
@@ -38,7 +38,7 @@ describe('the embedded database heals', () => {
     await app.end('SIGKILL');
     const next = startApp(dataDir);
     await next.says('ready');
-    expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(acknowledged(app));
+    expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(acknowledgedTicks(app));
   });
 
   test('when the first start is killed at any point', async () => {
@@ -50,7 +50,7 @@ describe('the embedded database heals', () => {
     }
     const app = startApp(dataDir, 'once');
     await app.says('ready');
-    await succeeds(app);
+    await exitsCleanly(app);
     expect(readdirSync(dataDir).sort()).toEqual(['giewel.lock', 'giewel.pid', 'postgres', 'postgres.log']);
   });
 

@@ -13,7 +13,7 @@ export interface PostgresLog {
 export async function openPostgresLog(dataDir: string): Promise<PostgresLog> {
   const path = join(dataDir, 'postgres.log');
   const size = await stat(path).then(
-    (found) => found.size,
+    (stats) => stats.size,
     () => 0,
   );
   if (size > LARGE) await rename(path, `${path}.1`);

@@ -23,7 +23,7 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
 
 /** Whether this process number still belongs to the PostgreSQL of this folder; numbers are given out again. */
 export async function isPostmasterOf(dataFolder: string, pid: number): Promise<boolean> {
-  const command = await commandLine(pid);
+  const command = await commandLineOf(pid);
   // The watcher beside it is a shell with all of these words among its own.
   return !command.startsWith('sh ') && command.includes(`/postgres -D ${dataFolder} `);
 }
@@ -36,12 +36,12 @@ export async function isPostmasterOf(dataFolder: string, pid: number): Promise<b
  */
 export async function disarmLeftover(dataFolder: string, pid: number): Promise<void> {
   await rm(join(dataFolder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
-  if (!isTaken(pid)) return;
+  if (!isRunning(pid)) return;
   const text = await readFile(fileIn(dataFolder), 'utf8');
   await writeFile(fileIn(dataFolder), text.replace(/^[^\n]*/, String(process.pid)));
 }
 
-function isTaken(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -49,7 +49,7 @@ function isTaken(pid: number): boolean {
   }
 }
 
-async function commandLine(pid: number): Promise<string> {
+async function commandLineOf(pid: number): Promise<string> {
   if (process.platform === 'linux')
     return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
       (words) => words.replaceAll('\0', ' '),

@@ -26,11 +26,11 @@ describe('a start that cannot work says why', () => {
 
   test('of two at once, one', async () => {
     const dataDir = await temporaryFolder();
-    const both = [startApp(dataDir), startApp(dataDir)];
-    const said = await Promise.all(
-      both.map((app) => Promise.race([app.says('ready'), app.says('failed: Another Giewel')])),
+    const apps = [startApp(dataDir), startApp(dataDir)];
+    const firstLines = await Promise.all(
+      apps.map((app) => Promise.race([app.says('ready'), app.says('failed: Another Giewel')])),
     );
-    expect(said.filter((line) => line === 'ready')).toHaveLength(1);
+    expect(firstLines.filter((line) => line === 'ready')).toHaveLength(1);
   });
 
   test('a folder that is a file', async () => {

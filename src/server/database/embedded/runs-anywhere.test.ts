@@ -3,11 +3,11 @@ import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  exitsCleanly,
   isRoot,
   ORDINARY_USER,
   patienceMs,
   startApp,
-  succeeds,
   temporaryFolder,
 } from './app.test-process.ts';
 import { findEmbedded } from './start-embedded.ts';
@@ -24,7 +24,7 @@ describe('the embedded database runs', () => {
     await app.end('SIGKILL');
     const next = startApp(dataDir, 'once');
     await next.says('ready');
-    await succeeds(next);
+    await exitsCleanly(next);
     expect(existsSync(socketFolder)).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the embedded database runs', () => {
     writeFileSync(join(fakes, 'bin/unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const without = startApp(dataDir, 'once', ['env', `PATH=${fakes}/bin:${process.env.PATH}`]);
     await without.says('ready');
-    await succeeds(without);
+    await exitsCleanly(without);
     const owner = execFileSync('stat', ['-c', '%U', join(dataDir, 'postgres')], { encoding: 'utf8' });
     expect(owner.trim()).toBe('nobody');
     const withThem = startApp(dataDir, 'once');

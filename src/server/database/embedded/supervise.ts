@@ -31,8 +31,8 @@ export async function superviseDatabase(start: Start, log: Log): Promise<{ stop(
     }
   }
 
-  async function reportEnd(ended: GuardedProcess): Promise<void> {
-    const { code, signal } = await ended.ended;
+  async function reportEnd(guarded: GuardedProcess): Promise<void> {
+    const { code, signal } = await guarded.ended;
     if (!stopping.signal.aborted)
       log.error(`PostgreSQL ended by itself (${signal ?? code}); starting it again.`);
   }

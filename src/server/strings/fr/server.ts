@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#server/strings/en/server.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Vérifiez les champs marqués ci-dessous.',
   invalidField: 'Cette valeur n’est pas valable.',
   malformedJson: 'La requête n’est pas du JSON valable.',

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#server/strings/en/server.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Kuckt w.e.g. déi markéiert Felder no.',
   invalidField: 'Dat geet hei net.',
   malformedJson: 'D’Ufro ass kee gëltege JSON.',

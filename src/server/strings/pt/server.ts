@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#server/strings/en/server.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Reveja os campos marcados em baixo.',
   invalidField: 'Este valor não é válido.',
   malformedJson: 'O pedido não é JSON válido.',

@@ -2,25 +2,27 @@ import { buildNotification } from '#demo/builders/notification.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { passkeyOfClient, sessionOfClient, unsubscribeToken } from '#testing/permissions/objects.ts';
-import type { Call } from './call.ts';
-import { password, picture } from './shared.ts';
+import type { RequestBuilder } from './call.ts';
+import { pictureRequest, samplePassword } from './shared.ts';
 
 const credential = { id: 'abc', rawId: 'abc', type: 'public-key' };
 const unread =
-  (whose: 'client' | 'owner'): Call =>
+  (role: 'client' | 'owner'): RequestBuilder =>
   async ({ host, ids }) => ({
-    params: { id: (await buildNotification(host.db, { userId: ids[whose] })).id },
+    params: { id: (await buildNotification(host.db, { userId: ids[role] })).id },
   });
 
-export const accountsCalls: Readonly<Record<string, Call>> = {
-  'POST /api/login': () => ({ body: { username: 'nobody', password } }),
-  'POST /api/register/check': () => ({ body: { username: `joiner-${nextNumber()}`, password } }),
+export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
+  'POST /api/login': () => ({ body: { username: 'nobody', password: samplePassword } }),
+  'POST /api/register/check': () => ({
+    body: { username: `joiner-${nextNumber()}`, password: samplePassword },
+  }),
   'POST /api/register': () => ({
     body: {
       username: `joiner-${nextNumber()}`,
       email: `joiner-${nextNumber()}@mail.example`,
-      password,
-      confirmPassword: password,
+      password: samplePassword,
+      confirmPassword: samplePassword,
       userType: 'private',
     },
   }),
@@ -33,14 +35,14 @@ export const accountsCalls: Readonly<Record<string, Call>> = {
     body: { emailNotifications: false, smsNotifications: false },
   }),
   'POST /api/client/change-password': () => ({
-    body: { currentPassword: 'wrong', newPassword: password },
+    body: { currentPassword: 'wrong', newPassword: samplePassword },
   }),
-  'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: password } }),
+  'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: samplePassword } }),
   'POST /api/request-password-reset': () => ({ body: { email: 'nobody@mail.example' } }),
-  'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: password } }),
+  'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: samplePassword } }),
   'POST /api/reset-password/passkeys': () => ({ body: { removal: 'a'.repeat(43), ids: [1] } }),
   'DELETE /api/sessions/:id': async (world) => ({ params: { id: (await sessionOfClient(world)).id } }),
-  'POST /api/client/upload-picture': picture,
+  'POST /api/client/upload-picture': pictureRequest,
   'POST /api/passkeys': () => ({
     body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
   }),

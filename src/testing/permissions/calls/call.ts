@@ -1,7 +1,7 @@
-import type { Name, World } from '#testing/permissions/people.ts';
+import type { TestRole, TestWorld } from '#testing/permissions/people.ts';
 
 /** What is sent to an endpoint: valid, and about something of the client's or the owner's company's. */
-export interface Sent {
+export interface RequestParts {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: unknown;
@@ -11,6 +11,6 @@ export interface Sent {
 }
 
 /** What names the other side of a conversation depends on who asks. */
-export type Made = Sent | ((who: Name) => Sent);
+export type RequestFixture = RequestParts | ((role: TestRole) => RequestParts);
 
-export type Call = (world: World) => Made | Promise<Made>;
+export type RequestBuilder = (world: TestWorld) => RequestFixture | Promise<RequestFixture>;

@@ -7,30 +7,30 @@ import { buildService } from '#demo/builders/service.ts';
 import {
   finishedProject,
   formWith,
-  invitation,
   receiptOfCompany,
   sentBy,
+  teamInvitation,
 } from '#testing/permissions/objects.ts';
-import type { World } from '#testing/permissions/people.ts';
-import type { Call } from './call.ts';
-import { password, picture, words } from './shared.ts';
+import type { TestWorld } from '#testing/permissions/people.ts';
+import type { RequestBuilder } from './call.ts';
+import { pictureRequest, samplePassword, sampleText } from './shared.ts';
 
 const days = { days: '30' };
-const ofCompany: Call = ({ company }) => ({ params: { id: company.id } });
+const ofCompany: RequestBuilder = ({ company }) => ({ params: { id: company.id } });
 const ofLead =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async ({ host, ids, company }) => {
     const lead = { companyId: company.id, userId: ids.client };
     await buildCompanyLead(host.db, lead);
     return { params: { userId: lead.userId }, ...(body && { body }) };
   };
 const ofPicture =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async ({ host, company }) => ({
     params: { pictureId: (await buildPicture(host.db, { companyId: company.id })).id },
     body,
   });
-const sentProof = async (world: World) => {
+const sentProof = async (world: TestWorld) => {
   const fact = { kind: 'registration', number: 'B123456' };
   await world.host.ask('PATCH', '/api/company-facts', { as: world.ids.owner, body: fact });
   const facts = await sentBy(world, 'owner', '/api/company-facts/registration/document', formWith('file'));
@@ -39,9 +39,9 @@ const sentProof = async (world: World) => {
   );
   return line?.open?.id ?? 0;
 };
-const ofFactDocument: Call = async (world) => ({ params: { factId: await sentProof(world) } });
+const ofFactDocument: RequestBuilder = async (world) => ({ params: { factId: await sentProof(world) } });
 
-export const companiesCalls: Readonly<Record<string, Call>> = {
+export const companiesCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/companies/:id': ofCompany,
   'GET /api/companies/:id/services': ofCompany,
   'GET /api/companies/:id/gallery': ofCompany,
@@ -65,17 +65,17 @@ export const companiesCalls: Readonly<Record<string, Call>> = {
     params: { factId: await sentProof(world), page: 1 },
   }),
   'GET /api/company-profile/town': () => ({ query: { city: 'Wiltz' } }),
-  'PATCH /api/company-profile': () => ({ body: { description: words } }),
+  'PATCH /api/company-profile': () => ({ body: { description: sampleText } }),
   'POST /api/company-profile/services': async ({ host }) => ({
     body: { categoryId: (await buildCategory(host.db)).id },
   }),
   'DELETE /api/company-profile/services/:categoryId': async ({ host, company }) => ({
     params: { categoryId: (await buildService(host.db, { companyId: company.id })).categoryId },
   }),
-  'POST /api/company-profile/pictures': picture,
+  'POST /api/company-profile/pictures': pictureRequest,
   'PATCH /api/company-profile/pictures/:pictureId': ofPicture({ title: 'A roof' }),
   'DELETE /api/company-profile/pictures/:pictureId': ofPicture(),
-  'POST /api/company-profile/logo': picture,
+  'POST /api/company-profile/logo': pictureRequest,
   'PATCH /api/company-team/members/:userId': ({ ids }) => ({
     params: { userId: ids.member },
     body: { role: 'manager' },
@@ -91,17 +91,17 @@ export const companiesCalls: Readonly<Record<string, Call>> = {
   }),
   'POST /api/company-team/links': () => ({}),
   'DELETE /api/company-team/invitations/:invitationId': async (world) => ({
-    params: { invitationId: (await invitation(world)).id },
+    params: { invitationId: (await teamInvitation(world)).id },
   }),
   'GET /api/company-invitations/:token': async (world) => ({
-    params: { token: (await invitation(world)).token },
+    params: { token: (await teamInvitation(world)).token },
   }),
   'POST /api/company-invitations/:token/accept': async (world) => ({
-    params: { token: (await invitation(world)).token },
+    params: { token: (await teamInvitation(world)).token },
   }),
   'POST /api/company-invitations/:token/join': async (world) => ({
-    params: { token: (await invitation(world)).token },
-    body: { username: `joiner-${nextNumber()}`, password },
+    params: { token: (await teamInvitation(world)).token },
+    body: { username: `joiner-${nextNumber()}`, password: samplePassword },
   }),
   'GET /api/subscription/preview': () => ({ query: { plan: 'basic', period: 'yearly' } }),
   'PATCH /api/subscription/billing': () => ({
@@ -121,11 +121,11 @@ export const companiesCalls: Readonly<Record<string, Call>> = {
   'GET /api/company-leads/:userId': ofLead(),
   'PATCH /api/company-leads/:userId': ofLead({ stage: 'quoted' }),
   'PATCH /api/company-leads/:userId/note': ofLead({ text: 'Rings in the evening.' }),
-  'POST /api/company-leads/:userId/decline': ofLead({ reason: 'too-far', message: words }),
+  'POST /api/company-leads/:userId/decline': ofLead({ reason: 'too-far', message: sampleText }),
   'POST /api/sightings': ({ company }) => ({ body: { profile: company.id, cameFrom: '' } }),
   'GET /api/company-insights': () => ({ query: days }),
   'GET /api/company-insights/csv': () => ({ query: days }),
   'POST /api/contact': () => ({
-    body: { name: 'Claire', email: 'claire@mail.example', topic: 'general', message: words },
+    body: { name: 'Claire', email: 'claire@mail.example', topic: 'general', message: sampleText },
   }),
 };

@@ -1,16 +1,16 @@
 import { ownFolder, sharedToken } from '#testing/permissions/objects.ts';
-import type { Call } from './call.ts';
-import { words } from './shared.ts';
+import type { RequestBuilder } from './call.ts';
+import { sampleText } from './shared.ts';
 
-const ofFolder: Call = async (world) => ({ params: { id: (await ownFolder(world)).id } });
+const ofFolder: RequestBuilder = async (world) => ({ params: { id: (await ownFolder(world)).id } });
 const ofFolderCompany =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async (world) => ({
     params: { id: (await ownFolder(world)).id, companyId: world.company.id },
     body,
   });
 
-export const foldersCalls: Readonly<Record<string, Call>> = {
+export const foldersCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/folders': () => ({ body: { name: 'Bathroom' } }),
   'GET /api/folders/:id': ofFolder,
   'PATCH /api/folders/:id': async (world) => ({
@@ -23,7 +23,7 @@ export const foldersCalls: Readonly<Record<string, Call>> = {
     params: { id: (await ownFolder(world)).id },
     body: { companyId: world.otherCompany.id },
   }),
-  'PATCH /api/folders/:id/companies/:companyId': ofFolderCompany({ note: words }),
+  'PATCH /api/folders/:id/companies/:companyId': ofFolderCompany({ note: sampleText }),
   'DELETE /api/folders/:id/companies/:companyId': ofFolderCompany(),
   'POST /api/contacts': ({ otherCompany }) => ({ body: { companyId: otherCompany.id } }),
   'DELETE /api/contacts/:companyId': ({ company }) => ({ params: { companyId: company.id } }),

@@ -1,32 +1,34 @@
 import { buildAttachment } from '#demo/builders/attachment.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { formWith, sentBy } from '#testing/permissions/objects.ts';
-import type { Name, World } from '#testing/permissions/people.ts';
-import type { Call } from './call.ts';
-import { words } from './shared.ts';
+import type { TestRole, TestWorld } from '#testing/permissions/people.ts';
+import type { RequestBuilder } from './call.ts';
+import { sampleText } from './shared.ts';
 
 /** The other side of the conversation between the client and the company; for strangers, the client. */
-const partner = ({ ids }: World, who: Name) => (who === 'client' ? ids.owner : ids.client);
-const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
+const partner = ({ ids }: TestWorld, role: TestRole) => (role === 'client' ? ids.owner : ids.client);
+const ofPartner: RequestBuilder = (world) => (role) => ({ params: { partnerId: partner(world, role) } });
 
-export const messagesCalls: Readonly<Record<string, Call>> = {
+export const messagesCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/client-reports': ({ ids }) => ({
-    body: { clientId: ids.client, reason: 'absence', additionalInfo: words },
+    body: { clientId: ids.client, reason: 'absence', additionalInfo: sampleText },
   }),
   'GET /api/messages/partner/:partnerId': ofPartner,
   'GET /api/messages/conversation/:partnerId': ofPartner,
-  'POST /api/messages/mark-read': (world) => (who) => ({
-    body: { conversationPartnerId: partner(world, who) },
+  'POST /api/messages/mark-read': (world) => (role) => ({
+    body: { conversationPartnerId: partner(world, role) },
   }),
-  'POST /api/messages/typing': (world) => (who) => ({ body: { receiverId: partner(world, who) } }),
-  'POST /api/messages': (world) => (who) => ({ body: { receiverId: partner(world, who), content: words } }),
+  'POST /api/messages/typing': (world) => (role) => ({ body: { receiverId: partner(world, role) } }),
+  'POST /api/messages': (world) => (role) => ({
+    body: { receiverId: partner(world, role), content: sampleText },
+  }),
   'POST /api/messages to a company one never wrote to': ({ ids }) => ({
-    body: { receiverId: ids.otherOwner, content: words },
+    body: { receiverId: ids.otherOwner, content: sampleText },
   }),
-  'POST /api/messages to staff': ({ ids }) => ({ body: { receiverId: ids.moderator, content: words } }),
+  'POST /api/messages to staff': ({ ids }) => ({ body: { receiverId: ids.moderator, content: sampleText } }),
   "POST /api/messages with the client's file": async (world) => {
     const { id } = await buildAttachment(world.host.db, { ownerId: world.ids.client });
-    return { body: { receiverId: world.ids.owner, content: words, attachmentIds: [id] } };
+    return { body: { receiverId: world.ids.owner, content: sampleText, attachmentIds: [id] } };
   },
   'POST /api/messages/attachments': () => ({ form: formWith('file') }),
   'DELETE /api/messages/attachments/:attachmentId': async ({ host, ids }) => ({
@@ -34,7 +36,7 @@ export const messagesCalls: Readonly<Record<string, Call>> = {
   }),
   'GET /api/messages/attachments/:attachmentId': async (world) => {
     const { id } = await sentBy(world, 'client', '/api/messages/attachments', formWith('file'));
-    const body = { receiverId: world.ids.owner, content: words, attachmentIds: [id] };
+    const body = { receiverId: world.ids.owner, content: sampleText, attachmentIds: [id] };
     await world.host.ask('POST', '/api/messages', { as: world.ids.client, body });
     return { params: { attachmentId: Number(id) } };
   },
@@ -42,7 +44,7 @@ export const messagesCalls: Readonly<Record<string, Call>> = {
     const { id } = await sentBy(world, 'client', '/api/messages/attachments', formWith('file'));
     return { params: { attachmentId: Number(id) } };
   },
-  'POST /api/blocks': (world) => (who) => ({ body: { userId: partner(world, who) } }),
+  'POST /api/blocks': (world) => (role) => ({ body: { userId: partner(world, role) } }),
   'DELETE /api/blocks/:userId': async (world) => {
     const { host, ids } = world;
     await host.db
@@ -55,7 +57,7 @@ export const messagesCalls: Readonly<Record<string, Call>> = {
     return (who) => ({ params: { userId: partner(world, who) } });
   },
   'POST /api/conversation-reports': (world) => (who) => ({
-    body: { userId: partner(world, who), reason: words },
+    body: { userId: partner(world, who), reason: sampleText },
   }),
   'POST /api/inbound-mail': () => ({ raw: { type: 'message/rfc822', content: 'Subject: x\r\n\r\nx' } }),
   'GET /api/messages/similar-companies/:partnerId': ofPartner,

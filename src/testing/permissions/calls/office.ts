@@ -3,13 +3,13 @@ import { buildContentReport } from '#demo/builders/content-report.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { reviewOfCompany, takedownOfOwner } from '#testing/permissions/objects.ts';
-import type { World } from '#testing/permissions/people.ts';
-import type { Call } from './call.ts';
-import { words } from './shared.ts';
+import type { TestWorld } from '#testing/permissions/people.ts';
+import type { RequestBuilder } from './call.ts';
+import { sampleText } from './shared.ts';
 
 const nextYear = `${new Date().getUTCFullYear() + 1}-05-05`;
 const finding = { q: 'person' };
-const ofDecision: Call = async (world) => {
+const ofDecision: RequestBuilder = async (world) => {
   const { id } = await reviewOfCompany(world, { status: 'pending' });
   const { body } = await world.host.ask('GET', '/api/admin/queues/reviews?limit=100', {
     as: world.ids.admin,
@@ -17,16 +17,16 @@ const ofDecision: Call = async (world) => {
   const waiting = (body as { id: number; seen: string }[]).find((entry) => entry.id === id);
   return { params: { queue: 'reviews', id }, body: { verdict: 'approve', seen: waiting?.seen ?? '' } };
 };
-const pendingOf = async (world: World, who: 'moderator' | 'admin') => {
+const pendingOf = async (world: TestWorld, role: 'moderator' | 'admin') => {
   const { id } = await reviewOfCompany(world, { status: 'pending' });
   await world.host.pool.query(
     `insert into pending_decisions (queue, entry_id, moderator_id, decision, subject, subject_id)
      values ('reviews', $1, $2, '{"verdict":"approve","seen":""}', 'review', $1)`,
-    [id, world.ids[who]],
+    [id, world.ids[role]],
   );
   return id;
 };
-const approvedLine = async (world: World) => {
+const approvedReviewEntry = async (world: TestWorld) => {
   const as = world.ids.admin;
   const review = await reviewOfCompany(world, { status: 'pending' });
   const body = { verdict: 'approve', seen: review.createdAt.toISOString() };
@@ -46,18 +46,18 @@ const newCategory = () => {
   return { name, names, description: 'Roofs.' };
 };
 
-export const officeCalls: Readonly<Record<string, Call>> = {
+export const officeCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/admin/queues/:queue': () => ({ params: { queue: 'reviews' } }),
   'POST /api/admin/queues/:queue/:id/decision': ofDecision,
   // One undoes one's own.
   'DELETE /api/admin/queues/:queue/:id/decision': async (world) => {
     const [ofModerator, ofAdmin] = [await pendingOf(world, 'moderator'), await pendingOf(world, 'admin')];
-    return (who) => ({ params: { queue: 'reviews', id: who === 'moderator' ? ofModerator : ofAdmin } });
+    return (role) => ({ params: { queue: 'reviews', id: role === 'moderator' ? ofModerator : ofAdmin } });
   },
   'DELETE /api/admin/suspension-proposals/:proposalId': async ({ host, ids }) => {
     const { rows } = await host.pool.query<{ id: number }>(
       `insert into suspension_proposals (person_id, reason, until) values ($1, $2, $3) returning id`,
-      [ids.client, words, nextYear],
+      [ids.client, sampleText, nextYear],
     );
     return { params: { proposalId: rows[0]?.id ?? 0 } };
   },
@@ -66,7 +66,7 @@ export const officeCalls: Readonly<Record<string, Call>> = {
   'GET /api/admin/people/:personId': ({ ids }) => ({ params: { personId: ids.client } }),
   'POST /api/admin/people/:personId/suspension': ({ ids }) => ({
     params: { personId: ids.client },
-    body: { reason: words, until: nextYear },
+    body: { reason: sampleText, until: nextYear },
   }),
   'DELETE /api/admin/people/:personId/sessions': ({ ids }) => ({ params: { personId: ids.client } }),
   'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
@@ -90,8 +90,8 @@ export const officeCalls: Readonly<Record<string, Call>> = {
     params: { categoryId: (await buildCategory(host.db)).id },
   }),
   'POST /api/admin/log/:lineId/reversal': async (world) => ({
-    params: { lineId: await approvedLine(world) },
-    body: { reason: 'other', statement: words },
+    params: { lineId: await approvedReviewEntry(world) },
+    body: { reason: 'other', statement: sampleText },
   }),
   'GET /api/admin/figures/:year/csv': () => ({ params: { year: 2026 } }),
   'GET /api/admin/queues/:queue/:id/evidence': async (world) => ({
@@ -100,9 +100,9 @@ export const officeCalls: Readonly<Record<string, Call>> = {
   'GET /api/takedowns/:id': async (world) => ({ params: { id: await takedownOfOwner(world) } }),
   'POST /api/takedowns/:id/objection': async (world) => ({
     params: { id: await takedownOfOwner(world) },
-    body: { text: words },
+    body: { text: sampleText },
   }),
-  'POST /api/reports': () => ({ body: { kind: 'fraud', address: '/companies/1', explanation: words } }),
+  'POST /api/reports': () => ({ body: { kind: 'fraud', address: '/companies/1', explanation: sampleText } }),
   'GET /api/reports/:receipt': async ({ host }) => ({
     params: { receipt: (await buildContentReport(host.db, { receipt: newReceipt() })).receipt },
   }),

@@ -9,10 +9,10 @@ import {
   reviewOfCompany,
   sentBy,
 } from '#testing/permissions/objects.ts';
-import type { Call } from './call.ts';
-import { words } from './shared.ts';
+import type { RequestBuilder } from './call.ts';
+import { sampleText } from './shared.ts';
 
-const ofProject: Call = ({ project }) => ({ params: { id: project.id } });
+const ofProject: RequestBuilder = ({ project }) => ({ params: { id: project.id } });
 const pictureValues = {
   kind: 'picture',
   name: 'roof.webp',
@@ -21,22 +21,22 @@ const pictureValues = {
   height: 20,
 } as const;
 const ofRoomPicture =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async ({ host, project }) => ({
     params: { id: project.id, fileId: (await buildRoomFile(host.db, { project, ...pictureValues })).id },
     body,
   });
 const ofMilestone =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async ({ host, project }) => ({
     params: { id: project.id, milestoneId: (await buildMilestone(host.db, { project })).id },
     body,
   });
 const ofReview =
-  (body: object, values: Parameters<typeof reviewOfCompany>[1] = {}): Call =>
+  (body: object, values: Parameters<typeof reviewOfCompany>[1] = {}): RequestBuilder =>
   async (world) => ({ params: { reviewId: (await reviewOfCompany(world, values)).id }, body });
 const finished =
-  (publication: 'none' | 'asked', body?: object): Call =>
+  (publication: 'none' | 'asked', body?: object): RequestBuilder =>
   async (world) => {
     const project = await finishedProject(world, publication);
     const file = await buildRoomFile(world.host.db, {
@@ -49,22 +49,22 @@ const finished =
     return { params: { id: project.id }, body: publication === 'asked' ? body : { fileIds: [file.id] } };
   };
 const ofReviewPicture =
-  (isPublic: boolean): Call =>
+  (isPublic: boolean): RequestBuilder =>
   async (world) => {
     const { id } = await reviewOfCompany(world, { status: 'pending' });
-    const sent = await sentBy(world, 'client', `/api/reviews/${id}/pictures`, pictureForm());
+    const response = await sentBy(world, 'client', `/api/reviews/${id}/pictures`, pictureForm());
     if (isPublic) await world.host.db.update(reviews).set({ status: 'approved' }).where(eq(reviews.id, id));
-    const [added] = sent['pictures'] as { id: number }[];
+    const [added] = response['pictures'] as { id: number }[];
     return { params: { reviewId: id, pictureId: added?.id ?? 0 } };
   };
 
-export const projectsCalls: Readonly<Record<string, Call>> = {
+export const projectsCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/projects': ({ company }) => ({ body: { companyId: company.id, name: 'New roof' } }),
   'GET /api/projects/:id': ofProject,
   'POST /api/projects/:id/complete': ({ project }) => ({ params: { id: project.id }, body: {} }),
   'POST /api/projects/:id/decline': ({ project }) => ({
     params: { id: project.id },
-    body: { reason: words },
+    body: { reason: sampleText },
   }),
   'POST /api/projects/:id/cancel': ofProject,
   'GET /api/projects/:id/room': ofProject,
@@ -89,9 +89,12 @@ export const projectsCalls: Readonly<Record<string, Call>> = {
   'GET /api/review-eligibility/:companyId': ({ company }) => ({ params: { companyId: company.id } }),
   'PATCH /api/reviews/:reviewId': ofReview({ rating: 3 }),
   'POST /api/reviews/:reviewId/flag': ofReview({ reason: 'This is about another company.' }),
-  'POST /api/reviews/:reviewId/reply': ofReview({ text: words }),
-  'PATCH /api/reviews/:reviewId/reply': ofReview({ text: words }, { reply: words, repliedAt: new Date() }),
-  'POST /api/reviews/:reviewId/appeal': ofReview({ text: words }, { status: 'rejected' }),
+  'POST /api/reviews/:reviewId/reply': ofReview({ text: sampleText }),
+  'PATCH /api/reviews/:reviewId/reply': ofReview(
+    { text: sampleText },
+    { reply: sampleText, repliedAt: new Date() },
+  ),
+  'POST /api/reviews/:reviewId/appeal': ofReview({ text: sampleText }, { status: 'rejected' }),
   'POST /api/reviews/:reviewId/pictures': async (world) => ({
     params: { reviewId: (await reviewOfCompany(world, { status: 'pending' })).id },
     form: pictureForm(),

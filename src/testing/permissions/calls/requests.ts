@@ -8,50 +8,52 @@ import {
   formWith,
   questionOf,
   quoteForClient,
-  quoteWithPapers,
+  quoteWithPdfs,
   requestAtCompany,
   sentBy,
   stateFacts,
   visitAtClient,
 } from '#testing/permissions/objects.ts';
-import type { World } from '#testing/permissions/people.ts';
-import type { Call } from './call.ts';
-import { words } from './shared.ts';
+import type { TestWorld } from '#testing/permissions/people.ts';
+import type { RequestBuilder } from './call.ts';
+import { sampleText } from './shared.ts';
 
-const ofRequest: Call = async (world) => ({ params: { id: (await requestAtCompany(world)).request.id } });
+const ofRequest: RequestBuilder = async (world) => ({
+  params: { id: (await requestAtCompany(world)).request.id },
+});
 const ofRequestWith =
-  (body: object): Call =>
+  (body: object): RequestBuilder =>
   async (world) => ({ params: { id: (await requestAtCompany(world)).request.id }, body });
 const ofInvitation =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async (world) => ({
     params: { id: (await requestAtCompany(world)).invitation.id },
     ...(body && { body }),
   });
 const ofVisit =
-  (body?: object): Call =>
+  (body?: object): RequestBuilder =>
   async (world) => ({ params: { id: (await visitAtClient(world)).visit.id }, ...(body && { body }) });
-const givenPrice = () => ({
+const priceInput = () => ({
   description: `Slate ${randomUUID()}`,
   kind: 'materials',
   unit: 'm2',
   unitPrice: '82.50',
   vatRate: 17,
 });
-const priceOfCompany = async ({ host, ids }: World) =>
-  (await host.ask('POST', '/api/price-book', { as: ids.owner, body: givenPrice() })).body as { id: number };
-const templateOfCompany = async (world: World) => {
+const priceOfCompany = async ({ host, ids }: TestWorld) =>
+  (await host.ask('POST', '/api/price-book', { as: ids.owner, body: priceInput() })).body as { id: number };
+const templateOfCompany = async (world: TestWorld) => {
   const { host, ids } = world;
   const body = { quoteId: (await quoteForClient(world, 'draft')).id, name: randomUUID() };
   return (await host.ask('POST', '/api/quote-templates', { as: ids.owner, body })).body as { id: number };
 };
 const ofQuote =
-  (body?: object, state: 'draft' | 'sent' = 'sent'): Call =>
+  (body?: object, state: 'draft' | 'sent' = 'sent'): RequestBuilder =>
   async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
 // Further ahead than any visit of the demo: at some hours of the day one would be in its way.
 const soon = () => [{ start: new Date(Date.now() + 30 * 86_400_000).toISOString(), minutes: 60 }];
 
-export const requestsCalls: Readonly<Record<string, Call>> = {
+export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/request-questions': async ({ host }) => ({
     query: { category: String((await buildCategory(host.db)).id) },
   }),
@@ -94,8 +96,8 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   'DELETE /api/requests/:id/companies/:companyId': async (world) => ({
     params: { id: (await requestAtCompany(world)).request.id, companyId: world.company.id },
   }),
-  'POST /api/requests/:id/additions': ofRequestWith({ text: words }),
-  'POST /api/requests/:id/report': ofRequestWith({ reason: words }),
+  'POST /api/requests/:id/additions': ofRequestWith({ text: sampleText }),
+  'POST /api/requests/:id/report': ofRequestWith({ reason: sampleText }),
   'POST /api/requests/:id/close': ofRequestWith({ reason: 'postponed' }),
   'POST /api/requests/:id/prolong': ofRequest,
   'POST /api/requests/:id/street': async (world) => ({
@@ -105,7 +107,7 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   'POST /api/requests/:id/asked/:questionId/answer': async (world) => {
     const { request, invitation } = await requestAtCompany(world);
     const question = await questionOf(world, invitation.id);
-    return { params: { id: request.id, questionId: question.id }, body: { text: words, forAll: true } };
+    return { params: { id: request.id, questionId: question.id }, body: { text: sampleText, forAll: true } };
   },
   'POST /api/requests/:id/files': async (world) => ({
     params: { id: (await requestAtCompany(world)).request.id },
@@ -113,26 +115,26 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   }),
   'GET /api/requests/:id/files/:fileId': async (world) => {
     const { request } = await requestAtCompany(world);
-    const answer = await sentBy(world, 'client', `/api/requests/${request.id}/files`, formWith('file'));
-    const [file] = answer['files'] as { id: number }[];
+    const response = await sentBy(world, 'client', `/api/requests/${request.id}/files`, formWith('file'));
+    const [file] = response['files'] as { id: number }[];
     return { params: { id: request.id, fileId: file?.id ?? 0 } };
   },
   'PATCH /api/requests/:id/files/:fileId': async (world) => {
     const { id } = await draftOfClient(world);
-    const answer = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
-    const [file] = answer['files'] as { id: number }[];
+    const response = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
+    const [file] = response['files'] as { id: number }[];
     return { params: { id, fileId: file?.id ?? 0 }, body: { caption: 'The attic' } };
   },
   'DELETE /api/requests/:id/files/:fileId': async (world) => {
     const { id } = await draftOfClient(world);
-    const answer = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
-    const [file] = answer['files'] as { id: number }[];
+    const response = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
+    const [file] = response['files'] as { id: number }[];
     return { params: { id, fileId: file?.id ?? 0 } };
   },
   'GET /api/invitations/:id': ofInvitation(),
   'POST /api/invitations/:id/seen': ofInvitation(),
   'POST /api/invitations/:id/decline': ofInvitation({ reason: 'too-far' }),
-  'POST /api/invitations/:id/questions': ofInvitation({ text: words }),
+  'POST /api/invitations/:id/questions': ofInvitation({ text: sampleText }),
   'POST /api/visits': async (world) => ({
     body: { invitationId: (await requestAtCompany(world)).invitation.id, slots: soon() },
   }),
@@ -141,14 +143,14 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     const { visit, slot } = await visitAtClient(world);
     return { params: { id: visit.id }, body: { slot: slot.id } };
   },
-  'POST /api/visits/:id/ask-others': ofVisit({ text: words }),
+  'POST /api/visits/:id/ask-others': ofVisit({ text: sampleText }),
   'POST /api/visits/:id/move': async (world) => ({
     params: { id: (await visitAtClient(world)).visit.id },
     body: { slots: soon() },
   }),
   'POST /api/visits/:id/street': ofVisit({ street: '14, rue des Tilleuls' }),
   'POST /api/visits/:id/cancel': ofVisit({}),
-  'POST /api/price-book': () => ({ body: givenPrice() }),
+  'POST /api/price-book': () => ({ body: priceInput() }),
   'PATCH /api/price-book/:id': async (world) => ({
     params: { id: (await priceOfCompany(world)).id },
     body: { unitPrice: '90.00' },
@@ -184,15 +186,15 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     params: await fileOfQuote(world, await quoteForClient(world, 'draft')),
   }),
   'GET /api/quotes/:id/versions/:version/pdf': async (world) => ({
-    params: { id: (await quoteWithPapers(world)).id, version: 1 },
+    params: { id: (await quoteWithPdfs(world)).id, version: 1 },
   }),
   'GET /api/quotes/:id/preview': ofQuote(undefined, 'draft'),
-  'GET /api/quotes/:id/signed-copy': async (world) => ({ params: { id: (await quoteWithPapers(world)).id } }),
+  'GET /api/quotes/:id/signed-copy': async (world) => ({ params: { id: (await quoteWithPdfs(world)).id } }),
   'POST /api/quotes/:id/withdraw': ofQuote(),
-  'POST /api/quotes/:id/ask-change': ofQuote({ text: words }),
+  'POST /api/quotes/:id/ask-change': ofQuote({ text: sampleText }),
   'POST /api/quotes/:id/decline': ofQuote({ reason: 'price' }),
   'POST /api/quotes/:id/seen': ofQuote(),
-  'POST /api/quotes/:id/report': ofQuote({ reason: words }),
+  'POST /api/quotes/:id/report': ofQuote({ reason: sampleText }),
   'POST /api/quotes/:id/accept-code': ofQuote({ type: 'email' }),
   'POST /api/quotes/:id/accept-options': ofQuote(),
   'POST /api/quotes/:id/accept': ofQuote({
@@ -203,7 +205,7 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     code: '000000',
   }),
   'POST /api/quotes/:id/withdrawal': ofQuote(),
-  'POST /api/quotes/:id/ending': ofQuote({ reason: words }),
+  'POST /api/quotes/:id/ending': ofQuote({ reason: sampleText }),
   'POST /api/quotes/:id/ending/confirm': ofQuote(),
   'DELETE /api/quotes/:id/ending': ofQuote(),
   'GET /api/requests/:id/comparison': ofRequest,

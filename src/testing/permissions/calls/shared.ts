@@ -1,6 +1,6 @@
 import { formWith } from '#testing/permissions/objects.ts';
-import type { Call } from './call.ts';
+import type { RequestBuilder } from './call.ts';
 
-export const words = 'It rains through the roof, please come soon.';
-export const password = 'rue-de-la-Gare-26';
-export const picture: Call = () => ({ form: formWith('picture') });
+export const sampleText = 'It rains through the roof, please come soon.';
+export const samplePassword = 'rue-de-la-Gare-26';
+export const pictureRequest: RequestBuilder = () => ({ form: formWith('picture') });

@@ -3,28 +3,28 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { requests } from '#requests/server/tables.ts';
 import { requestAtCompany, reviewOfCompany } from '#testing/permissions/objects.ts';
-import type { World } from '#testing/permissions/people.ts';
+import type { TestWorld } from '#testing/permissions/people.ts';
 import { translations } from '#translations/server/tables.ts';
-import type { Call } from './call.ts';
+import type { RequestBuilder } from './call.ts';
 
 /** Long enough that its language is seen. */
 export const frenchText =
   'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
 
 /** One that was made before: who may read the text is given it, and no service is asked to translate. */
-const kept = (world: World, original: Partial<typeof translations.$inferInsert>) =>
+const buildTranslation = (world: TestWorld, original: Partial<typeof translations.$inferInsert>) =>
   world.host.db
     .insert(translations)
     .values({ ...original, fromLanguage: 'fr', toLanguage: 'en', text: 'In English' });
 
-export const translationsCalls: Readonly<Record<string, Call>> = {
+export const translationsCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/translations': async (world) => {
     const { company, host } = world;
     await host.db
       .update(companyProfiles)
       .set({ description: frenchText })
       .where(eq(companyProfiles.id, company.id));
-    await kept(world, { companyId: company.id });
+    await buildTranslation(world, { companyId: company.id });
     return { body: { of: 'company', id: world.company.id, to: 'en' } };
   },
   'POST /api/translations of a message': async (world) => {
@@ -34,18 +34,18 @@ export const translationsCalls: Readonly<Record<string, Call>> = {
       receiverId: owner,
       content: frenchText,
     });
-    await kept(world, { messageId: id });
+    await buildTranslation(world, { messageId: id });
     return { body: { of: 'message', id, to: 'en' } };
   },
   'POST /api/translations of a request': async (world) => {
     const { id } = (await requestAtCompany(world)).request;
     await world.host.db.update(requests).set({ description: frenchText }).where(eq(requests.id, id));
-    await kept(world, { requestId: id });
+    await buildTranslation(world, { requestId: id });
     return { body: { of: 'request', id, to: 'en' } };
   },
   'POST /api/translations of a review': async (world) => {
     const { id } = await reviewOfCompany(world, { status: 'rejected' });
-    await kept(world, { reviewId: id });
+    await buildTranslation(world, { reviewId: id });
     return { body: { of: 'review', id, to: 'en' } };
   },
 };

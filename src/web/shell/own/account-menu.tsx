@@ -2,15 +2,15 @@ import { Avatar } from '#design/avatar.tsx';
 import { Menu, MenuLink, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { smallPicture } from '#kernel/profile-picture.ts';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './account-menu.module.css';
 import { accountLinks } from './links.ts';
-import { OwnSeal } from './own-seal.tsx';
+import { OwnCompanyLogo } from './own-seal.tsx';
 
-export const AccountMenu = ({ visitor }: { visitor: User }) => {
+export const AccountMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const signOut = useSignOut();
   const isCompany = visitor.userType === 'company';
@@ -25,7 +25,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           className={isCompany ? styles.seal : styles.face}
         >
           {isCompany ? (
-            <OwnSeal />
+            <OwnCompanyLogo />
           ) : (
             <Avatar name={visitor.username} picture={smallPicture(visitor.profilePictureUrl)} />
           )}

@@ -6,16 +6,16 @@ import { Spinner } from '#design/spinner.tsx';
 import { appParts } from '#web/app-parts.ts';
 import styles from '#web/shell/header.module.css';
 import { useStrings } from '#web/strings.tsx';
-import { useUnreadNews } from '#web/unread.ts';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useUnreadNotifications } from '#web/unread.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 
 export const BELL_ID = 'bell';
 
 /** Only the button and its count are every page's: the list comes when it is first opened. */
 export const Bell = () => {
   const { web, ownFrame } = useStrings();
-  const late = useLatePart(['notifications']);
-  const unread = useUnreadNews();
+  const late = useLazyComponent(['notifications']);
+  const unread = useUnreadNotifications();
   const [List, setList] = useState<ComponentType | null>(null);
   const open = async () => {
     const part = await late(appParts().loadBell);

@@ -2,26 +2,26 @@ import { IconLink } from '#design/icon-button.tsx';
 import { MenuHead } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { useListening } from '#web/live/use-listening.ts';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useUnread, useUnreadNews } from '#web/unread.ts';
+import { useUnread, useUnreadNotifications } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
-import { ProofAsker } from './proof-asker.tsx';
+import { ProofPrompt } from './proof-asker.tsx';
 
 /** At the end of the header: what is new, and the way to what is one's own, once it is. */
-export const OwnCorner = ({ visitor }: { visitor: User }) => (
+export const OwnCorner = ({ visitor }: { visitor: CurrentUser }) => (
   <>
     {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
-    <ProofAsker />
+    <ProofPrompt />
   </>
 );
 
-const WholeCorner = ({ visitor }: { visitor: User }) => {
+const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const unread = useUnread();
   useListening();
@@ -36,7 +36,7 @@ const WholeCorner = ({ visitor }: { visitor: User }) => {
 };
 
 /** The same in the menu of screens that have no room for it. */
-export const OwnMenu = ({ visitor }: { visitor: User }) => (
+export const OwnMenu = ({ visitor }: { visitor: CurrentUser }) => (
   <>
     <MenuHead>{visitor.username}</MenuHead>
     {!visitor.mustAddFactor && <WholeMenu visitor={visitor} />}
@@ -44,7 +44,7 @@ export const OwnMenu = ({ visitor }: { visitor: User }) => (
   </>
 );
 
-const WholeMenu = ({ visitor }: { visitor: User }) => {
+const WholeMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const unread = useUnread();
   return (
@@ -57,7 +57,7 @@ const WholeMenu = ({ visitor }: { visitor: User }) => {
 
 const OpenBell = () => {
   const { web } = useStrings();
-  const unread = useUnreadNews();
+  const unread = useUnreadNotifications();
   return (
     <MenuAction icon={ownIcons.bell} end={unread || null} popoverTarget={BELL_ID}>
       {web.notifications}

@@ -2,47 +2,47 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import { setProofDialog } from '#web/api-client.ts';
 import { appParts } from '#web/app-parts.ts';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 
 type ProofDialog = ComponentType<{ onDone: (isProved: boolean) => void }>;
 
 /** What several calls ask for at once is asked for once. */
-interface Asked {
+interface PendingProof {
   isProved: Promise<boolean>;
-  answer: (isProved: boolean) => void;
+  resolveProof: (isProved: boolean) => void;
 }
 
 /** Where a call needs a proof, this opens the dialog that gets one. Its code comes when it is first needed. */
-export const ProofAsker = () => {
-  const late = useLatePart(['accounts']);
+export const ProofPrompt = () => {
+  const late = useLazyComponent(['accounts']);
   const [Dialog, setDialog] = useState<ProofDialog | null>(null);
-  const asked = useRef<Asked | null>(null);
+  const pending = useRef<PendingProof | null>(null);
 
-  const done = (isProved: boolean) => {
-    asked.current?.answer(isProved);
-    asked.current = null;
+  const onDone = (isProved: boolean) => {
+    pending.current?.resolveProof(isProved);
+    pending.current = null;
     setDialog(null);
   };
 
   const open = async () => {
     const part = await late(appParts().loadProofDialog);
     if (part) setDialog(() => part.ProofDialog);
-    else done(false);
+    else onDone(false);
   };
 
-  const ask = useEffectEvent((): Promise<boolean> => {
-    if (asked.current) return asked.current.isProved;
-    const { promise: isProved, resolve: answer } = Promise.withResolvers<boolean>();
-    asked.current = { isProved, answer };
+  const requestProof = useEffectEvent((): Promise<boolean> => {
+    if (pending.current) return pending.current.isProved;
+    const { promise: isProved, resolve: resolveProof } = Promise.withResolvers<boolean>();
+    pending.current = { isProved, resolveProof };
     void open();
     return isProved;
   });
 
   useEffect(() => {
-    setProofDialog(() => ask());
+    setProofDialog(() => requestProof());
     return () => setProofDialog(async () => false);
   }, []);
 
   // The header, in which this stands, is not seen on every screen.
-  return Dialog && createPortal(<Dialog onDone={done} />, document.body);
+  return Dialog && createPortal(<Dialog onDone={onDone} />, document.body);
 };

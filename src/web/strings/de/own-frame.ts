@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   accountMenu: (username) => `Konto von ${username}`,
   yourProfile: 'Ihr Profil',
   dashboard: 'Übersicht',

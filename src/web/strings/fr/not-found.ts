@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/not-found.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Page introuvable',
   text: 'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou le lien a été coupé.',
   search: 'Chercher une entreprise',

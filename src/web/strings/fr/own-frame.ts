@@ -1,9 +1,9 @@
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   accountMenu: (username) => `Compte ${deBefore(username)}`,
   yourProfile: 'Votre profil',
   dashboard: 'Tableau de bord',
@@ -18,11 +18,11 @@ export const sentences: Widened<typeof english> = {
   moderation: 'Modération',
   messages: 'Messages',
   messagesUnread: (count) =>
-    `Messages, ${count} ${plural('fr', count, { one: 'non lu', many: 'non lus', other: 'non lus' })}`,
+    `Messages, ${count} ${pluralForm('fr', count, { one: 'non lu', many: 'non lus', other: 'non lus' })}`,
   signOut: 'Se déconnecter',
   signedOut: 'Déconnecté',
   signedOutText: 'Vous êtes bien déconnecté',
   signOutFailed: 'Échec de la déconnexion',
   unreadNotifications: (count) =>
-    `Notifications, ${count} ${plural('fr', count, { one: 'non lue', many: 'non lues', other: 'non lues' })}`,
+    `Notifications, ${count} ${pluralForm('fr', count, { one: 'non lue', many: 'non lues', other: 'non lues' })}`,
 };

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/not-found.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Säit net fonnt',
   text: 'Op dëser Adress ass keng Säit. Vläicht ass se geplënnert, oder de Link ass ofgeschnidden.',
   search: 'Betriber sichen',

@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
-export const sentences: Widened<typeof english> = {
-  accountMenu: (username) => `Kont ${eifel('vun', username)}`,
+export const sentences: TranslationType<typeof english> = {
+  accountMenu: (username) => `Kont ${withEifelRule('vun', username)}`,
   yourProfile: 'Äre Profil',
   dashboard: 'Iwwersiicht',
   myProjects: 'Meng Chantieren',

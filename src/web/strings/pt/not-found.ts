@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/not-found.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Página não encontrada',
   text: 'Não há nenhuma página neste endereço. Talvez tenha mudado de sítio, ou a ligação ficou cortada.',
   search: 'Procurar empresas',

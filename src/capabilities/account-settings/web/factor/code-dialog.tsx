@@ -2,24 +2,24 @@ import { useAccountFailure } from '#accounts/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { factorForm, removeSecondFactor } from '#sign-in/contract/second-factor.ts';
+import { removeSecondFactor, secondFactorForm } from '#sign-in/contract/second-factor.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface CodeDialogProps {
   words: { title: string; text: string; send: string; sending: string };
-  look?: 'destructive';
+  variant?: 'destructive';
   send: (body: { code: string }) => Promise<void>;
   onClose: () => void;
 }
 
 /** What is done to the codes takes one of them. */
-export const CodeDialog = ({ words, look, send, onClose }: CodeDialogProps) => {
+export const CodeDialog = ({ words, variant, send, onClose }: CodeDialogProps) => {
   const { secondFactor: strings } = useStrings();
   const fail = useAccountFailure();
   const form = useForm<{ code: string }, { code: string }>({
-    schema: factorForm,
+    schema: secondFactorForm,
     values: { code: '' },
     send,
     onRefused: (error) => {
@@ -33,8 +33,8 @@ export const CodeDialog = ({ words, look, send, onClose }: CodeDialogProps) => {
       title={words.title}
       words={{ send: words.send, sending: words.sending, cancel: strings.cancel, close: strings.close }}
       form={form}
-      keptAs={null}
-      {...(look && { look })}
+      draftKey={null}
+      {...(variant && { variant })}
       isIdle={!form.isChanged && !form.isSending}
       onClose={onClose}
     >

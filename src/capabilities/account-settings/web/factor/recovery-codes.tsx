@@ -9,11 +9,11 @@ import styles from './factor.module.css';
 interface RecoveryCodesProps {
   codes: readonly string[];
   username: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Shown once. As a file they never leave the browser either. */
-export const RecoveryCodes = ({ codes, username, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, username, onSaved }: RecoveryCodesProps) => {
   const { secondFactor: strings } = useStrings();
   const text = `${strings.fileHead(username)}\n\n${codes.join('\n')}\n`;
   return (
@@ -36,7 +36,7 @@ export const RecoveryCodes = ({ codes, username, onKept }: RecoveryCodesProps) =
           >
             {strings.download}
           </LinkButton>
-          <Button size="small" look="primary" onClick={onKept}>
+          <Button size="small" variant="primary" onClick={onSaved}>
             {strings.kept}
           </Button>
         </Row>

@@ -1,7 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { eventsQuestion, factorQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import {
+  secondFactorQuery,
+  securityEventsQuery,
+} from '#account-settings/web/profile-and-settings/questions.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';
@@ -11,21 +14,20 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import {
   removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from '#sign-in/contract/second-factor.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretForm } from './secret-form.tsx';
 
-interface FactorPanelProps {
+interface SecondFactorPanelProps {
   username: string;
   /** They have been turned on, and the recovery codes are kept. */
   onDone?: () => void;
@@ -33,14 +35,14 @@ interface FactorPanelProps {
 
 type Step =
   | { name: 'rest' | 'off' | 'renew' }
-  | { name: 'secret'; started: AnswerOf<typeof startSecondFactor> }
+  | { name: 'secret'; started: ResponseOf<typeof startSecondFactor> }
   | { name: 'codes'; codes: readonly string[] };
 
 /** Whether signing in asks for a code, and all that can be done about it. */
-export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
+export const SecondFactorPanel = ({ username, onDone }: SecondFactorPanelProps) => {
   const { secondFactor: strings } = useStrings();
   const client = useQueryClient();
-  const { answer: factor, error } = useOutcome(factorQuestion);
+  const { data: secondFactor, error } = useQuery(secondFactorQuery);
   const [step, setStep] = useState<Step>({ name: 'rest' });
   // What one pressed goes: the focus stays with the panel.
   const region = useRef<HTMLDivElement>(null);
@@ -48,18 +50,20 @@ export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
     setStep(next);
     region.current?.focus();
   };
-  const askAnew = async () => {
+  const refetchFactor = async () => {
     await Promise.all(
-      [factorQuestion, eventsQuestion()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      [secondFactorQuery, securityEventsQuery()].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
     );
   };
   const start = useAccountChange(
-    async () => goTo({ name: 'secret', started: await call(startSecondFactor, {}) }),
+    async () => goTo({ name: 'secret', started: await callEndpoint(startSecondFactor, {}) }),
     strings.failed,
   );
   const show = async (codes: readonly string[]) => {
     goTo({ name: 'codes', codes });
-    await askAnew();
+    await refetchFactor();
   };
 
   const content = () => {
@@ -68,7 +72,7 @@ export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
         goTo({ name: 'rest' });
         onDone?.();
       };
-      return <RecoveryCodes codes={step.codes} username={username} onKept={finish} />;
+      return <RecoveryCodes codes={step.codes} username={username} onSaved={finish} />;
     }
     if (step.name === 'secret') {
       return (
@@ -82,8 +86,9 @@ export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
         />
       );
     }
-    if (factor?.isOn) return <FactorIsOn factor={factor} onChoose={(name) => setStep({ name })} />;
-    if (factor) {
+    if (secondFactor?.isOn)
+      return <SecondFactorOn factor={secondFactor} onChoose={(name) => setStep({ name })} />;
+    if (secondFactor) {
       return (
         <TextWithAction text={strings.offer}>
           <Button size="small" icon="lock" busy={start.isBusy} onClick={() => void start.change()}>
@@ -92,7 +97,7 @@ export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
         </TextWithAction>
       );
     }
-    return error ? <AccountNotLoaded question={factorQuestion} /> : <SkeletonRows rows={1} />;
+    return error ? <AccountNotLoaded question={secondFactorQuery} /> : <SkeletonRows rows={1} />;
   };
 
   return (
@@ -106,11 +111,11 @@ export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
             send: strings.off,
             sending: strings.turningOff,
           }}
-          look="destructive"
+          variant="destructive"
           onClose={() => setStep({ name: 'rest' })}
           send={async (body) => {
-            await call(removeSecondFactor, { body });
-            await askAnew();
+            await callEndpoint(removeSecondFactor, { body });
+            await refetchFactor();
             goTo({ name: 'rest' });
             showToast({ tone: 'success', title: strings.turnedOff });
           }}
@@ -125,19 +130,19 @@ export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
             sending: strings.renewing,
           }}
           onClose={() => setStep({ name: 'rest' })}
-          send={async (body) => show((await call(renewRecoveryCodes, { body })).recoveryCodes)}
+          send={async (body) => show((await callEndpoint(renewRecoveryCodes, { body })).recoveryCodes)}
         />
       )}
     </div>
   );
 };
 
-interface FactorIsOnProps {
+interface SecondFactorOnProps {
   factor: { since: string | null; recoveryCodesLeft: number };
   onChoose: (name: 'off' | 'renew') => void;
 }
 
-const FactorIsOn = ({ factor: { since, recoveryCodesLeft }, onChoose }: FactorIsOnProps) => {
+const SecondFactorOn = ({ factor: { since, recoveryCodesLeft }, onChoose }: SecondFactorOnProps) => {
   const { secondFactor: strings } = useStrings();
   const format = useFormat();
   return (
@@ -153,7 +158,7 @@ const FactorIsOn = ({ factor: { since, recoveryCodesLeft }, onChoose }: FactorIs
           <Button size="small" onClick={() => onChoose('renew')}>
             {strings.renew}
           </Button>
-          <Button size="small" look="quiet" onClick={() => onChoose('off')}>
+          <Button size="small" variant="quiet" onClick={() => onChoose('off')}>
             {strings.turnOff}
           </Button>
         </Row>

@@ -6,8 +6,8 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { confirmSecondFactor, factorForm } from '#sign-in/contract/second-factor.ts';
-import { call } from '#web/api-client.ts';
+import { confirmSecondFactor, secondFactorForm } from '#sign-in/contract/second-factor.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -28,9 +28,9 @@ export const SecretForm = ({ secret, address, qr, onConfirmed, onCancel }: Secre
   const { secondFactor: strings } = useStrings();
   const fail = useAccountFailure();
   const form = useForm<{ code: string }, { code: string }>({
-    schema: factorForm,
+    schema: secondFactorForm,
     values: { code: '' },
-    send: async (body) => onConfirmed((await call(confirmSecondFactor, { body })).recoveryCodes),
+    send: async (body) => onConfirmed((await callEndpoint(confirmSecondFactor, { body })).recoveryCodes),
     onRefused: (error) => {
       if (error.is(confirmSecondFactor, 'wrongSecondFactor'))
         form.setError('code', { message: error.wire.message ?? '' }, { shouldFocus: true });
@@ -55,7 +55,7 @@ export const SecretForm = ({ secret, address, qr, onConfirmed, onCancel }: Secre
           </Text>
           <code className={styles.secret}>{inFours(secret)}</code>
         </div>
-        <LinkButton size="small" look="quiet" href={address}>
+        <LinkButton size="small" variant="quiet" href={address}>
           {strings.orOpen}
         </LinkButton>
         <Form onSubmit={form.submit} label={strings.title}>
@@ -71,10 +71,10 @@ export const SecretForm = ({ secret, address, qr, onConfirmed, onCancel }: Secre
               />
             </Field>
             <Row wraps>
-              <Button type="submit" look="primary" busy={form.isSending} busyText={strings.confirming}>
+              <Button type="submit" variant="primary" busy={form.isSending} busyText={strings.confirming}>
                 {strings.confirm}
               </Button>
-              <Button look="quiet" onClick={onCancel}>
+              <Button variant="quiet" onClick={onCancel}>
                 {strings.cancel}
               </Button>
             </Row>

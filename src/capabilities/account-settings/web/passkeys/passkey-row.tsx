@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
-import { passkeysQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { passkeysQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Icon } from '#design/icon.tsx';
@@ -11,7 +11,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { type Passkey, removePasskey } from '#sign-in/contract/passkeys.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -24,8 +24,8 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
   const { accounts } = useStrings();
   const { name, createdAt, lastUsedAt } = passkey;
   const format = useFormat();
-  const [isAsked, setIsAsked] = useState(false);
-  const made = momentInWords(createdAt, format);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const createdOn = momentInWords(createdAt, format);
   return (
     <ListRow
       start={<Icon name={ownIcons.key} />}
@@ -33,20 +33,20 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
         <IconButton
           icon={ownIcons.trash}
           label={accounts.removePasskey(name)}
-          onClick={() => setIsAsked(true)}
+          onClick={() => setIsConfirming(true)}
         />
       }
     >
       <b>{name}</b>
       <Text size="small" tone="muted">
         {lastUsedAt === null
-          ? accounts.passkeyUnused(made)
-          : accounts.passkeyUsed(made, momentInWords(lastUsedAt, format))}
+          ? accounts.passkeyUnused(createdOn)
+          : accounts.passkeyUsed(createdOn, momentInWords(lastUsedAt, format))}
       </Text>
       <RemovePasskey
         passkey={passkey}
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onRemoved={onRemoved}
       />
     </ListRow>
@@ -62,9 +62,9 @@ const RemovePasskey = ({ passkey: { id, name }, open, onClose, onRemoved }: Remo
   const { accounts } = useStrings();
   const client = useQueryClient();
   const { change, isBusy } = useAccountChange(async () => {
-    await unlessGone(removePasskey, 'passkeyNotFound', call(removePasskey, { params: { id } }));
+    await unlessGone(removePasskey, 'passkeyNotFound', callEndpoint(removePasskey, { params: { id } }));
     onClose();
-    await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
+    await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     onRemoved();
     showToast({ tone: 'success', title: accounts.passkeyRemoved });
   }, accounts.removePasskeyFailed);

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { passkeysQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { passkeysQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
@@ -11,7 +11,6 @@ import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { showToast } from '#design/toast.ts';
 import { makePasskey, usePasskeyDialog } from '#sign-in/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -19,7 +18,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 /** The passkeys one has, and a button for one more. */
 export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
   const { accounts } = useStrings();
-  const { answer: passkeys, error } = useOutcome(passkeysQuestion);
+  const { data: passkeys, error } = useQuery(passkeysQuery);
   // A row that goes takes its button along: the focus stays with the list.
   const region = useRef<HTMLDivElement>(null);
   return (
@@ -34,7 +33,7 @@ export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
             </List>
           )
         ) : error ? (
-          <AccountNotLoaded question={passkeysQuestion} />
+          <AccountNotLoaded question={passkeysQuery} />
         ) : (
           <SkeletonRows rows={1} />
         )}
@@ -50,9 +49,9 @@ const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
   const client = useQueryClient();
   const openDialog = usePasskeyDialog();
   const { change, isBusy } = useAccountChange(async () => {
-    const made = await openDialog(makePasskey);
-    if (!made) return;
-    await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
+    const newPasskey = await openDialog(makePasskey);
+    if (!newPasskey) return;
+    await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     showToast({ tone: 'success', title: accounts.passkeyAdded });
     onAdded?.();
   }, accounts.addPasskeyFailed);

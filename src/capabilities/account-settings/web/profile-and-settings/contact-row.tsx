@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact-row.module.css';
 
-interface ContactLineProps {
+interface ContactRowProps {
   isVerified: boolean;
   /** What the button says to those who hear it without its field. */
   label: string;
@@ -13,7 +13,7 @@ interface ContactLineProps {
 }
 
 /** Under an address or a number: whether it is proved to be the person's. */
-export const ContactRow = ({ isVerified, label, isBusy, onVerify }: ContactLineProps) => {
+export const ContactRow = ({ isVerified, label, isBusy, onVerify }: ContactRowProps) => {
   const { accounts } = useStrings();
   return (
     <span className={styles.line}>
@@ -27,7 +27,7 @@ export const ContactRow = ({ isVerified, label, isBusy, onVerify }: ContactLineP
         </Badge>
       )}
       {!isVerified && onVerify && (
-        <Button look="quiet" size="small" aria-label={label} busy={isBusy} onClick={onVerify}>
+        <Button variant="quiet" size="small" aria-label={label} busy={isBusy} onClick={onVerify}>
           {accounts.verify}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { formatTime } from '#kernel/dates.ts';
-import type { Format } from '#web/use-format.ts';
+import type { LocaleFormat } from '#web/use-format.ts';
 
 /** "21 Nov 2026, 10:42" */
-export const momentInWords = (written: string, format: Format): string => {
-  const at = new Date(written);
-  return `${format.shortDate(at)}, ${formatTime(at)}`;
+export const momentInWords = (isoMoment: string, format: LocaleFormat): string => {
+  const moment = new Date(isoMoment);
+  return `${format.shortDate(moment)}, ${formatTime(moment)}`;
 };

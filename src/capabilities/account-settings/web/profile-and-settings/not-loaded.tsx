@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import type { Question } from '#web/query.ts';
+import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** In place of an answer that did not come. The question is asked again when somebody wants it. */
-export const AccountNotLoaded = ({ question: { queryKey } }: { question: Question }) => {
+export const AccountNotLoaded = ({ question: { queryKey } }: { question: EndpointQuery }) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   return (

@@ -35,8 +35,8 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
   const form = useForm<Choice, Choice>({
     schema: updateNotifications.body,
     values: choiceOf(person),
-    send: async (choice, sent) => {
-      form.restart(choiceOf(await save(choice)), sent);
+    send: async (choice, sentValues) => {
+      form.restart(choiceOf(await save(choice)), sentValues);
       showToast({ tone: 'success', title: accounts.settingsUpdated });
     },
     onRefused: (error) => fail(error, failed),

@@ -1,8 +1,8 @@
 import { PageHead } from '#design/page-head.tsx';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 
 /** Whose page it is stands under its name. */
-export const OwnPageHead = ({ title, user }: { title: string; user?: User | null | undefined }) => (
+export const OwnPageHead = ({ title, user }: { title: string; user?: CurrentUser | null | undefined }) => (
   <PageHead
     title={title}
     below={

@@ -1,20 +1,20 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { Columns } from './columns.tsx';
+import { TwoColumns } from './columns.tsx';
 import styles from './own-page-skeleton.module.css';
 
 /** The settings or the profile as they will stand, without what is in them. */
 export const OwnPageSkeleton = ({ title, tabs }: { title: string; tabs: number }) => (
-  <Wrap>
+  <PageWrap>
     <PageHead title={title} below={<Skeleton className={styles.below} />} />
     <div className={styles.tabs}>
       {Array.from({ length: tabs }, (_, tab) => (
         <Skeleton key={tab} className={styles.tab} />
       ))}
     </div>
-    <Columns aside={<Skeleton className={styles.aside} />}>
+    <TwoColumns aside={<Skeleton className={styles.aside} />}>
       <Skeleton className={styles.form} />
-    </Columns>
-  </Wrap>
+    </TwoColumns>
+  </PageWrap>
 );

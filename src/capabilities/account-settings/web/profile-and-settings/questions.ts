@@ -4,17 +4,17 @@ import { listSessions } from '#accounts/contract/sessions.ts';
 import { getClientProfile } from '#accounts/contract/settings.ts';
 import { listPasskeys } from '#sign-in/contract/passkeys.ts';
 import { getSecondFactor } from '#sign-in/contract/second-factor.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
 /** What the settings and the profile ask of oneself. */
-export const profileQuestion = questionFor(getClientProfile, {});
-export const sessionsQuestion = questionFor(listSessions, {});
+export const profileQuery = queryFor(getClientProfile, {});
+export const sessionsQuery = queryFor(listSessions, {});
 const EVENTS_PAGE = '10';
 
-export const eventsQuestion = (cursor?: string) =>
-  questionFor(listSecurityEvents, { query: { limit: EVENTS_PAGE, cursor } });
+export const securityEventsQuery = (cursor?: string) =>
+  queryFor(listSecurityEvents, { query: { limit: EVENTS_PAGE, cursor } });
 
-export const factorQuestion = questionFor(getSecondFactor, {});
-export const passkeysQuestion = questionFor(listPasskeys, {});
-export const storageQuestion = questionFor(getStorage, {});
-export const erasureQuestion = questionFor(getErasure, {});
+export const secondFactorQuery = queryFor(getSecondFactor, {});
+export const passkeysQuery = queryFor(listPasskeys, {});
+export const storageQuery = queryFor(getStorage, {});
+export const erasureQuery = queryFor(getErasure, {});

@@ -15,7 +15,7 @@ export const SaveFoot = ({ form, label, busyText }: SaveFootProps) => {
     <div className={styles.foot}>
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         disabled={!form.isChanged && !form.isSending}
         busy={form.isSending}
         busyText={busyText ?? accounts.saving}

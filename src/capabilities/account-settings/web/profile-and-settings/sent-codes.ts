@@ -1,4 +1,4 @@
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 
 /** A code is on its way there. */
 export interface SentCode {
@@ -13,7 +13,7 @@ interface Changed {
 
 /** Where codes have just been sent: to what was changed and waits. */
 export const sentCodes = (
-  { pendingEmail, pendingPhone }: Pick<User, 'pendingEmail' | 'pendingPhone'>,
+  { pendingEmail, pendingPhone }: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>,
   changes: Changed,
 ): SentCode[] => [
   ...('email' in changes && pendingEmail !== undefined ? [{ type: 'email' as const, to: pendingEmail }] : []),

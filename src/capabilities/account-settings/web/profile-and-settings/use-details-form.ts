@@ -8,15 +8,15 @@ import { showToast } from '#design/toast.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
-interface DetailsTerms<Details> {
+interface DetailsFormOptions<Details> {
   details: Details;
   schema: ZodMiniType<Partial<Details>>;
   /** Stores what has changed. Answers what holds then, and where a code was sent because it is to change. */
-  update: (changes: Partial<Details>) => Promise<{ kept: Details; sentTo: readonly string[] }>;
+  update: (changes: Partial<Details>) => Promise<{ savedDetails: Details; sentTo: readonly string[] }>;
 }
 
 /** A field that holds nothing is written as empty. */
-const written = <Details extends Record<string, string | null>>(details: Details) =>
+const textValues = <Details extends Record<string, string | null>>(details: Details) =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])) as Record<
     keyof Details & string,
     string
@@ -27,39 +27,41 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
   details,
   schema,
   update,
-}: DetailsTerms<Details>) => {
+}: DetailsFormOptions<Details>) => {
   type Values = Record<keyof Details & string, string>;
   const { accounts } = useStrings();
   const fail = useAccountFailure();
-  const [shown, setShown] = useState(details);
+  const [filledDetails, setFilledDetails] = useState(details);
   const form = useForm<Values, Partial<Details>>({
     schema,
-    values: written(shown) as DefaultValues<Values>,
-    send: async (given, sent) => {
-      const changes = changedAccountFields(shown, given);
+    values: textValues(filledDetails) as DefaultValues<Values>,
+    send: async (values, sentValues) => {
+      const changes = changedAccountFields(filledDetails, values);
       // Only spaces were added, say.
       const isSame = Object.keys(changes).length === 0;
-      const { kept, sentTo } = isSame ? { kept: shown, sentTo: [] } : await update(changes);
-      setShown(kept);
-      form.restart(written(kept), sent);
+      const { savedDetails, sentTo } = isSame
+        ? { savedDetails: filledDetails, sentTo: [] }
+        : await update(changes);
+      setFilledDetails(savedDetails);
+      form.restart(textValues(savedDetails), sentValues);
       const text = sentTo.length > 0 ? accounts.checkAddress(sentTo.join(', ')) : undefined;
       showToast({ tone: 'success', title: accounts.profileUpdated, text });
     },
     onRefused: (error) => {
-      const taken = { usernameTaken: 'username', emailTaken: 'email' } as const;
+      const fieldByCode = { usernameTaken: 'username', emailTaken: 'email' } as const;
       for (const code of ['usernameTaken', 'emailTaken'] as const) {
         if (!error.is(updateUser, code)) continue;
         const message = error.wire.message ?? '';
-        form.setError(taken[code] as Path<Values>, { message }, { shouldFocus: true });
+        form.setError(fieldByCode[code] as Path<Values>, { message }, { shouldFocus: true });
       }
       fail(error, accounts.updateProfileFailed);
     },
   });
   /** A code that came back has changed what is stored. What was typed meanwhile stays. */
-  const follow = (changed: Partial<Details>) => {
-    const stored = { ...shown, ...changed };
-    form.restart(written(stored), written(shown));
-    setShown(stored);
+  const follow = (changes: Partial<Details>) => {
+    const newDetails = { ...filledDetails, ...changes };
+    form.restart(textValues(newDetails), textValues(filledDetails));
+    setFilledDetails(newDetails);
   };
   return {
     ...form,
@@ -67,7 +69,7 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
     /** With its value in the markup: the page is whole before the script. */
     field: (name: keyof Values) => ({
       ...form.field(name as Path<Values>),
-      defaultValue: written(shown)[name],
+      defaultValue: textValues(filledDetails)[name],
     }),
   };
 };

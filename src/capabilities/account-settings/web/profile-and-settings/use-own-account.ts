@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ClientProfile } from '#accounts/contract/settings.ts';
-import type { User } from '#kernel/current-user.ts';
-import { visitorQuestion } from '#web/visitor.ts';
-import { profileQuestion, sessionsQuestion } from './questions.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import { profileQuery, sessionsQuery } from './questions.ts';
 
 /**
  * Header, settings and profile show the same person from two answers. A change of one of them says so
@@ -10,35 +10,35 @@ import { profileQuestion, sessionsQuestion } from './questions.ts';
  */
 export const useOwnAccount = () => {
   const client = useQueryClient();
-  const askAnew = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
+  const refetch = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
 
   return {
-    keepUser: (user: User) => {
-      client.setQueryData(visitorQuestion.queryKey, user);
-      return askAnew(profileQuestion.queryKey);
+    cacheUser: (user: CurrentUser) => {
+      client.setQueryData(visitorQuery.queryKey, user);
+      return refetch(profileQuery.queryKey);
     },
 
     /** The profile's answer does not say what is verified: the account is asked again. */
-    keepProfile: (profile: ClientProfile) => {
-      client.setQueryData(profileQuestion.queryKey, profile);
-      return askAnew(visitorQuestion.queryKey);
+    cacheProfile: (profile: ClientProfile) => {
+      client.setQueryData(profileQuery.queryKey, profile);
+      return refetch(visitorQuery.queryKey);
     },
 
-    keepPicture: (profilePictureUrl: string | null) => {
-      for (const { queryKey } of [visitorQuestion, profileQuestion]) {
-        client.setQueryData<User | ClientProfile | null>(
+    cachePicture: (profilePictureUrl: string | null) => {
+      for (const { queryKey } of [visitorQuery, profileQuery]) {
+        client.setQueryData<CurrentUser | ClientProfile | null>(
           queryKey,
-          (known) => known && { ...known, profilePictureUrl },
+          (cachedPerson) => cachedPerson && { ...cachedPerson, profilePictureUrl },
         );
       }
     },
 
     /** What changed stands in both answers, and has ended the other sessions. */
-    askAccountAnew: async (): Promise<User | null> => {
-      const questions = [visitorQuestion, profileQuestion, sessionsQuestion];
-      await Promise.all(questions.map(({ queryKey }) => askAnew(queryKey)));
-      return client.getQueryData<User | null>(visitorQuestion.queryKey) ?? null;
+    refetchAccount: async (): Promise<CurrentUser | null> => {
+      const queries = [visitorQuery, profileQuery, sessionsQuery];
+      await Promise.all(queries.map(({ queryKey }) => refetch(queryKey)));
+      return client.getQueryData<CurrentUser | null>(visitorQuery.queryKey) ?? null;
     },
-    askSessionsAnew: () => askAnew(sessionsQuestion.queryKey),
+    refetchSessions: () => refetch(sessionsQuery.queryKey),
   };
 };

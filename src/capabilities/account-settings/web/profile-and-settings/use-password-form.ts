@@ -2,13 +2,13 @@ import type { ZodMiniType } from 'zod/mini';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import type { changePassword, updatePassword } from '#sign-in/contract/passwords.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { PasswordValues } from './password-schemas.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-interface PasswordFormTerms {
+interface PasswordFormOptions {
   /** Each screen has a call of its own, with its own rule. */
   endpoint: typeof updatePassword | typeof changePassword;
   schema: ZodMiniType<PasswordValues>;
@@ -18,19 +18,19 @@ interface PasswordFormTerms {
 
 const nothing: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: PasswordFormTerms) => {
+export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: PasswordFormOptions) => {
   const { accounts } = useStrings();
-  const { askSessionsAnew } = useOwnAccount();
+  const { refetchSessions } = useOwnAccount();
   const fail = useAccountFailure();
   const form = useForm<PasswordValues, PasswordValues>({
     schema,
     values: nothing,
     send: async ({ currentPassword, newPassword }) => {
-      await call(endpoint, { body: { currentPassword, newPassword } });
+      await callEndpoint(endpoint, { body: { currentPassword, newPassword } });
       form.reset(nothing);
       onChanged?.();
       showToast({ tone: 'success', title: accounts.passwordChanged });
-      await askSessionsAnew(); // every other one has ended
+      await refetchSessions(); // every other one has ended
     },
     onRefused: (error) => {
       if (error.wire.code === 'wrongPassword') {

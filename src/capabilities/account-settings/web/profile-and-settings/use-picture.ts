@@ -7,7 +7,7 @@ import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 
-interface PictureTerms {
+interface PictureOptions {
   rule: PictureRule;
   wrongType: string;
   tooLarge: string;
@@ -15,15 +15,15 @@ interface PictureTerms {
 }
 
 /** Looks at a file before it is sent, and sends it. */
-export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureTerms) => {
+export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureOptions) => {
   const { accounts } = useStrings();
-  const { keepPicture } = useOwnAccount();
+  const { cachePicture } = useOwnAccount();
   const { change: upload, isBusy } = useAccountChange(async (file: File) => {
     const { profilePictureUrl } = await sendFile(uploadPicture, file, {}).catch((error: unknown) => {
       const isWordless = error instanceof ApiError && error.wire.message === undefined;
       throw isWordless ? new ShownFailure(accounts.uploadFailed) : error;
     });
-    keepPicture(profilePictureUrl);
+    cachePicture(profilePictureUrl);
     onUploaded?.();
     showToast({ tone: 'success', title: accounts.pictureUploaded });
   }, accounts.uploadPictureFailed);

@@ -3,8 +3,8 @@ import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import type { User } from '#kernel/current-user.ts';
-import { call } from '#web/api-client.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { SentCode } from './sent-codes.ts';
 import type { ContactProof } from './use-contact-proof.tsx';
@@ -12,7 +12,7 @@ import { useOwnAccount } from './use-own-account.ts';
 import styles from './waiting-contact.module.css';
 
 interface WaitingContactProps {
-  user: Pick<User, 'pendingEmail' | 'pendingPhone'>;
+  user: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>;
   type: SentCode['type'];
   proof: ContactProof;
 }
@@ -20,10 +20,10 @@ interface WaitingContactProps {
 /** Under an address or a number: what it is to become, once the code that was sent there is entered. */
 export const WaitingContact = ({ user, type, proof }: WaitingContactProps) => {
   const { accounts } = useStrings();
-  const { keepUser } = useOwnAccount();
+  const { cacheUser } = useOwnAccount();
   const to = type === 'email' ? user.pendingEmail : user.pendingPhone;
   const { change, isBusy } = useAccountChange(async () => {
-    await keepUser(await call(withdrawChange, { params: { type } }));
+    await cacheUser(await callEndpoint(withdrawChange, { params: { type } }));
     showToast({ title: accounts.changeWithdrawn });
   }, accounts.withdrawFailed);
   if (to === undefined) return null;
@@ -36,7 +36,7 @@ export const WaitingContact = ({ user, type, proof }: WaitingContactProps) => {
         {accounts.enterWaitingCode}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-label={accounts.withdrawOf(to)}
         busy={isBusy}

@@ -7,10 +7,10 @@ import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-ow
 import { WaitingContact } from '#account-settings/web/profile-and-settings/waiting-contact.tsx';
 import { type ClientProfile, updateClientProfile } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { OwnProfileProps } from './profile-props.ts';
@@ -23,33 +23,36 @@ const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) =>
   phoneNumber,
 });
 
-const useProfileForm = (profile: ClientProfile, setSent: (sent: readonly SentCode[]) => void) => {
-  const { keepProfile } = useOwnAccount();
+const useProfileForm = (
+  profile: ClientProfile,
+  setPendingCodes: (pendingCodes: readonly SentCode[]) => void,
+) => {
+  const { cacheProfile } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(profile),
     schema: updateClientProfile.body,
     update: async (changes) => {
-      const updated = await call(updateClientProfile, { body: changes });
-      await keepProfile(updated);
-      const sent = sentCodes(updated, changes);
-      setSent(sent);
-      return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
+      const updated = await callEndpoint(updateClientProfile, { body: changes });
+      await cacheProfile(updated);
+      const pendingCodes = sentCodes(updated, changes);
+      setPendingCodes(pendingCodes);
+      return { savedDetails: detailsOf(updated), sentTo: pendingCodes.map(({ to }) => to) };
     },
   });
 };
 
 export const DetailsPanel = ({ user, profile }: OwnProfileProps) => {
   const { accounts } = useStrings();
-  const [sent, setSent] = useState<readonly SentCode[]>([]);
-  const form = useProfileForm(profile, setSent);
-  const proof = useContactProof(user, { sent, setSent, onProved: form.follow });
+  const [pendingCodes, setPendingCodes] = useState<readonly SentCode[]>([]);
+  const form = useProfileForm(profile, setPendingCodes);
+  const proof = useContactProof(user, { pendingCodes, setPendingCodes, onProved: form.follow });
   const { field, errorOf } = form;
   return (
     <Panel title={accounts.aboutYou}>
       <Form onSubmit={form.submit}>
         <PanelBody>
           <Stack gap={5}>
-            <Pair>
+            <TwoColumns>
               <Field label={accounts.fullName} error={errorOf('fullName')}>
                 <TextInput autoComplete="name" {...field('fullName')} />
               </Field>
@@ -60,8 +63,8 @@ export const DetailsPanel = ({ user, profile }: OwnProfileProps) => {
               >
                 <TextInput type="email" autoComplete="email" {...field('email')} />
               </Field>
-            </Pair>
-            <Pair>
+            </TwoColumns>
+            <TwoColumns>
               <Field
                 label={accounts.phoneNumber}
                 mark={accounts.optional}
@@ -78,7 +81,7 @@ export const DetailsPanel = ({ user, profile }: OwnProfileProps) => {
               <Field label={accounts.country}>
                 <TextInput value={accounts.countryName} disabled />
               </Field>
-            </Pair>
+            </TwoColumns>
             {profile.passport && (
               <Field
                 label={accounts.passport}

@@ -41,7 +41,7 @@ const PasswordDialog = ({ username, onClose }: { username: string; onClose: () =
         close: accounts.close,
       }}
       form={form}
-      keptAs={null}
+      draftKey={null}
       isIdle={!form.isChanged && !form.isSending}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { Row } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 
@@ -19,7 +19,7 @@ interface PicturePanelProps {
 }
 
 /** A file that is seen already and not sent yet. */
-interface Chosen {
+interface ChosenPicture {
   file: File;
   preview: string;
 }
@@ -36,25 +36,29 @@ const previewOf = (file: File) =>
 /** A picture is chosen, looked at, and sent when its owner says so. */
 export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
   const { accounts } = useStrings();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosenPicture, setChosenPicture] = useState<ChosenPicture | null>(null);
   const { check, upload, isBusy } = usePicture({
     rule: PROFILE_PICTURE,
     wrongType: accounts.invalidFileTypeText,
     tooLarge: accounts.fileTooLargeText,
-    onUploaded: () => setChosen(null),
+    onUploaded: () => setChosenPicture(null),
   });
   const choose = useAccountChange(async (file: File) => {
-    if (check(file)) setChosen({ file, preview: await previewOf(file) });
+    if (check(file)) setChosenPicture({ file, preview: await previewOf(file) });
   }, accounts.uploadPictureFailed);
   return (
     <Panel title={accounts.picture}>
-      <PictureRow name={name} picture={chosen?.preview ?? picture}>
-        {chosen ? (
+      <PictureRow name={name} picture={chosenPicture?.preview ?? picture}>
+        {chosenPicture ? (
           <Row gap={3} wraps>
-            <Button busy={isBusy} busyText={accounts.uploading} onClick={() => void upload(chosen.file)}>
+            <Button
+              busy={isBusy}
+              busyText={accounts.uploading}
+              onClick={() => void upload(chosenPicture.file)}
+            >
               {accounts.uploadPicture}
             </Button>
-            <Button look="quiet" disabled={isBusy} onClick={() => setChosen(null)}>
+            <Button variant="quiet" disabled={isBusy} onClick={() => setChosenPicture(null)}>
               {accounts.cancel}
             </Button>
           </Row>
@@ -68,7 +72,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
         )}
         <div aria-live="polite">
           <Text size="small" tone="faint">
-            {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
+            {chosenPicture ? accounts.pictureChosen(chosenPicture.file.name) : accounts.pictureHint}
           </Text>
         </div>
       </PictureRow>
@@ -78,14 +82,14 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
 
 const RemovePicture = () => {
   const { accounts } = useStrings();
-  const { keepPicture } = useOwnAccount();
+  const { cachePicture } = useOwnAccount();
   const { change, isBusy } = useAccountChange(async () => {
-    await call(removePicture, {});
-    keepPicture(null);
+    await callEndpoint(removePicture, {});
+    cachePicture(null);
     showToast({ tone: 'success', title: accounts.pictureRemoved });
   }, accounts.removePictureFailed);
   return (
-    <Button look="quiet" busy={isBusy} onClick={() => void change()}>
+    <Button variant="quiet" busy={isBusy} onClick={() => void change()}>
       {accounts.removePicture}
     </Button>
   );

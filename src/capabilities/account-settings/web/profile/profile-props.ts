@@ -1,7 +1,7 @@
 import type { ClientProfile } from '#accounts/contract/settings.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 
 export interface OwnProfileProps {
-  user: User;
+  user: CurrentUser;
   profile: ClientProfile;
 }

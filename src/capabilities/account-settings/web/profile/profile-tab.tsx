@@ -1,10 +1,10 @@
-import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import type { OwnProfileProps } from './profile-props.ts';
 
 export const ProfileTab = ({ user, profile }: OwnProfileProps) => (
-  <Columns aside={<PicturePanel name={user.username} picture={profile.profilePictureUrl} />}>
+  <TwoColumns aside={<PicturePanel name={user.username} picture={profile.profilePictureUrl} />}>
     <DetailsPanel user={user} profile={profile} />
-  </Columns>
+  </TwoColumns>
 );

@@ -1,26 +1,26 @@
-import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
 import { NotificationsPanel } from '#account-settings/web/profile-and-settings/notifications-panel.tsx';
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { updateNotifications } from '#accounts/contract/settings.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ProfilePasswordPanel } from './password-panel.tsx';
 import type { OwnProfileProps } from './profile-props.ts';
 
 export const SettingsTab = ({ user, profile }: OwnProfileProps) => {
   const { accounts } = useStrings();
-  const { keepProfile } = useOwnAccount();
+  const { cacheProfile } = useOwnAccount();
   return (
-    <Columns aside={<ProfilePasswordPanel username={user.username} />}>
+    <TwoColumns aside={<ProfilePasswordPanel username={user.username} />}>
       <NotificationsPanel
         person={profile}
         failed={accounts.updateSettingsFailed}
         save={async (choice) => {
-          const kept = await call(updateNotifications, { body: choice });
-          await keepProfile({ ...profile, ...kept });
-          return kept;
+          const savedChoice = await callEndpoint(updateNotifications, { body: choice });
+          await cacheProfile({ ...profile, ...savedChoice });
+          return savedChoice;
         }}
       />
-    </Columns>
+    </TwoColumns>
   );
 };

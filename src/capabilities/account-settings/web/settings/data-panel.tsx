@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { getOwnData } from '#account-settings/contract/own-data.ts';
-import { storageQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { storageQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useProvedDownload } from '#sign-in/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -13,7 +13,7 @@ export const DataPanel = () => {
   const { accounts } = useStrings();
   const format = useFormat();
   const download = useProvedDownload(accounts.error);
-  const storage = useOutcome(storageQuestion).answer;
+  const storage = useQuery(storageQuery).data;
   return (
     <Panel title={accounts.yourData}>
       <TextWithAction text={accounts.yourDataText}>

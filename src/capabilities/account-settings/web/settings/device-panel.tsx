@@ -11,13 +11,13 @@ import { useStrings } from '#web/strings.tsx';
 const useDevice = () => {
   const [state, setState] = useState<DeviceState>();
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       // Without an answer it stays as it was: nothing is said that is not known.
       if (!document.hidden) readDevice().then(setState, () => undefined);
     };
-    addEventListener('visibilitychange', look);
-    look();
-    return () => removeEventListener('visibilitychange', look);
+    addEventListener('visibilitychange', refresh);
+    refresh();
+    return () => removeEventListener('visibilitychange', refresh);
   }, []);
   return [state, setState] as const;
 };

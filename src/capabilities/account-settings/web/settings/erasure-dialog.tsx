@@ -1,20 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForErasure, DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
-import { erasureQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { erasureQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { OpenContracts } from './open-contracts.tsx';
 
 /** Asks for the password once more. What is then planned, the notice above the page says. */
-const useErasureForm = (onAsked: () => void) => {
+const useErasureForm = (onScheduled: () => void) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   const fail = useAccountFailure();
@@ -22,9 +21,9 @@ const useErasureForm = (onAsked: () => void) => {
     schema: askForErasure.body,
     values: { password: '' },
     send: async (body) => {
-      const planned = await call(askForErasure, { body });
-      onAsked();
-      client.setQueryData(erasureQuestion.queryKey, planned);
+      const planned = await callEndpoint(askForErasure, { body });
+      onScheduled();
+      client.setQueryData(erasureQuery.queryKey, planned);
     },
     onRefused: (error) => {
       if (error.wire.code === 'wrongPassword') {
@@ -39,8 +38,8 @@ const useErasureForm = (onAsked: () => void) => {
 export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
   const { accounts } = useStrings();
   const format = useFormat();
-  const planned = useOutcome(erasureQuestion).answer;
-  const owed = planned?.paysBackCents ?? 0;
+  const planned = useQuery(erasureQuery).data;
+  const owedCents = planned?.paysBackCents ?? 0;
   const form = useErasureForm(onClose);
   return (
     <FormDialog
@@ -52,13 +51,13 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
         close: accounts.close,
       }}
       form={form}
-      keptAs={null}
-      look="destructive"
+      draftKey={null}
+      variant="destructive"
       isIdle={!form.isChanged && !form.isSending}
       onClose={onClose}
     >
       <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
-      {owed > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owed))}</Text>}
+      {owedCents > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owedCents))}</Text>}
       <OpenContracts contracts={planned?.contracts ?? []} />
       <Field label={accounts.currentPassword} error={form.errorOf('password')}>
         <TextInput type="password" autoComplete="current-password" {...form.field('password')} />

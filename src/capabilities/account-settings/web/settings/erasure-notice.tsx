@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type getErasure, takeBackErasure } from '#account-settings/contract/own-data.ts';
-import { erasureQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { erasureQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import type { Strings } from '#strings/strings.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './erasure-notice.module.css';
@@ -17,15 +16,15 @@ import styles from './erasure-notice.module.css';
 /** The button that made the notice come or go goes with it: its place takes the focus. */
 const useFocusOnChange = (value: string | null) => {
   const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(value);
+  const previous = useRef(value);
   useEffect(() => {
-    if (before.current !== value) ref.current?.focus();
-    before.current = value;
+    if (previous.current !== value) ref.current?.focus();
+    previous.current = value;
   }, [value]);
   return ref;
 };
 
-type Planned = AnswerOf<typeof getErasure>;
+type Planned = ResponseOf<typeof getErasure>;
 
 const textOf = ({ contracts, canBeKept }: Planned, { accounts }: Pick<Strings, 'accounts'>) => {
   if (contracts.length === 0) return accounts.deletionPlannedText;
@@ -38,10 +37,10 @@ export const ErasureNotice = () => {
   const strings = useStrings();
   const { accounts } = strings;
   const client = useQueryClient();
-  const planned = useOutcome(erasureQuestion).answer;
+  const planned = useQuery(erasureQuery).data;
   const eraseAt = planned?.eraseAt ?? null;
   const { change, isBusy } = useAccountChange(async () => {
-    client.setQueryData(erasureQuestion.queryKey, await call(takeBackErasure, {}));
+    client.setQueryData(erasureQuery.queryKey, await callEndpoint(takeBackErasure, {}));
     showToast({ tone: 'success', title: accounts.accountKept });
   }, accounts.keepAccountFailed);
   return (

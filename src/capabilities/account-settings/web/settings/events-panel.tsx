@@ -1,6 +1,6 @@
 import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { eventsQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { securityEventsQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import type { ShownEvent } from '#accounts/contract/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';
@@ -15,7 +15,7 @@ import { useFormat } from '#web/use-format.ts';
 export const EventsPanel = () => {
   const { securityEvents: strings } = useStrings();
   const { first, items, error, next, isLoading, loadMore } = useLongList<ShownEvent>({
-    questionAt: eventsQuestion,
+    queryAt: securityEventsQuery,
     idOf: ({ id }) => id,
   });
   return (
@@ -30,7 +30,7 @@ export const EventsPanel = () => {
           ))}
         </List>
       ) : error ? (
-        <AccountNotLoaded question={eventsQuestion()} />
+        <AccountNotLoaded question={securityEventsQuery()} />
       ) : (
         <SkeletonRows rows={4} />
       )}
@@ -48,12 +48,12 @@ export const EventsPanel = () => {
 const EventRow = ({ event: { at, kind, browser, network } }: { event: ShownEvent }) => {
   const { securityEvents: strings } = useStrings();
   const format = useFormat();
-  const where = [browser && strings.on(browser), network && strings.from(network)].filter(Boolean);
+  const origin = [browser && strings.on(browser), network && strings.from(network)].filter(Boolean);
   return (
     <ListRow>
       <b>{strings.kinds[kind]}</b>
       <Text size="small" tone="muted">
-        {[momentInWords(at, format), ...where].join(', ')}
+        {[momentInWords(at, format), ...origin].join(', ')}
       </Text>
     </ListRow>
   );

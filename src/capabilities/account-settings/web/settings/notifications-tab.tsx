@@ -1,29 +1,29 @@
-import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
 import { NotificationsPanel } from '#account-settings/web/profile-and-settings/notifications-panel.tsx';
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { updateUser } from '#accounts/contract/settings.ts';
-import type { User } from '#kernel/current-user.ts';
-import { ToldByKind } from '#notifications/web/index.ts';
-import { call } from '#web/api-client.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { PreferencesByKind } from '#notifications/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DevicePanel } from './device-panel.tsx';
 
-export const NotificationsTab = ({ user }: { user: User }) => {
+export const NotificationsTab = ({ user }: { user: CurrentUser }) => {
   const { accounts } = useStrings();
-  const { keepUser } = useOwnAccount();
+  const { cacheUser } = useOwnAccount();
   return (
-    <Columns>
+    <TwoColumns>
       <NotificationsPanel
         person={user}
         failed={accounts.updateNotificationsFailed}
         save={async (choice) => {
-          const updated = await call(updateUser, { body: choice });
-          await keepUser(updated);
+          const updated = await callEndpoint(updateUser, { body: choice });
+          await cacheUser(updated);
           return updated;
         }}
       />
-      <ToldByKind isOn={{ email: user.emailNotifications, sms: user.smsNotifications }} />
+      <PreferencesByKind isOn={{ email: user.emailNotifications, sms: user.smsNotifications }} />
       <DevicePanel />
-    </Columns>
+    </TwoColumns>
   );
 };

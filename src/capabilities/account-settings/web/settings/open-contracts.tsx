@@ -1,11 +1,11 @@
 import type { getErasure } from '#account-settings/contract/own-data.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Text } from '#design/text.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** The contracts a deletion waits for: each leads to the quote, where it can be ended by agreement. */
-export const OpenContracts = ({ contracts }: Pick<AnswerOf<typeof getErasure>, 'contracts'>) => {
+export const OpenContracts = ({ contracts }: Pick<ResponseOf<typeof getErasure>, 'contracts'>) => {
   const { accounts } = useStrings();
   if (contracts.length === 0) return null;
   return (

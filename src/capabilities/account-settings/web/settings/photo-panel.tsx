@@ -3,13 +3,13 @@ import { SETTINGS_PICTURE } from '#accounts/rules/picture.ts';
 import { PictureRow } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import type { User } from '#kernel/current-user.ts';
-import { Sentence } from '#web/sentence.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 
 /** Here a photo is sent as soon as it is chosen. */
-export const PhotoPanel = ({ user }: { user: User }) => {
+export const PhotoPanel = ({ user }: { user: CurrentUser }) => {
   const { accounts } = useStrings();
   const { check, upload, isBusy } = usePicture({
     rule: SETTINGS_PICTURE,
@@ -33,7 +33,7 @@ export const PhotoPanel = ({ user }: { user: User }) => {
       </PictureRow>
       <PanelBody>
         <Text size="small" tone="muted">
-          <Sentence
+          <SentenceWithHoles
             text={accounts.photoOnProfile}
             holes={{ profile: <TextLink href="/profile">{accounts.photoOnProfileLink}</TextLink> }}
           />

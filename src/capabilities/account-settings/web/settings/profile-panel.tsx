@@ -8,56 +8,56 @@ import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-ow
 import { WaitingContact } from '#account-settings/web/profile-and-settings/waiting-contact.tsx';
 import { updateUser } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import type { User } from '#kernel/current-user.ts';
-import { call } from '#web/api-client.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-const detailsOf = ({ username, fullName, email, phoneNumber }: User) => ({
+const detailsOf = ({ username, fullName, email, phoneNumber }: CurrentUser) => ({
   username,
   fullName,
   email,
   phoneNumber,
 });
 
-const useProfileForm = (user: User, setSent: (sent: readonly SentCode[]) => void) => {
-  const { keepUser } = useOwnAccount();
+const useProfileForm = (user: CurrentUser, setPendingCodes: (pendingCodes: readonly SentCode[]) => void) => {
+  const { cacheUser } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(user),
     schema: updateUser.body,
     update: async (changes) => {
-      const updated = await call(updateUser, { body: changes });
-      await keepUser(updated);
-      const sent = sentCodes(updated, changes);
-      setSent(sent);
-      return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
+      const updated = await callEndpoint(updateUser, { body: changes });
+      await cacheUser(updated);
+      const pendingCodes = sentCodes(updated, changes);
+      setPendingCodes(pendingCodes);
+      return { savedDetails: detailsOf(updated), sentTo: pendingCodes.map(({ to }) => to) };
     },
   });
 };
 
-export const ProfilePanel = ({ user }: { user: User }) => {
+export const ProfilePanel = ({ user }: { user: CurrentUser }) => {
   const { accounts } = useStrings();
-  const [sent, setSent] = useState<readonly SentCode[]>([]);
-  const form = useProfileForm(user, setSent);
-  const proof = useContactProof(user, { sent, setSent, onProved: form.follow });
+  const [pendingCodes, setPendingCodes] = useState<readonly SentCode[]>([]);
+  const form = useProfileForm(user, setPendingCodes);
+  const proof = useContactProof(user, { pendingCodes, setPendingCodes, onProved: form.follow });
   const { field, errorOf } = form;
   return (
     <Panel title={accounts.aboutYou}>
       <Form onSubmit={form.submit}>
         <PanelBody>
           <Stack gap={5}>
-            <Pair>
+            <TwoColumns>
               <Field label={accounts.username} error={errorOf('username')}>
                 <TextInput autoComplete="username" {...field('username')} />
               </Field>
               <Field label={accounts.fullName} mark={accounts.optional} error={errorOf('fullName')}>
                 <TextInput autoComplete="name" {...field('fullName')} />
               </Field>
-            </Pair>
-            <Pair>
+            </TwoColumns>
+            <TwoColumns>
               <Field
                 label={accounts.email}
                 error={errorOf('email')}
@@ -93,7 +93,7 @@ export const ProfilePanel = ({ user }: { user: User }) => {
               >
                 <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />
               </Field>
-            </Pair>
+            </TwoColumns>
           </Stack>
         </PanelBody>
         <SaveFoot form={form} />

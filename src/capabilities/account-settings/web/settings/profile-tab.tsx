@@ -1,10 +1,10 @@
-import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
-import type { User } from '#kernel/current-user.ts';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
-export const SettingsProfileTab = ({ user }: { user: User }) => (
-  <Columns aside={<PhotoPanel user={user} />}>
+export const SettingsProfileTab = ({ user }: { user: CurrentUser }) => (
+  <TwoColumns aside={<PhotoPanel user={user} />}>
     <ProfilePanel user={user} />
-  </Columns>
+  </TwoColumns>
 );

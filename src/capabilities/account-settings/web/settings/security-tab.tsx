@@ -1,15 +1,15 @@
 import { SecondFactorPanel } from '#account-settings/web/factor/second-factor-panel.tsx';
 import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx';
-import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
-import type { User } from '#kernel/current-user.ts';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { DataPanel } from './data-panel.tsx';
 import { ErasurePanel } from './erasure-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-export const SecurityTab = ({ user }: { user: User }) => (
-  <Columns
+export const SecurityTab = ({ user }: { user: CurrentUser }) => (
+  <TwoColumns
     aside={
       <>
         <SecondFactorPanel username={user.username} />
@@ -22,5 +22,5 @@ export const SecurityTab = ({ user }: { user: User }) => (
     <PasswordPanel username={user.username} />
     <SessionsPanel />
     <EventsPanel />
-  </Columns>
+  </TwoColumns>
 );

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { sessionsQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { sessionsQuery } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
@@ -13,8 +14,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -22,7 +22,7 @@ import styles from './security-tab.module.css';
 
 export const SessionsPanel = () => {
   const { accounts } = useStrings();
-  const { answer: sessions, error } = useOutcome(sessionsQuestion);
+  const { data: sessions, error } = useQuery(sessionsQuery);
   // A row that goes takes its button along: the focus stays with the list.
   const region = useRef<HTMLDivElement>(null);
   const stay = () => region.current?.focus();
@@ -36,7 +36,7 @@ export const SessionsPanel = () => {
             ))}
           </List>
         ) : error ? (
-          <AccountNotLoaded question={sessionsQuestion} />
+          <AccountNotLoaded question={sessionsQuery} />
         ) : (
           <SkeletonRows rows={2} />
         )}
@@ -79,7 +79,7 @@ const SignOutHere = () => {
   const { ownFrame } = useStrings();
   const signOut = useSignOut();
   return (
-    <Button look="quiet" size="small" onClick={() => void signOut()}>
+    <Button variant="quiet" size="small" onClick={() => void signOut()}>
       {ownFrame.signOut}
     </Button>
   );
@@ -93,16 +93,16 @@ interface EndSessionProps {
 
 const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
   const { accounts, ownFrame } = useStrings();
-  const { askSessionsAnew } = useOwnAccount();
+  const { refetchSessions } = useOwnAccount();
   const { change, isBusy } = useAccountChange(async () => {
-    await unlessGone(endOneSession, 'sessionNotFound', call(endOneSession, { params: { id } }));
-    await askSessionsAnew();
+    await unlessGone(endOneSession, 'sessionNotFound', callEndpoint(endOneSession, { params: { id } }));
+    await refetchSessions();
     onEnded();
     showToast({ tone: 'success', title: accounts.sessionEnded, text: accounts.sessionEndedText(device) });
   }, accounts.endSessionFailed);
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       aria-label={accounts.endSession(device)}
       busy={isBusy}
@@ -115,10 +115,10 @@ const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
 
 const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
   const { accounts } = useStrings();
-  const { askSessionsAnew } = useOwnAccount();
+  const { refetchSessions } = useOwnAccount();
   const { change, isBusy } = useAccountChange(async () => {
-    await call(endOtherSessions, {});
-    await askSessionsAnew();
+    await callEndpoint(endOtherSessions, {});
+    await refetchSessions();
     onEnded();
     showToast({ tone: 'success', title: accounts.otherSessionsEnded });
   }, accounts.endSessionFailed);

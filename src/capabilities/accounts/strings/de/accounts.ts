@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   // What the server says.
   usernameOrEmailRequired: 'Benutzername oder E-Mail fehlt',
   usernameRequired: 'Der Benutzername fehlt',

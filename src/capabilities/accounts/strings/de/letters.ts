@@ -1,10 +1,10 @@
 import type { sentences as english } from '#accounts/strings/en/letters.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   code: {
     subject: (code) => `${code} ist Ihr Giewel-Code`,
     heading: 'Ihr Code',

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/security-events.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Was geschehen ist',
   lead: 'Die Sicherheit Ihres Kontos, und was von Ihnen gelesen wurde, ein Jahr lang.',
   older: 'Ältere zeigen',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   // What the server says.
   usernameOrEmailRequired: 'Indiquez votre nom d’utilisateur ou votre e-mail',
   usernameRequired: 'Indiquez un nom d’utilisateur',

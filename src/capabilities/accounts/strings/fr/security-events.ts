@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/security-events.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui s’est passé',
   lead: 'La sécurité de votre compte, et ce qui a été lu de vous, pendant un an.',
   older: 'Montrer les plus anciens',

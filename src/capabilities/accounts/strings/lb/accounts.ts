@@ -1,8 +1,8 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   // What the server says.
   usernameOrEmailRequired: 'Benotzernumm oder E-Mail feelt',
   usernameRequired: 'De Benotzernumm feelt',
@@ -235,7 +235,7 @@ export const sentences: Widened<typeof english> = {
   companyRegistered: 'Dir sidd ugemellt',
   proceedingToPayment: 'Weider bei d’Bezuelen...',
   trialBegun: (days, date) =>
-    `Är gratis Testphas vun ${days} Deeg huet ugefaangen a leeft bis ${eifel('den', date)}. Et gëtt näischt ofgebucht.`,
+    `Är gratis Testphas vun ${days} Deeg huet ugefaangen a leeft bis ${withEifelRule('den', date)}. Et gëtt näischt ofgebucht.`,
   usernameTakenTitle: 'Benotzernumm scho geholl',
   companyRegistrationFailed: 'D’Umeldung huet net geklappt',
   companyRegistrationError: 'Bei der Umeldung ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
@@ -355,7 +355,7 @@ export const sentences: Widened<typeof english> = {
   removePasskey: (name) => `De Passkey ewechhuelen: ${name}`,
   removePasskeyTitle: 'Dëse Passkey ewechhuelen?',
   removePasskeyText: (name) =>
-    `Mam Passkey ${eifel('vun', name)} ka sech kee méi aloggen. Äert Passwuert an aner Passkeys gëlle weider.`,
+    `Mam Passkey ${withEifelRule('vun', name)} ka sech kee méi aloggen. Äert Passwuert an aner Passkeys gëlle weider.`,
   remove: 'Ewechhuelen',
   removing: 'Gëtt ewechgeholl...',
   passkeyRemoved: 'Passkey ewechgeholl',
@@ -393,7 +393,7 @@ export const sentences: Widened<typeof english> = {
 
   yourData: 'Är Donnéeën',
   yourDataText: 'Alles, wat Giewel iwwer Iech späichert, als Zip-Archiv mat JSON a Biller.',
-  storageUsed: (used, most) => `Är Fichieren huelen ${used} ${eifel('vun', most)} an.`,
+  storageUsed: (used, most) => `Är Fichieren huelen ${used} ${withEifelRule('vun', most)} an.`,
   downloadData: 'Meng Donnéeën eroflueden',
   deleteAccount: 'Mäi Kont läschen',
   deleteAccountText: (days) =>
@@ -402,7 +402,7 @@ export const sentences: Widened<typeof english> = {
   deleteAccountTitle: 'Äre Kont läschen?',
   deleteAccountAsk: (days) =>
     `Dir hutt ${days} Deeg, fir Iech et aneschters ze iwwerleeën. Gitt Äert Passwuert an, fir datt mir wëssen, datt Dir et sidd.`,
-  paidBack: (sum) => `Äre Solde ${eifel('vun', sum)} gëtt zeréckbezuelt, ier Äre Kont geläscht gëtt.`,
+  paidBack: (sum) => `Äre Solde ${withEifelRule('vun', sum)} gëtt zeréckbezuelt, ier Äre Kont geläscht gëtt.`,
   deletingAccount: 'Ee Moment...',
   deletionPlanned: (day) => `Äre Kont gëtt geläscht: ${day}`,
   deletionPlannedText: 'Bis dohi bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.',

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/security-events.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Wat geschitt ass',
   lead: 'D’Sécherheet vun Ärem Kont, a wat iwwer Iech gelies gouf, ee Joer laang.',
   older: 'Méi al weisen',

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   usernameOrEmailRequired: 'Escreva o nome de utilizador ou o e-mail',
   usernameRequired: 'Escreva o nome de utilizador',
   usernameTooShort: 'O nome de utilizador precisa de pelo menos 3 caracteres',

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/security-events.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'O que aconteceu',
   lead: 'A segurança da sua conta, e o que foi lido sobre si, durante um ano.',
   older: 'Mostrar mais antigos',

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#checkout/strings/en/checkout.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Paiement · Giewel',
   title: (plan) => `Payer ${plan}`,
   lead: 'Vous pouvez changer de formule ou résilier à tout moment.',

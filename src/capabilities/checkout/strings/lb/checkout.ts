@@ -1,10 +1,10 @@
 import type { sentences as english } from '#checkout/strings/en/checkout.ts';
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-const until = (date: string) => `bis ${eifel('den', date)}`;
+const until = (date: string) => `bis ${withEifelRule('den', date)}`;
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Bezuelen · Giewel',
   title: (plan) => `${plan} bezuelen`,
   lead: 'Dir kënnt den Tarif ëmmer wiesselen oder kënnegen.',

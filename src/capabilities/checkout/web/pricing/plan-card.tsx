@@ -49,7 +49,7 @@ export const PlanCard = (props: PlanCardProps) => {
         ))}
       </ul>
       {isPaidFor ? (
-        <LinkButton wide look="secondary" href="/company-dashboard?tab=subscription">
+        <LinkButton wide variant="secondary" href="/company-dashboard?tab=subscription">
           {pricing.toOwn}
         </LinkButton>
       ) : (
@@ -57,7 +57,7 @@ export const PlanCard = (props: PlanCardProps) => {
           // What one has already is no call to act.
           <LinkButton
             wide
-            look={isRecommended && !isOwn ? 'primary' : 'secondary'}
+            variant={isRecommended && !isOwn ? 'primary' : 'secondary'}
             href={`/payment?plan=${plan.name}&period=${period}`}
           >
             {pricing.choose(name)}

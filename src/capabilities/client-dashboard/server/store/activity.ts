@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
-import { type Activity, LATEST_ACTIVITIES } from '#client-dashboard/contract/activity.ts';
+import { type ActivityEntry, LATEST_ACTIVITIES } from '#client-dashboard/contract/activity.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
+import { companyLikes, folderCompanies, folders } from '#folders/server/tables.ts';
 import { conversations, messages } from '#messaging/server/tables.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Row extends Record<string, unknown> {
-  kind: Activity['kind'];
+  kind: ActivityEntry['kind'];
   at: string;
   id: number;
   name: string;
@@ -20,10 +20,10 @@ interface Row extends Record<string, unknown> {
 const limit = sql.raw(String(LATEST_ACTIVITIES));
 
 const likes = (userId: number) => sql`
-  select 'liked' as kind, ${contacts.createdAt} as at, ${companyProfiles.id} as id, ${companyProfiles.name} as name,
+  select 'liked' as kind, ${companyLikes.createdAt} as at, ${companyProfiles.id} as id, ${companyProfiles.name} as name,
     null as subject
-  from ${contacts} join ${companyProfiles} on ${companyProfiles.id} = ${contacts.companyId}
-  where ${contacts.userId} = ${userId} order by ${contacts.id} desc limit ${limit}`;
+  from ${companyLikes} join ${companyProfiles} on ${companyProfiles.id} = ${companyLikes.companyId}
+  where ${companyLikes.userId} = ${userId} order by ${companyLikes.id} desc limit ${limit}`;
 
 // The folder of likes has no story of its own: what is in it are likes.
 const made = (userId: number) => sql`
@@ -37,7 +37,7 @@ const saved = (userId: number) => sql`
   where ${folders.userId} = ${userId} order by ${folderCompanies.createdAt} desc limit ${limit}`;
 
 /** Of each conversation, what was said last. */
-const said = (userId: number) => sql`
+const lastMessages = (userId: number) => sql`
   select case when ${messages.senderId} = ${userId} then 'wrote' else 'heard' end, ${messages.createdAt},
     ${users.id}, coalesce(${companyProfiles.name}, ${shownName}), null
   from ${conversations} join ${messages} on ${messages.id} = ${conversations.lastMessageId}
@@ -58,18 +58,18 @@ const ofProjects = (userId: number) => sql`
   join ${companyProfiles} on ${companyProfiles.id} = ${projects.companyId}
   where ${projects.clientId} = ${userId} order by ${projectEvents.createdAt} desc limit ${limit}`;
 
-const present = ({ kind, at, id, name, subject }: Row): Activity => {
-  const told = { at: new Date(at).toISOString(), id, name };
+const present = ({ kind, at, id, name, subject }: Row): ActivityEntry => {
+  const entry = { at: new Date(at).toISOString(), id, name };
   if (kind === 'liked' || kind === 'created' || kind === 'wrote' || kind === 'heard')
-    return { ...told, kind };
+    return { ...entry, kind };
   return kind === 'saved'
-    ? { ...told, kind, folder: subject ?? '' }
-    : { ...told, kind, project: subject ?? '' };
+    ? { ...entry, kind, folder: subject ?? '' }
+    : { ...entry, kind, project: subject ?? '' };
 };
 
 /** A few of each kind, and of these the latest. */
-export const latestActivity = async (db: Db, userId: number): Promise<Activity[]> => {
-  const kinds = [likes, made, saved, said, ofProjects].map((kind) => sql`(${kind(userId)})`);
+export const latestActivity = async (db: Db, userId: number): Promise<ActivityEntry[]> => {
+  const kinds = [likes, made, saved, lastMessages, ofProjects].map((kind) => sql`(${kind(userId)})`);
   const { rows } = await db.execute<Row>(
     sql`select * from (${sql.join(kinds, sql` union all `)}) happened order by at desc, kind limit ${limit}`,
   );

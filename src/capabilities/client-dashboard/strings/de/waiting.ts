@@ -1,14 +1,14 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Wartet auf Sie',
   compare: (count, request) => `${count} Kostenvoranschläge zum Vergleichen: ${request}`,
   quote: (company, object) => `Kostenvoranschlag von ${company}: ${object}`,
   change: (company, object) => `Nachtrag von ${company}: ${object}`,
   question: (count, request) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: `Eine Frage wartet auf Ihre Antwort: ${request}`,
       other: `${count} Fragen warten auf Ihre Antwort: ${request}`,
     }),

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** What a client alone can move on. */
 export const sentences = {
   title: 'Waiting for you',
@@ -6,7 +6,7 @@ export const sentences = {
   quote: (company: string, object: string) => `Quote from ${company}: ${object}`,
   change: (company: string, object: string) => `Change order from ${company}: ${object}`,
   question: (count: number, request: string) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: `A question waits for your answer: ${request}`,
       other: `${count} questions wait for your answer: ${request}`,
     }),

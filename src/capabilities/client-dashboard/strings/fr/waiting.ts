@@ -1,15 +1,15 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui vous attend',
   compare: (count, request) => `${count} devis à comparer : ${request}`,
   quote: (company, object) => `Devis ${deBefore(company)} : ${object}`,
   change: (company, object) => `Avenant ${deBefore(company)} : ${object}`,
   question: (count, request) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `Une question attend votre réponse : ${request}`,
       many: `${count} de questions attendent votre réponse : ${request}`,
       other: `${count} questions attendent votre réponse : ${request}`,

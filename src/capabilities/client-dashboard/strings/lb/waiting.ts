@@ -1,15 +1,15 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Waart op Iech',
   compare: (count, request) => `${count} Devisen ze vergläichen: ${request}`,
-  quote: (company, object) => `Devis ${eifel('vun', company)}: ${object}`,
-  change: (company, object) => `Nodrag ${eifel('vun', company)}: ${object}`,
+  quote: (company, object) => `Devis ${withEifelRule('vun', company)}: ${object}`,
+  change: (company, object) => `Nodrag ${withEifelRule('vun', company)}: ${object}`,
   question: (count, request) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: `Eng Fro waart op Är Äntwert: ${request}`,
       other: `${count} Froe waarden op Är Äntwert: ${request}`,
     }),

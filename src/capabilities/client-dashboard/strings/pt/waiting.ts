@@ -1,14 +1,14 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'À sua espera',
   compare: (count, request) => `${count} orçamentos para comparar: ${request}`,
   quote: (company, object) => `Orçamento de ${company}: ${object}`,
   change: (company, object) => `Aditamento de ${company}: ${object}`,
   question: (count, request) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: `Uma pergunta espera pela sua resposta: ${request}`,
       many: `${count} de perguntas esperam pela sua resposta: ${request}`,
       other: `${count} perguntas esperam pela sua resposta: ${request}`,

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (client) => `${client} melden`,
   lead: (client) =>
     `Ein Moderator liest es und was Sie einander geschrieben haben, und Sie hören, was entschieden wurde. ${client} erfährt nicht, dass Sie es waren.`,

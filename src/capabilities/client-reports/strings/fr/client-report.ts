@@ -1,8 +1,8 @@
 import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (client) => `Signaler ${client}`,
   lead: (client) =>
     `Un modérateur le lit, avec ce que vous vous êtes écrit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,

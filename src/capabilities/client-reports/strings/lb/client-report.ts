@@ -1,8 +1,8 @@
 import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (client) => `${client} mellen`,
   lead: (client) =>
     `E Moderateur liest et a wat Dir Iech geschriwwen hutt, an Dir héiert, wat decidéiert gouf. ${client} gëtt net gewuer, datt Dir et waart.`,

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (client) => `Denunciar ${client}`,
   lead: (client) =>
     `Um moderador lê isto e o que escreveram um ao outro, e dizemos-lhe o que foi decidido. ${client} não fica a saber de quem veio.`,

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   companyNotFound: 'Betrieb nicht gefunden',
   newBadge: 'Neu',
   featured: 'Anzeige',
@@ -12,12 +12,12 @@ export const sentences: Widened<typeof english> = {
   defaultDescription: 'Dieser Betrieb bietet Bauleistungen in Luxemburg an.',
   spoken: 'Sprachen:',
   responseTime: (hours) =>
-    plural('de', hours, {
+    pluralForm('de', hours, {
       one: 'Antwortet meist nach ~1 Stunde',
       other: `Antwortet meist nach ~${hours} Stunden`,
     }),
-  reviews: (count) => plural('de', count, { one: 'Bewertung', other: 'Bewertungen' }),
-  projects: (count) => plural('de', count, { one: 'Projekt', other: 'Projekte' }),
+  reviews: (count) => pluralForm('de', count, { one: 'Bewertung', other: 'Bewertungen' }),
+  projects: (count) => pluralForm('de', count, { one: 'Projekt', other: 'Projekte' }),
   rated: (average) => `Note: ${average} von 5`,
   viewProfile: 'Profil ansehen',
   viewProfileOf: (name) => `Profil ansehen: ${name}`,

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Bitte anmelden',
   message: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
   messageKept: 'Ihre Nachricht ist gespeichert. Sie geht hinaus, sobald Sie angemeldet sind.',

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   companyNotFound: 'Company not found',
   newBadge: 'New',
@@ -9,9 +9,9 @@ export const sentences = {
   defaultDescription: 'This company offers professional construction services in Luxembourg.',
   spoken: 'Languages:',
   responseTime: (hours: number) =>
-    `Typical response time: ~${hours} ${plural('en', hours, { one: 'hour', other: 'hours' })}`,
-  reviews: (count: number) => plural('en', count, { one: 'review', other: 'reviews' }),
-  projects: (count: number) => plural('en', count, { one: 'project', other: 'projects' }),
+    `Typical response time: ~${hours} ${pluralForm('en', hours, { one: 'hour', other: 'hours' })}`,
+  reviews: (count: number) => pluralForm('en', count, { one: 'review', other: 'reviews' }),
+  projects: (count: number) => pluralForm('en', count, { one: 'project', other: 'projects' }),
   rated: (average: string) => `Rated ${average} of 5`,
   viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile of ${name}`,

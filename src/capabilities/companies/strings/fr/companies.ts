@@ -1,8 +1,8 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   companyNotFound: 'Entreprise introuvable',
   newBadge: 'Nouveau',
   featured: 'Sponsorisé',
@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   spoken: 'Langues :',
   responseTime: (hours) => `Délai de réponse habituel : ~${hours} h`,
   reviews: () => 'avis',
-  projects: (count) => plural('fr', count, { one: 'chantier', many: 'de chantiers', other: 'chantiers' }),
+  projects: (count) => pluralForm('fr', count, { one: 'chantier', many: 'de chantiers', other: 'chantiers' }),
   rated: (average) => `Note : ${average} sur 5`,
   viewProfile: 'Voir le profil',
   viewProfileOf: (name) => `Voir le profil : ${name}`,

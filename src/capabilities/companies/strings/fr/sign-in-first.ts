@@ -1,7 +1,7 @@
 import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Connexion nécessaire',
   message: 'Connectez-vous pour écrire aux entreprises.',
   messageKept: 'Votre message est gardé. Il part dès que vous êtes connecté.',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   companyNotFound: 'Betrib net fonnt',
   newBadge: 'Nei',
   featured: 'Gesponsert',
@@ -12,8 +12,8 @@ export const sentences: Widened<typeof english> = {
   defaultDescription: 'Dëse Betrib bitt Leeschtunge vum Bau zu Lëtzebuerg un.',
   spoken: 'Sproochen:',
   responseTime: (hours) => `Äntwert meeschtens no: ~${hours} St.`,
-  reviews: (count) => plural('lb', count, { one: 'Bewäertung', other: 'Bewäertungen' }),
-  projects: (count) => plural('lb', count, { one: 'Chantier', other: 'Chantieren' }),
+  reviews: (count) => pluralForm('lb', count, { one: 'Bewäertung', other: 'Bewäertungen' }),
+  projects: (count) => pluralForm('lb', count, { one: 'Chantier', other: 'Chantieren' }),
   rated: (average) => `Nott: ${average} vu 5`,
   viewProfile: 'Profil kucken',
   viewProfileOf: (name) => `Profil kucken: ${name}`,

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Loggt Iech an',
   message: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',
   messageKept: 'Äre Message ass gespäichert. E geet eraus, soubal Dir ageloggt sidd.',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   companyNotFound: 'Empresa não encontrada',
   newBadge: 'Nova',
   featured: 'Patrocinado',
@@ -12,9 +12,10 @@ export const sentences: Widened<typeof english> = {
   defaultDescription: 'Esta empresa faz trabalhos de construção no Luxemburgo.',
   spoken: 'Línguas:',
   responseTime: (hours) =>
-    `Costuma responder em ~${hours} ${plural('pt', hours, { one: 'hora', many: 'de horas', other: 'horas' })}`,
-  reviews: (count) => plural('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' }),
-  projects: (count) => plural('pt', count, { one: 'obra', many: 'de obras', other: 'obras' }),
+    `Costuma responder em ~${hours} ${pluralForm('pt', hours, { one: 'hora', many: 'de horas', other: 'horas' })}`,
+  reviews: (count) =>
+    pluralForm('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' }),
+  projects: (count) => pluralForm('pt', count, { one: 'obra', many: 'de obras', other: 'obras' }),
   rated: (average) => `Classificação: ${average} em 5`,
   viewProfile: 'Ver o perfil',
   viewProfileOf: (name) => `Ver o perfil de ${name}`,

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'É preciso iniciar sessão',
   message: 'Inicie sessão para escrever às empresas.',
   messageKept: 'A sua mensagem está guardada. Segue assim que iniciar sessão.',

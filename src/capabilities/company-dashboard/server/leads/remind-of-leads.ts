@@ -6,13 +6,13 @@ import { isReminderDue, REMINDED_WITHIN_DAYS } from '#company-dashboard/rules/re
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { conversations } from '#messaging/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 import { isLeadWaiting } from './lead-rows.ts';
 
-type RemindTools = Pick<Tools, 'db' | 'jobs' | 'clock' | 'log'>;
+type ReminderServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>;
 
 // Whoever cannot be answered is not to be answered.
 const canBeAnswered = sql`users.erased_at is null and not users.is_suspended and not exists (
@@ -49,14 +49,14 @@ const waitingLeads = (db: Db, now: Date) =>
  * Reminds companies of leads they have not answered, of each once. That it was done stands in the row, stored in the
  * transaction that notifies: whatever kills it on the way, the next round finds what is left and does nothing twice.
  */
-export const remindOfLeads = async (tools: RemindTools): Promise<void> => {
-  const now = tools.clock.now();
-  const due = (await waitingLeads(tools.db, now)).filter((lead) => isReminderDue(lead, now));
+export const remindOfLeads = async (services: ReminderServices): Promise<void> => {
+  const now = services.clock.now();
+  const dueLeads = (await waitingLeads(services.db, now)).filter((lead) => isReminderDue(lead, now));
   const failed: number[] = [];
-  for (const { companyId, ownerId, userId, from } of due)
-    await tools.db
+  for (const { companyId, ownerId, userId, from } of dueLeads)
+    await services.db
       .transaction(async (transaction) => {
-        const noted = await transaction
+        const recordedRows = await transaction
           .insert(l)
           .values({ companyId, userId, remindedAt: now })
           .onConflictDoUpdate({
@@ -65,9 +65,9 @@ export const remindOfLeads = async (tools: RemindTools): Promise<void> => {
             setWhere: isNull(l.remindedAt),
           })
           .returning({ id: l.id });
-        if (noted.length === 0) return;
+        if (recordedRows.length === 0) return;
         const subject = { userId, from };
-        await notify(transaction, tools, {
+        await notifyPerson(transaction, services, {
           personId: ownerId,
           kind: 'leadWaiting',
           subject,
@@ -75,14 +75,14 @@ export const remindOfLeads = async (tools: RemindTools): Promise<void> => {
         });
       })
       .catch((error: unknown) => {
-        tools.log.error({ err: error }, 'A company was not reminded of a lead');
+        services.log.error({ err: error }, 'A company was not reminded of a lead');
         failed.push(userId);
       });
   if (failed.length > 0) throw new Error(`Of ${failed.length} leads nobody was reminded`);
 };
 
-export const remindOfLeadsJob: Job = {
+export const remindOfLeadsJob: JobDefinition = {
   name: 'remind-of-leads',
   every: '*/10 * * * *',
-  run: (_, tools) => remindOfLeads(tools),
+  run: (_, services) => remindOfLeads(services),
 };

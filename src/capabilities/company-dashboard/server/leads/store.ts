@@ -4,14 +4,14 @@ import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Lead, StoredLead } from '#company-dashboard/contract/leads.ts';
 import type { LeadDeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { LARGEST_LIST_PAGE, type WrittenLead } from '#messaging/contract/conversations.ts';
 import { readingOf, readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
-import { caretakersOf } from '#team/server/index.ts';
+import type { Services } from '#server/tools.ts';
+import { assigneesOf } from '#team/server/index.ts';
 import {
   isLeadWaiting,
   isLookedAfterBy,
@@ -34,7 +34,7 @@ interface Slice {
 }
 
 const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promise<StoredLead[]> => {
-  const caretakers = await caretakersOf(
+  const caretakers = await assigneesOf(
     db,
     person,
     rows.map(({ userId }) => userId),
@@ -52,11 +52,11 @@ const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promis
 };
 
 export const readLeads = async (
-  { db, translator }: Pick<Tools, 'db' | 'translator'>,
+  { db, translator }: Pick<Services, 'db' | 'translator'>,
   person: Person,
   { limit, cursor, mine, stage, search, sort }: Slice,
-): Promise<Page<Lead>> => {
-  const wanted = and(
+): Promise<ListPage<Lead>> => {
+  const filter = and(
     mine && isLookedAfterBy(person.memberId ?? person.id),
     stage && eq(stageOfLead, stage),
     search ? isNamedLike(search) : undefined,
@@ -65,14 +65,14 @@ export const readLeads = async (
   // Those that wait come before all pages of the others, so that none of them is pages away.
   const waiting =
     sort === 'waiting' && cursor === undefined
-      ? await leadRows(db, person.id, and(wanted, isLeadWaiting))
+      ? await leadRows(db, person.id, and(filter, isLeadWaiting))
           .orderBy(asc(conversations.begunAt), asc(conversations.partnerId))
           .limit(LARGEST_LIST_PAGE)
       : [];
-  const others = await leadRows(
+  const otherRows = await leadRows(
     db,
     person.id,
-    and(wanted, isAfter, sort === 'waiting' ? not(isLeadWaiting) : undefined),
+    and(filter, isAfter, sort === 'waiting' ? not(isLeadWaiting) : undefined),
   )
     .orderBy(desc(conversations.lastMessageId))
     .limit(limit + 1);
@@ -83,42 +83,42 @@ export const readLeads = async (
       .innerJoin(c, eq(c.userId, conversations.userId))
       .innerJoin(users, eq(users.id, conversations.partnerId))
       .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
-      .where(and(eq(conversations.userId, person.id), wanted));
-  const counted = [...(await countOf('written')), ...(await countOf('unwritten'))];
+      .where(and(eq(conversations.userId, person.id), filter));
+  const counts = [...(await countOf('written')), ...(await countOf('unwritten'))];
   // Few, and of no message by which they could be parted into pages: they stand on the first.
   const unwritten =
     cursor === undefined
-      ? await leadRows(db, person.id, wanted, 'unwritten')
+      ? await leadRows(db, person.id, filter, 'unwritten')
           .orderBy(desc(conversations.begunAt), asc(conversations.partnerId))
           .limit(LARGEST_LIST_PAGE)
       : [];
-  const rows = [...waiting, ...others.slice(0, limit), ...unwritten];
-  const last = others.length > limit ? others[limit - 1] : undefined;
-  const written = await readWritten(
+  const rows = [...waiting, ...otherRows.slice(0, limit), ...unwritten];
+  const last = otherRows.length > limit ? otherRows[limit - 1] : undefined;
+  const summaries = await readWritten(
     { db, translator },
     person,
     rows.map(({ userId }) => userId),
   );
-  const stored = await present(db, person, rows);
+  const storedLeads = await present(db, person, rows);
   return {
-    items: stored.flatMap((lead) => {
-      const what = written.get(lead.userId);
-      return what ? [{ ...lead, ...what }] : [];
+    items: storedLeads.flatMap((lead) => {
+      const summary = summaries.get(lead.userId);
+      return summary ? [{ ...lead, ...summary }] : [];
     }),
-    total: counted.reduce((sum, { total }) => sum + total, 0),
+    total: counts.reduce((sum, { total }) => sum + total, 0),
     next: last ? String(last.id) : null,
   };
 };
 
 /** Who they are and what was written last, or that they have accepted a quote. */
 export const readWritten = async (
-  tools: Pick<Tools, 'db' | 'translator'>,
+  services: Pick<Services, 'db' | 'translator'>,
   person: Person,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, WrittenLead>> => {
-  const written = await readWrittenLeads(tools, readingOf(person), userIds);
-  const others = userIds.filter((userId) => !written.has(userId));
-  return new Map([...written, ...(await readUnwrittenLeads(tools.db, person.id, others))]);
+  const writtenLeads = await readWrittenLeads(services, readingOf(person), userIds);
+  const otherIds = userIds.filter((userId) => !writtenLeads.has(userId));
+  return new Map([...writtenLeads, ...(await readUnwrittenLeads(services.db, person.id, otherIds))]);
 };
 
 /** The company whose owner has a conversation with somebody, or has won their work without one. */

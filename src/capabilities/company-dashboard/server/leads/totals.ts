@@ -44,12 +44,12 @@ export const readTotals = async (db: Db, person: Person, { mine, search }: Whose
       );
   const rows = [...(await rowsOf('written')), ...(await rowsOf('unwritten'))];
   return leadStages.map((stage) => {
-    const there = rows.filter((row) => row.stage === stage);
+    const stageRows = rows.filter((row) => row.stage === stage);
     return {
       stage,
-      count: there.length,
-      waiting: there.filter((row) => row.isWaiting).length,
-      value: there.reduce((sum, { work }) => sum + (work ? worthOf(work) : 0), 0),
+      count: stageRows.length,
+      waiting: stageRows.filter((row) => row.isWaiting).length,
+      value: stageRows.reduce((sum, { work }) => sum + (work ? worthOf(work) : 0), 0),
     };
   });
 };

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#company-dashboard/strings/en/desk.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Übersicht des Betriebs · Giewel',
   tabs: 'Bereiche Ihrer Übersicht',
   names: {

@@ -1,18 +1,18 @@
 import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Wait } from '#kernel/wait.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-const daysOf = (count: number) => plural('de', count, { one: '1 Tag', other: `${count} Tage` });
+const daysOf = (count: number) => pluralForm('de', count, { one: '1 Tag', other: `${count} Tage` });
 
-const waitWords = ({ days, hours, minutes }: Wait) => {
+const waitWords = ({ days, hours, minutes }: WaitDuration) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} Std.` : daysOf(days);
   if (hours > 0) return minutes > 0 ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`;
   return `${minutes} Min.`;
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   leadNotFound: 'Diesen Interessenten gibt es nicht',
   alreadyDeclined: 'Diesem Interessenten haben Sie schon abgesagt',
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   active: 'Aktiv',
   waits: ({ days, hours, minutes }) => `wartet ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Interessent wartet',
       other: `${count} Interessenten warten, die längsten zuerst`,
     }),
@@ -58,7 +58,7 @@ export const sentences: Widened<typeof english> = {
   savingNote: 'Wird gespeichert …',
   noteFailed: 'Die Notiz konnte nicht gespeichert werden',
   hasAccepted: 'Hat Ihren Kostenvoranschlag angenommen. Noch keine Nachricht',
-  attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
+  attachments: (count) => pluralForm('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
   whose: 'Wessen Interessenten',
   ofAll: 'Alle',
   mine: 'Meine',
@@ -83,7 +83,7 @@ export const sentences: Widened<typeof english> = {
   placedByHand: 'Von Hand verschoben',
   stagesOfBoard: 'Spalten',
   stageCount: (stage, count) =>
-    `${stage}: ${plural('de', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
+    `${stage}: ${pluralForm('de', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
   emptyStage: 'Hier ist nichts',
   onOtherPages: 'Keine auf dieser Seite',
   worth: (sum) => `${sum} zusammen`,
@@ -142,7 +142,7 @@ export const sentences: Widened<typeof english> = {
   latestReviews: 'Neueste Bewertungen',
 
   // What clients said.
-  reviewCount: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
+  reviewCount: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Ein Kunde kann Ihren Betrieb bewerten, sobald ein Projekt mit ihm abgeschlossen ist.',
   reviewsFailed: 'Ihre Bewertungen konnten nicht geladen werden',

@@ -1,10 +1,10 @@
 import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Wait } from '#kernel/wait.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
 
-const daysOf = (count: number) => plural('en', count, { one: '1 day', other: `${count} days` });
+const daysOf = (count: number) => pluralForm('en', count, { one: '1 day', other: `${count} days` });
 
-const waitWords = ({ days, hours, minutes }: Wait) => {
+const waitWords = ({ days, hours, minutes }: WaitDuration) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
   if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
   return `${minutes} min`;
@@ -26,9 +26,9 @@ export const sentences = {
   newInquiry: 'New Inquiry',
   newMessage: 'New message',
   active: 'Active',
-  waits: ({ days, hours, minutes }: Wait) => `waits ${waitWords({ days, hours, minutes })}`,
+  waits: ({ days, hours, minutes }: WaitDuration) => `waits ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count: number) =>
-    plural('en', count, { one: '1 lead waiting', other: `${count} leads waiting, longest first` }),
+    pluralForm('en', count, { one: '1 lead waiting', other: `${count} leads waiting, longest first` }),
   trade: 'Trade',
   place: 'Place',
   value: 'Value',
@@ -53,7 +53,8 @@ export const sentences = {
   savingNote: 'Saving…',
   noteFailed: 'The note could not be saved',
   hasAccepted: 'Accepted your quote. No messages yet',
-  attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),
+  attachments: (count: number) =>
+    pluralForm('en', count, { one: '1 attachment', other: `${count} attachments` }),
   whose: 'Whose leads',
   ofAll: 'All',
   mine: 'Mine',
@@ -72,7 +73,7 @@ export const sentences = {
   placedByHand: 'Moved by hand',
   stagesOfBoard: 'Stages',
   stageCount: (stage: string, count: number) =>
-    `${stage}: ${plural('en', count, { one: '1 lead', other: `${count} leads` })}`,
+    `${stage}: ${pluralForm('en', count, { one: '1 lead', other: `${count} leads` })}`,
   emptyStage: 'Nothing here',
   onOtherPages: 'None on this page',
   worth: (sum: string) => `${sum} in all`,
@@ -131,7 +132,7 @@ export const sentences = {
   latestReviews: 'Latest reviews',
 
   // What clients said.
-  reviewCount: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
+  reviewCount: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
   noReviewsText: 'A client can review your company once a project with it is completed.',
   reviewsFailed: 'Your reviews could not be loaded',

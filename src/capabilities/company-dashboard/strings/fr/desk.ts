@@ -1,8 +1,8 @@
 import type { sentences as english } from '#company-dashboard/strings/en/desk.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Tableau de bord · Giewel',
   tabs: 'Parties de votre tableau de bord',
   names: {

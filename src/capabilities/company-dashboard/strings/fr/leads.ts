@@ -1,20 +1,20 @@
 import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Wait } from '#kernel/wait.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const daysOf = (count: number) =>
-  plural('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` });
+  pluralForm('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` });
 
-const waitWords = ({ days, hours, minutes }: Wait) => {
+const waitWords = ({ days, hours, minutes }: WaitDuration) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
   if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
   return `${minutes} min`;
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   leadNotFound: 'Ce contact n’existe pas',
   alreadyDeclined: 'Vous avez déjà refusé ce contact',
@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
   active: 'En cours',
   waits: (wait) => `attend depuis ${waitWords(wait)}`,
   waitingFirst: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} contact attend`,
       many: `${count} de contacts attendent, le plus ancien d’abord`,
       other: `${count} contacts attendent, le plus ancien d’abord`,
@@ -62,7 +62,7 @@ export const sentences: Widened<typeof english> = {
   noteFailed: 'La note n’a pas pu être enregistrée',
   hasAccepted: 'A accepté votre devis. Pas encore de message',
   attachments: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} pièce jointe`,
       many: `${count} de pièces jointes`,
       other: `${count} pièces jointes`,
@@ -85,7 +85,7 @@ export const sentences: Widened<typeof english> = {
   placedByHand: 'Déplacé à la main',
   stagesOfBoard: 'Phases',
   stageCount: (stage, count) =>
-    `${stage} : ${plural('fr', count, { one: `${count} contact`, many: `${count} de contacts`, other: `${count} contacts` })}`,
+    `${stage} : ${pluralForm('fr', count, { one: `${count} contact`, many: `${count} de contacts`, other: `${count} contacts` })}`,
   emptyStage: 'Rien ici',
   onOtherPages: 'Aucun sur cette page',
   worth: (sum) => `${sum} en tout`,

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#company-dashboard/strings/en/desk.ts';
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Iwwersiicht vum Betrib · Giewel',
   tabs: 'Deeler vun der Iwwersiicht',
   names: {
@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   listing: {
     title: 'Nach net am Verzeechnes',
     text: 'D’Leit fannen Iech, soubal dat hei do ass:',
-    keptTitle: (day) => `Am Verzeechnes bis ${eifel('den', day)}`,
+    keptTitle: (day) => `Am Verzeechnes bis ${withEifelRule('den', day)}`,
     keptText: 'Fir duerno do ze bleiwen, setzt derbäi, wat feelt:',
     trade: 'E Métier wielen',
     place: 'Soen, wou Dir sidd oder wou Dir schafft',

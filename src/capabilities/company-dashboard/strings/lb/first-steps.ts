@@ -1,10 +1,10 @@
 import type { sentences as english } from '#company-dashboard/strings/en/first-steps.ts';
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Är éischt Schrëtt',
-  doneOf: (done, all) => `${done} ${eifel('vun', all)}`,
+  doneOf: (done, all) => `${done} ${withEifelRule('vun', all)}`,
   done: 'Gemaach',
   steps: {
     text: 'Schreift, wat Dir maacht',

@@ -1,19 +1,19 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Wait } from '#kernel/wait.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-const daysOf = (count: number) => plural('lb', count, { one: '1 Dag', other: `${count} Deeg` });
+const daysOf = (count: number) => pluralForm('lb', count, { one: '1 Dag', other: `${count} Deeg` });
 
-const waitWords = ({ days, hours, minutes }: Wait) => {
+const waitWords = ({ days, hours, minutes }: WaitDuration) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} St.` : daysOf(days);
   if (hours > 0) return minutes > 0 ? `${hours} St. ${minutes} Min.` : `${hours} St.`;
   return `${minutes} Min.`;
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   leadNotFound: 'Dësen Interessent gëtt et net',
   alreadyDeclined: 'Dir hutt dësem Interessent schonn ofgesot',
@@ -31,7 +31,7 @@ export const sentences: Widened<typeof english> = {
   active: 'Aktiv',
   waits: ({ days, hours, minutes }) => `waart ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 Interessent waart',
       other: `${count} Interessente waarden, déi längst fir d’éischt`,
     }),
@@ -59,7 +59,7 @@ export const sentences: Widened<typeof english> = {
   savingNote: 'Späichert…',
   noteFailed: 'D’Notiz konnt net gespäichert ginn',
   hasAccepted: 'Huet Ären Devis ugeholl. Nach keng Noriicht',
-  attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
+  attachments: (count) => pluralForm('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
   whose: 'Wiem seng Interessenten',
   ofAll: 'All',
   mine: 'Meng',
@@ -78,7 +78,7 @@ export const sentences: Widened<typeof english> = {
   placedByHand: 'Mat der Hand verréckelt',
   stagesOfBoard: 'Stänn',
   stageCount: (stage, count) =>
-    `${stage}: ${plural('lb', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
+    `${stage}: ${pluralForm('lb', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
   emptyStage: 'Näischt hei',
   onOtherPages: 'Keen op dëser Säit',
   worth: (sum) => `${sum} am Ganzen`,
@@ -94,7 +94,7 @@ export const sentences: Widened<typeof english> = {
   movedBack: (name, stage) => `${name} ass erëm hei: ${stage}`,
 
   // Saying no.
-  declineTitle: (name) => `D’Ufro ${eifel('vun', name)} refuséieren`,
+  declineTitle: (name) => `D’Ufro ${withEifelRule('vun', name)} refuséieren`,
   declineLead:
     'De Client liest den Text hei ënnen am Gespréich, an drënner kritt en änlech Betriber gewisen.',
   reasons: {
@@ -137,7 +137,7 @@ export const sentences: Widened<typeof english> = {
   latestReviews: 'Lescht Bewäertungen',
 
   // What clients said.
-  reviewCount: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
+  reviewCount: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   noReviews: 'Nach keng Bewäertungen',
   noReviewsText: 'E Client kann Äre Betrib bewäerten, soubal e Chantier mat Iech fäerdeg ass.',
   reviewsFailed: 'Är Bewäertunge konnten net geluede ginn',

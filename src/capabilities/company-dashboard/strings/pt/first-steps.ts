@@ -1,7 +1,7 @@
 import type { sentences as english } from '#company-dashboard/strings/en/first-steps.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Os primeiros passos',
   doneOf: (done, all) => `${done} de ${all}`,
   done: 'Feito',

@@ -1,19 +1,19 @@
 import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Wait } from '#kernel/wait.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const daysOf = (count: number) =>
-  plural('pt', count, { one: '1 dia', many: `${count} de dias`, other: `${count} dias` });
+  pluralForm('pt', count, { one: '1 dia', many: `${count} de dias`, other: `${count} dias` });
 
-const waitWords = ({ days, hours, minutes }: Wait) => {
+const waitWords = ({ days, hours, minutes }: WaitDuration) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
   if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
   return `${minutes} min`;
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   leadNotFound: 'Esse contacto não existe',
   alreadyDeclined: 'Já recusou este contacto',
@@ -31,7 +31,7 @@ export const sentences: Widened<typeof english> = {
   active: 'Ativo',
   waits: ({ days, hours, minutes }) => `espera há ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 contacto à espera',
       many: `${count} de contactos à espera, primeiro os mais antigos`,
       other: `${count} contactos à espera, primeiro os mais antigos`,
@@ -61,7 +61,7 @@ export const sentences: Widened<typeof english> = {
   noteFailed: 'Não foi possível guardar a nota',
   hasAccepted: 'Aceitou o seu orçamento. Ainda sem mensagens',
   attachments: (count) =>
-    plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
+    pluralForm('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
   whose: 'Contactos de quem',
   ofAll: 'Todos',
   mine: 'Meus',
@@ -79,7 +79,7 @@ export const sentences: Widened<typeof english> = {
   placedByHand: 'Movido à mão',
   stagesOfBoard: 'Fases',
   stageCount: (stage, count) =>
-    `${stage}: ${plural('pt', count, { one: '1 contacto', many: `${count} de contactos`, other: `${count} contactos` })}`,
+    `${stage}: ${pluralForm('pt', count, { one: '1 contacto', many: `${count} de contactos`, other: `${count} contactos` })}`,
   emptyStage: 'Nada aqui',
   onOtherPages: 'Nenhum nesta página',
   worth: (sum) => `${sum} no total`,
@@ -135,7 +135,11 @@ export const sentences: Widened<typeof english> = {
   latestReviews: 'Últimas avaliações',
 
   reviewCount: (count) =>
-    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
+    pluralForm('pt', count, {
+      one: '1 avaliação',
+      many: `${count} de avaliações`,
+      other: `${count} avaliações`,
+    }),
   noReviews: 'Ainda sem avaliações',
   noReviewsText: 'Um cliente pode avaliar a sua empresa quando uma obra com ela estiver concluída.',
   reviewsFailed: 'Não foi possível carregar as suas avaliações',

@@ -7,8 +7,8 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import { leadsQuestion } from '#messaging/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { leadsQuery } from '#messaging/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -41,10 +41,10 @@ const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps, message: stri
   return useForm<Values, z.output<typeof declineLead.body>>({
     schema: declineLead.body,
     values: { reason: 'fully-booked', message },
-    send: async (body, _, once) => {
-      onDone(await call(declineLead, { params: { userId: lead.userId }, body }, once));
+    send: async (body, _, callOptions) => {
+      onDone(await callEndpoint(declineLead, { params: { userId: lead.userId }, body }, callOptions));
       // What was said last in the conversation is ours now.
-      void client.invalidateQueries({ queryKey: [leadsQuestion().queryKey[0]] });
+      void client.invalidateQueries({ queryKey: [leadsQuery().queryKey[0]] });
       showToast({ tone: 'success', title: leads.declined, text: leads.declinedText(leadName(lead)) });
       onClose();
     },
@@ -72,9 +72,9 @@ export const DeclineDialog = (props: DeclineDialogProps) => {
         cancel: leads.cancel,
         close: leads.close,
       }}
-      look="destructive"
+      variant="destructive"
       form={form}
-      keptAs={`decline-lead ${props.lead.userId}`}
+      draftKey={`decline-lead ${props.lead.userId}`}
       onClose={props.onClose}
     >
       <Text>{leads.declineLead}</Text>

@@ -1,50 +1,50 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getLead, type Lead, moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
 import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
-import { partnerQuestion } from '#messaging/web/index.ts';
+import { partnerQuery } from '#messaging/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import type { LeadBarProps } from '#web/app-parts.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import styles from './lead-bar.module.css';
 import { leadName } from './lead-name.ts';
 
-const leadQuestion = (userId: number) => questionFor(getLead, { params: { userId } });
+const leadQuery = (userId: number) => queryFor(getLead, { params: { userId } });
 
 /** At the head of a conversation where it stands as a lead, to be changed and declined there. */
 export const LeadBar = ({ partnerId, lastMessageId }: LeadBarProps) => {
   const client = useQueryClient();
-  const question = leadQuestion(partnerId);
-  const { answer } = useOutcome(question);
-  const { queryKey } = question;
-  const known = useRef(lastMessageId);
+  const query = leadQuery(partnerId);
+  const { data: currentLead } = useQuery(query);
+  const { queryKey } = query;
+  const lastSeenMessageId = useRef(lastMessageId);
   useEffect(() => {
-    if (known.current === lastMessageId) return;
-    known.current = lastMessageId;
+    if (lastSeenMessageId.current === lastMessageId) return;
+    lastSeenMessageId.current = lastMessageId;
     void client.invalidateQueries({ queryKey, exact: true });
   });
-  const show = (stored: StoredLead) => {
-    client.setQueryData<Lead>(queryKey, (lead) => lead && { ...lead, ...stored });
+  const show = (storedLead: StoredLead) => {
+    client.setQueryData<Lead>(queryKey, (lead) => lead && { ...lead, ...storedLead });
     void client.invalidateQueries({
       predicate: ({ queryKey: [first] }) =>
         typeof first === 'string' && first.startsWith('/api/company-leads?'),
     });
   };
-  return answer ? <Bar lead={answer} show={show} /> : null;
+  return currentLead ? <Bar lead={currentLead} show={show} /> : null;
 };
 
 const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) => {
   const { leads } = useStrings();
   const [isDeclining, setIsDeclining] = useState(false);
   const { change, isBusy } = useChange({
-    send: (stage: LeadStage) => call(moveLead, { params: { userId: lead.userId }, body: { stage } }),
+    send: (stage: LeadStage) => callEndpoint(moveLead, { params: { userId: lead.userId }, body: { stage } }),
     onDone: show,
     failed: (text) => ({ title: leads.moveFailed(leadName(lead)), text }),
   });
@@ -65,7 +65,7 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
         ))}
       </Select>
       {lead.declinedFor === null && lead.stage !== 'won' && (
-        <Button look="quiet" size="small" onClick={() => setIsDeclining(true)}>
+        <Button variant="quiet" size="small" onClick={() => setIsDeclining(true)}>
           {leads.decline}
         </Button>
       )}
@@ -79,15 +79,22 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
 const WriteQuote = ({ lead }: { lead: Lead }) => {
   const { leads } = useStrings();
   const { navigate } = useNavigation();
-  const { answer: partner } = useOutcome(partnerQuestion(String(lead.userId)));
+  const { data: partner } = useQuery(partnerQuery(String(lead.userId)));
   const begin = useChange({
-    send: (_: void, once) => call(createQuote, { body: { clientId: lead.userId } }, once),
+    send: (_: void, callOptions) =>
+      callEndpoint(createQuote, { body: { clientId: lead.userId } }, callOptions),
     onDone: ({ id }) => navigate(`/quotes/${id}/write`),
     failed: (text) => ({ title: leads.quoteFailed(leadName(lead)), text }),
   });
   if (!partner?.abilities.mayPropose) return null;
   return (
-    <Button look="quiet" size="small" icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon="document"
+      busy={begin.isBusy}
+      onClick={() => void begin.change()}
+    >
       {leads.writeQuote}
     </Button>
   );

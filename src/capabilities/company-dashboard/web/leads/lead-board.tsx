@@ -1,61 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Lead, StageTotal } from '#company-dashboard/contract/leads.ts';
 import { leadStages as allStages, type LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import type { DeskMatch } from '#company-dashboard/web/tabs.ts';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './lead-board.module.css';
 import { LeadCard } from './lead-card.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import { totalsQuestion } from './questions.ts';
+import { totalsQuery } from './questions.ts';
 import { StageTabs, useSwipe } from './stage-tabs.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
 /** A card that went to another column is another element: its button gets the focus that was lost. */
-const useHeldFocus = () => {
+const useMovedCardFocus = () => {
   const board = useRef<HTMLDivElement>(null);
-  const held = useRef<number>(undefined);
+  const movedUserId = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (held.current === undefined || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>(`[data-lead="${held.current}"] [data-grip]`)?.focus();
+    if (movedUserId.current === undefined || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-lead="${movedUserId.current}"] [data-grip]`)?.focus();
   });
   return {
     board,
-    hold: (userId: number | undefined) => {
-      held.current = userId;
+    rememberMoved: (userId: number | undefined) => {
+      movedUserId.current = userId;
     },
   };
 };
 
 /** A column for each stage; a card is dragged, or moved by its button. */
-export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps & { match: DeskMatch }) => {
+export const LeadBoard = ({
+  match,
+  items,
+  move,
+  decline,
+  editNote,
+}: LeadViewProps & { match: DeskMatch }) => {
   const { leads } = useStrings();
   const helpId = useId();
   const [now] = useState(() => new Date());
-  const { board, hold } = useHeldFocus();
-  const moveHeld: typeof move = (lead, to) => {
-    hold(lead.userId);
+  const { board, rememberMoved } = useMovedCardFocus();
+  const moveWithFocus: typeof move = (lead, to) => {
+    rememberMoved(lead.userId);
     return move(lead, to);
   };
   const { drag, begin } = useCardDrag((userId, stage) => {
-    const lead = items.find((one) => one.userId === userId);
+    const lead = items.find((item) => item.userId === userId);
     if (lead) void move(lead, stage);
   });
-  const at = (stage: LeadStage) => items.filter((lead) => lead.stage === stage);
-  const { answer: totals = [] } = useOutcome(totalsQuestion(match));
+  const leadsAt = (stage: LeadStage) => items.filter((lead) => lead.stage === stage);
+  const { data: totals = [] } = useQuery(totalsQuery(match));
   const totalOf = (stage: LeadStage) => totals.find((total) => total.stage === stage);
-  const shown = match.search.stage ?? 'new';
-  const swipe = useSwipe(match, shown);
+  const visibleStage = match.search.stage ?? 'new';
+  const swipe = useSwipe(match, visibleStage);
   return (
     <>
-      <StageTabs match={match} shown={shown} countOf={(stage) => totalOf(stage)?.count ?? at(stage).length} />
+      <StageTabs
+        match={match}
+        visibleStage={visibleStage}
+        countOf={(stage) => totalOf(stage)?.count ?? leadsAt(stage).length}
+      />
       <div
         ref={board}
         className={classNames(styles.board, drag && styles.dragging)}
-        onPointerDown={() => hold(undefined)}
+        onPointerDown={() => rememberMoved(undefined)}
         {...swipe}
       >
         <VisuallyHidden>
@@ -65,12 +75,12 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
           <Column
             key={stage}
             stage={stage}
-            isShown={stage === shown}
+            isShown={stage === visibleStage}
             isOver={drag?.over === stage}
             total={totalOf(stage)}
-            items={at(stage)}
+            items={leadsAt(stage)}
           >
-            {at(stage).map((lead) => (
+            {leadsAt(stage).map((lead) => (
               <LeadCard
                 key={lead.userId}
                 lead={lead}
@@ -78,9 +88,9 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
                 helpId={helpId}
                 begin={begin}
                 isDragged={drag?.userId === lead.userId}
-                onMove={(to) => void moveHeld(lead, to)}
+                onMove={(to) => void moveWithFocus(lead, to)}
                 onDecline={() => decline(lead)}
-                onNote={() => note(lead)}
+                onNote={() => editNote(lead)}
               />
             ))}
           </Column>

@@ -4,7 +4,7 @@ import { type LeadStage, type StageStep, stageBeside } from '#company-dashboard/
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
-import { CaretakerLine } from '#team/web/index.ts';
+import { AssigneeLabel } from '#team/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-card.module.css';
 import { LeadMenu } from './lead-menu.tsx';
@@ -58,7 +58,7 @@ export const LeadCard = (props: LeadCardProps) => {
         <span className={styles.reason}>{leads.declinedFor(leads.reasons[lead.declinedFor])}</span>
       )}
       {lead.isPlacedByHand && <span className={styles.reason}>{leads.placedByHand}</span>}
-      {lead.caretaker && <CaretakerLine caretaker={lead.caretaker} />}
+      {lead.caretaker && <AssigneeLabel assignee={lead.caretaker} />}
       <div className={styles.foot}>
         <LeadTime lead={lead} now={now} />
         <LeadBadge lead={lead} />
@@ -66,7 +66,7 @@ export const LeadCard = (props: LeadCardProps) => {
       <LeadFacts lead={lead} />
       {next && next !== 'lost' && (
         <div className={styles.next}>
-          <Button look="quiet" size="small" iconAfter="arrow-right" onClick={() => onMove(next)}>
+          <Button variant="quiet" size="small" iconAfter="arrow-right" onClick={() => onMove(next)}>
             {leads.stages[next]}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CaretakerLine } from '#team/web/index.ts';
+import { AssigneeLabel } from '#team/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-list.module.css';
 import { LeadMenu } from './lead-menu.tsx';
@@ -14,14 +14,14 @@ import { LeadBadge, LeadFacts, LeadPicture, LeadPreview, LeadTime } from './lead
 import type { LeadViewProps } from './lead-view-props.ts';
 
 /** The leads below each other, in the order that the address asks for. */
-export const LeadList = ({ items, ...acts }: LeadViewProps) => {
+export const LeadList = ({ items, ...actions }: LeadViewProps) => {
   const { leads } = useStrings();
   const [now] = useState(() => new Date());
   return (
     <Panel title={leads.title}>
       <List label={leads.title}>
         {items.map((lead) => (
-          <Row key={lead.otherUser.id} lead={lead} now={now} {...acts} />
+          <Row key={lead.otherUser.id} lead={lead} now={now} {...actions} />
         ))}
       </List>
     </Panel>
@@ -33,11 +33,11 @@ interface RowProps extends Omit<LeadViewProps, 'items'> {
   now: Date;
 }
 
-const Row = ({ lead, now, move, decline, note }: RowProps) => {
+const Row = ({ lead, now, move, decline, editNote }: RowProps) => {
   const { leads } = useStrings();
   const { stage, isPlacedByHand, declinedFor, caretaker } = lead;
   // Its badge says so, and a phone has no room to say it twice.
-  const isSaid = leadStatusOf(lead) === 'newInquiry' && stage === 'new';
+  const isStatusRedundant = leadStatusOf(lead) === 'newInquiry' && stage === 'new';
   const name = leadName(lead);
   return (
     <ListRow
@@ -49,7 +49,7 @@ const Row = ({ lead, now, move, decline, note }: RowProps) => {
           isDeclined={declinedFor !== null}
           onMove={(to) => void move(lead, to)}
           onDecline={() => decline(lead)}
-          onNote={() => note(lead)}
+          onNote={() => editNote(lead)}
         />
       }
     >
@@ -57,13 +57,13 @@ const Row = ({ lead, now, move, decline, note }: RowProps) => {
         <Anchor className={styles.link} href={`/messages/${lead.otherUser.id}`}>
           <b className={styles.name}>{name}</b>
           <LeadPreview lead={lead} />
-          {caretaker && <CaretakerLine caretaker={caretaker} />}
+          {caretaker && <AssigneeLabel assignee={caretaker} />}
         </Anchor>
         <span className={styles.state}>
           <LeadBadge lead={lead} />
           <LeadTime lead={lead} now={now} />
         </span>
-        <span className={classNames(styles.stage, isSaid && styles.said)}>
+        <span className={classNames(styles.stage, isStatusRedundant && styles.said)}>
           {leads.stages[stage]}
           {isPlacedByHand && <small className={styles.byHand}>{leads.placedByHand}</small>}
         </span>

@@ -34,7 +34,7 @@ export const LeadPreview = ({
     lastMessage.attachmentCount > 0 ? leads.attachments(lastMessage.attachmentCount) : leads.hasAccepted;
   return (
     <span className={className ?? styles.oneLine}>
-      {preview ? <InItsLanguage text={preview} told={lastMessage.translation} /> : noWords}
+      {preview ? <InItsLanguage text={preview} offer={lastMessage.translation} /> : noWords}
     </span>
   );
 };

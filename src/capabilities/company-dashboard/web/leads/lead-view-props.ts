@@ -6,5 +6,5 @@ export interface LeadViewProps {
   items: readonly Lead[];
   move: (lead: Lead, to: LeadStage | StageStep) => Promise<void>;
   decline: (lead: Lead) => void;
-  note: (lead: Lead) => void;
+  editNote: (lead: Lead) => void;
 }

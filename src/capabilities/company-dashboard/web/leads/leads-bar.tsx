@@ -1,42 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
 import { LONGEST_LEAD_SEARCH } from '#company-dashboard/contract/leads.ts';
 import { leadStages } from '#company-dashboard/rules/lead-stage.ts';
-import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
-import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
-import { addressOfLeads, type DeskMatch, isMineIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
-import { Segmented } from '#design/segmented.tsx';
+import { companyDashboardRoute } from '#company-dashboard/web/page-addresses.ts';
+import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
+import { type DeskMatch, isMineIn, leadsHref, leadViewIn } from '#company-dashboard/web/tabs.ts';
+import { SegmentedControl } from '#design/segmented.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './leads-bar.module.css';
-import { leadPageQuestion } from './questions.ts';
+import { leadPageQuery } from './questions.ts';
 
 /** Which leads are shown, and how. Who works alone has none but their own. */
 export const LeadsBar = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
-  const { answer: profile } = useOutcome(companyProfileQuestion);
-  const { answer: page } = useOutcome(leadPageQuestion(match));
+  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: page } = useQuery(leadPageQuery(match));
   const { search, stage } = match.search;
   const isEmpty = page?.items.length === 0 && search === undefined && stage === undefined;
   return (
     <div className={styles.bar}>
       {profile?.hasTeam && (
-        <Segmented
+        <SegmentedControl
           size="small"
           label={leads.whose}
           value={isMineIn(match) ? 'mine' : 'all'}
           options={[
-            { value: 'all', label: leads.ofAll, href: addressOfLeads(match, { whose: undefined }) },
-            { value: 'mine', label: leads.mine, href: addressOfLeads(match, { whose: 'mine' }) },
+            { value: 'all', label: leads.ofAll, href: leadsHref(match, { whose: undefined }) },
+            { value: 'mine', label: leads.mine, href: leadsHref(match, { whose: 'mine' }) },
           ]}
         />
       )}
       {!isEmpty && <Finding match={match} />}
       {!isEmpty && (
         <div className={styles.views}>
-          <Segmented
+          <SegmentedControl
             size="small"
             label={leads.views}
             value={leadViewIn(match)}
@@ -45,13 +45,13 @@ export const LeadsBar = ({ match }: { match: DeskMatch }) => {
                 value: 'list',
                 label: leads.list,
                 icon: 'menu',
-                href: addressOfLeads(match, { view: 'list' }),
+                href: leadsHref(match, { view: 'list' }),
               },
               {
                 value: 'board',
                 label: leads.board,
                 icon: 'grid',
-                href: addressOfLeads(match, { view: 'board' }),
+                href: leadsHref(match, { view: 'board' }),
               },
             ]}
           />
@@ -68,10 +68,10 @@ const Finding = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const { view, whose, stage, search, sort } = match.search;
   const isBoard = leadViewIn(match) === 'board';
-  const kept = { tab: 'messages', view, whose, stage: isBoard ? stage : undefined };
+  const hiddenFields = { tab: 'messages', view, whose, stage: isBoard ? stage : undefined };
   return (
-    <GetForm action={companyDashboardAddress.path} stay className={styles.finding}>
-      {Object.entries(kept).map(
+    <GetForm action={companyDashboardRoute.path} stay className={styles.finding}>
+      {Object.entries(hiddenFields).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.search}>
@@ -97,9 +97,9 @@ const Finding = ({ match }: { match: DeskMatch }) => {
             onChange={sendForm}
           >
             <option value="">{leads.allStages}</option>
-            {leadStages.map((one) => (
-              <option key={one} value={one}>
-                {leads.stages[one]}
+            {leadStages.map((stageName) => (
+              <option key={stageName} value={stageName}>
+                {leads.stages[stageName]}
               </option>
             ))}
           </Select>

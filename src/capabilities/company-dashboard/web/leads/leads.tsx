@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { Lead, StoredLead } from '#company-dashboard/contract/leads.ts';
-import { addressOfLeads, type DeskMatch, deskCursorIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
+import { type DeskMatch, deskCursorIn, leadsHref, leadViewIn } from '#company-dashboard/web/tabs.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -10,7 +10,7 @@ import { LeadList } from './lead-list.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import type { LeadPage } from './questions.ts';
-import { type ShownLeads as KnownLeads, useMoveLead } from './use-leads.ts';
+import { type LeadListState as KnownLeads, useMoveLead } from './use-leads.ts';
 
 const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps & { match: DeskMatch }>> = {
   list: LeadList,
@@ -20,35 +20,35 @@ const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps &
 interface LeadsProps {
   match: DeskMatch;
   page: LeadPage;
-  known: KnownLeads;
+  leadList: KnownLeads;
 }
 
 /** A company's leads, in a list or on a board as the address says. */
-export const Leads = ({ match, page, known }: LeadsProps) => {
+export const LeadsView = ({ match, page, leadList }: LeadsProps) => {
   const { leads } = useStrings();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [declining, setDeclining] = useState<Lead | null>(null);
   const [noting, setNoting] = useState<Lead | null>(null);
-  const move = useMoveLead(known, setSaid);
+  const move = useMoveLead(leadList, setAnnouncement);
   const declined = (lead: StoredLead) => {
-    known.show(lead);
-    void known.countAnew();
+    leadList.show(lead);
+    void leadList.refetchTotals();
   };
   const View = views[leadViewIn(match)];
   return (
     <>
-      <View match={match} items={page.items} move={move} decline={setDeclining} note={setNoting} />
+      <View match={match} items={page.items} move={move} decline={setDeclining} editNote={setNoting} />
       <PageLinks
         next={page.next}
         isLater={deskCursorIn(match) !== undefined}
-        hrefAt={(cursor) => addressOfLeads(match, { after: cursor })}
+        hrefAt={(cursor) => leadsHref(match, { after: cursor })}
         words={{ next: leads.older, first: leads.newest }}
       />
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
       {declining && <DeclineDialog lead={declining} onDone={declined} onClose={() => setDeclining(null)} />}
-      {noting && <NoteDialog lead={noting} onDone={known.show} onClose={() => setNoting(null)} />}
+      {noting && <NoteDialog lead={noting} onDone={leadList.show} onClose={() => setNoting(null)} />}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { type Lead, noteLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
+import { type Lead, type StoredLead, updateLeadNote } from '#company-dashboard/contract/leads.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -21,11 +21,11 @@ interface NoteDialogProps {
 export const NoteDialog = ({ lead, onDone, onClose }: NoteDialogProps) => {
   const strings = useStrings();
   const { leads } = strings;
-  const form = useForm<{ text: string }, z.output<typeof noteLead.body>>({
-    schema: noteLead.body,
+  const form = useForm<{ text: string }, z.output<typeof updateLeadNote.body>>({
+    schema: updateLeadNote.body,
     values: { text: lead.note ?? '' },
     send: async (body) => {
-      onDone(await call(noteLead, { params: { userId: lead.userId }, body }));
+      onDone(await callEndpoint(updateLeadNote, { params: { userId: lead.userId }, body }));
       onClose();
     },
     onRefused: (error) =>
@@ -36,7 +36,7 @@ export const NoteDialog = ({ lead, onDone, onClose }: NoteDialogProps) => {
       title={leads.noteTitle(leadName(lead))}
       words={{ send: leads.saveNote, sending: leads.savingNote, cancel: leads.cancel, close: leads.close }}
       form={form}
-      keptAs={`note-lead ${lead.userId}`}
+      draftKey={`note-lead ${lead.userId}`}
       onClose={onClose}
     >
       <Text>{leads.noteLead}</Text>

@@ -1,18 +1,18 @@
 import { countLeads, type Lead, listDashboardLeads } from '#company-dashboard/contract/leads.ts';
 import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
-import type { Page } from '#kernel/endpoint.ts';
-import { leadsQuestion } from '#messaging/web/index.ts';
-import { questionFor } from '#web/query.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { leadsQuery } from '#messaging/web/index.ts';
+import { queryFor } from '#web/query.ts';
 
-export type LeadPage = Page<Lead>;
+export type LeadPage = ListPage<Lead>;
 
 export const RECENT_LEADS = 5;
 
-export const recentLeadsQuestion = questionFor(listDashboardLeads, { query: { limit: `${RECENT_LEADS}` } });
+export const recentLeadsQuery = queryFor(listDashboardLeads, { query: { limit: `${RECENT_LEADS}` } });
 
-export const leadPageQuestion = (match: DeskMatch) => {
+export const leadPageQuery = (match: DeskMatch) => {
   const { search, stage, sort = 'waiting' } = match.search;
-  return questionFor(listDashboardLeads, {
+  return queryFor(listDashboardLeads, {
     query: {
       cursor: deskCursorIn(match),
       mine: isMineIn(match) ? 'true' : undefined,
@@ -25,14 +25,10 @@ export const leadPageQuestion = (match: DeskMatch) => {
 };
 
 /** Counts and sums of all columns, whatever page of the leads is looked at. */
-export const totalsQuestion = (match: DeskMatch) =>
-  questionFor(countLeads, {
+export const totalsQuery = (match: DeskMatch) =>
+  queryFor(countLeads, {
     query: { mine: isMineIn(match) ? 'true' : undefined, search: match.search.search },
   });
 
 /** The leads that the address asks for, their counts, and the conversations by whose news they are asked for again. */
-export const leadQuestions = (match: DeskMatch) => [
-  leadPageQuestion(match),
-  totalsQuestion(match),
-  leadsQuestion(),
-];
+export const leadQueries = (match: DeskMatch) => [leadPageQuery(match), totalsQuery(match), leadsQuery()];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Lead } from '#company-dashboard/contract/leads.ts';
-import { addressOfDeskTab } from '#company-dashboard/web/tabs.ts';
+import { deskTabHref } from '#company-dashboard/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
@@ -10,7 +10,7 @@ import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
-import { RECENT_LEADS, recentLeadsQuestion } from './questions.ts';
+import { RECENT_LEADS, recentLeadsQuery } from './questions.ts';
 import styles from './recent-leads.module.css';
 import { useLeads } from './use-leads.ts';
 
@@ -18,15 +18,15 @@ import { useLeads } from './use-leads.ts';
 export const RecentLeads = () => {
   const { leads } = useStrings();
   const [now] = useState(() => new Date());
-  const { answer, error } = useLeads(recentLeadsQuestion);
-  const items = answer?.items ?? [];
+  const { leadPage, error } = useLeads(recentLeadsQuery);
+  const items = leadPage?.items ?? [];
   return (
     <Panel
       title={leads.recentLeads}
       end={
-        answer &&
-        answer.total > RECENT_LEADS && (
-          <LinkButton look="quiet" size="small" href={addressOfDeskTab('messages')}>
+        leadPage &&
+        leadPage.total > RECENT_LEADS && (
+          <LinkButton variant="quiet" size="small" href={deskTabHref('messages')}>
             {leads.viewAll}
           </LinkButton>
         )
@@ -39,8 +39,8 @@ export const RecentLeads = () => {
           ))}
         </List>
       )}
-      {answer?.items.length === 0 && <Nothing text={leads.noneText} />}
-      {!answer && (error ? <Nothing text={leads.failed} /> : <SkeletonRows rows={RECENT_LEADS} />)}
+      {leadPage?.items.length === 0 && <Nothing text={leads.noneText} />}
+      {!leadPage && (error ? <Nothing text={leads.failed} /> : <SkeletonRows rows={RECENT_LEADS} />)}
     </Panel>
   );
 };

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 import { type LeadStage, leadStages, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
-import { addressOfLeads, type DeskMatch } from '#company-dashboard/web/tabs.ts';
+import { type DeskMatch, leadsHref } from '#company-dashboard/web/tabs.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -8,12 +8,12 @@ import styles from './stage-tabs.module.css';
 
 interface StageTabsProps {
   match: DeskMatch;
-  shown: LeadStage;
+  visibleStage: LeadStage;
   countOf: (stage: LeadStage) => number;
 }
 
 /** A phone shows one column at a time; these lead to the others. */
-export const StageTabs = ({ match, shown, countOf }: StageTabsProps) => {
+export const StageTabs = ({ match, visibleStage, countOf }: StageTabsProps) => {
   const { leads } = useStrings();
   return (
     <nav className={styles.tabs} aria-label={leads.stagesOfBoard}>
@@ -21,9 +21,9 @@ export const StageTabs = ({ match, shown, countOf }: StageTabsProps) => {
         <Anchor
           key={stage}
           className={styles.tab}
-          href={addressOfLeads(match, { stage, after: match.search.after?.toString() })}
+          href={leadsHref(match, { stage, after: match.search.after?.toString() })}
           stay
-          aria-current={stage === shown ? 'true' : undefined}
+          aria-current={stage === visibleStage ? 'true' : undefined}
         >
           {leads.stages[stage]}
           <span className={styles.count}>{countOf(stage)}</span>
@@ -36,7 +36,7 @@ export const StageTabs = ({ match, shown, countOf }: StageTabsProps) => {
 const FAR_PX = 60;
 
 /** A finger that goes far to a side, and not up or down, turns to the column beside. */
-export const useSwipe = (match: DeskMatch, shown: LeadStage) => {
+export const useSwipe = (match: DeskMatch, visibleStage: LeadStage) => {
   const { navigate } = useNavigation();
   const from = useRef<{ x: number; y: number }>(undefined);
   const pointOf = ({ changedTouches }: TouchEvent) => {
@@ -55,9 +55,9 @@ export const useSwipe = (match: DeskMatch, shown: LeadStage) => {
       const [x, y] = [to.x - from.current.x, to.y - from.current.y];
       from.current = undefined;
       if (Math.abs(x) < FAR_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      const stage = stageBeside(shown, x < 0 ? 1 : -1);
+      const stage = stageBeside(visibleStage, x < 0 ? 1 : -1);
       if (stage)
-        navigate(addressOfLeads(match, { stage, after: match.search.after?.toString() }), {
+        navigate(leadsHref(match, { stage, after: match.search.after?.toString() }), {
           replace: true,
           stay: true,
         });

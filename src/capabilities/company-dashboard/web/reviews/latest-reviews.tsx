@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOfDeskTab } from '#company-dashboard/web/tabs.ts';
+import { deskTabHref } from '#company-dashboard/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -13,38 +13,38 @@ import { Text } from '#design/text.tsx';
 import type { Review } from '#reviews/contract/review.ts';
 import { FlagDialog, ReviewDate } from '#reviews/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
-import { LATEST_REVIEWS, latestReviewsQuestion, refreshReviews } from './questions.ts';
+import { LATEST_REVIEWS, latestReviewsQuery, refreshReviews } from './questions.ts';
 
 /** The dashboard's look at what clients said last. */
 export const LatestReviews = () => {
   const { leads } = useStrings();
-  const { answer, error } = useOutcome(latestReviewsQuestion);
+  const { data: reviewPage, error } = useQuery(latestReviewsQuery);
   return (
     <Panel
       title={leads.latestReviews}
       end={
-        answer &&
-        answer.total > LATEST_REVIEWS && (
-          <LinkButton look="quiet" size="small" href={addressOfDeskTab('reviews')}>
+        reviewPage &&
+        reviewPage.total > LATEST_REVIEWS && (
+          <LinkButton variant="quiet" size="small" href={deskTabHref('reviews')}>
             {leads.viewAll}
           </LinkButton>
         )
       }
     >
-      {answer && answer.items.length > 0 && (
+      {reviewPage && reviewPage.items.length > 0 && (
         <List label={leads.latestReviews}>
-          {answer.items.map((review) => (
+          {reviewPage.items.map((review) => (
             <ListRow key={review.id}>
               <LatestReview review={review} />
             </ListRow>
           ))}
         </List>
       )}
-      {answer?.items.length === 0 && <Nothing text={leads.noReviews} />}
-      {!answer && (error ? <Nothing text={leads.reviewsFailed} /> : <SkeletonRows rows={LATEST_REVIEWS} />)}
+      {reviewPage?.items.length === 0 && <Nothing text={leads.noReviews} />}
+      {!reviewPage &&
+        (error ? <Nothing text={leads.reviewsFailed} /> : <SkeletonRows rows={LATEST_REVIEWS} />)}
     </Panel>
   );
 };
@@ -77,7 +77,7 @@ const LatestReview = ({ review }: { review: Review }) => {
       )}
       <p className={styles.foot}>
         {user.username ?? reviews.anonymous}
-        <ReviewDate at={createdAt} isMonth={isAnonymous} />
+        <ReviewDate moment={createdAt} isMonth={isAnonymous} />
         {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
         {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}

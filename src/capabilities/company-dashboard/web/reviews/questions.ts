@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LARGEST_REVIEW_PAGE, listOwnCompanyReviews } from '#reviews/contract/reviews.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
 const PAGE = String(LARGEST_REVIEW_PAGE);
 
 /** How many the dashboard shows. */
 export const LATEST_REVIEWS = 3;
 
-export const ownReviewsQuestion = (after?: string) =>
-  questionFor(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
+export const ownReviewsQuery = (after?: string) =>
+  queryFor(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
 
-export const latestReviewsQuestion = questionFor(listOwnCompanyReviews, {
+export const latestReviewsQuery = queryFor(listOwnCompanyReviews, {
   query: { limit: String(LATEST_REVIEWS) },
 });
 

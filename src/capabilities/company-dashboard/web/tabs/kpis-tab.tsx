@@ -1,16 +1,16 @@
-import { companyProfileQuestion, firstSpanIn } from '#company-dashboard/web/questions.ts';
-import { addressOfSpan, type DeskMatch, spanIn } from '#company-dashboard/web/tabs.ts';
+import { useQuery } from '@tanstack/react-query';
+import { companyProfileQuery, firstSpanIn } from '#company-dashboard/web/questions.ts';
+import { type DeskMatch, spanHref, spanIn } from '#company-dashboard/web/tabs.ts';
 import { Stack } from '#design/layout.tsx';
-import { Kpis } from '#insights/web/index.ts';
+import { KpiPanels } from '#insights/web/index.ts';
 import { QuotesThisYear } from '#quote-pages/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 
 export const KpisTab = ({ match }: { match: DeskMatch }) => {
-  const { answer: profile } = useOutcome(companyProfileQuestion);
+  const { data: profile } = useQuery(companyProfileQuery);
   const first = firstSpanIn(profile);
   return (
     <Stack gap={8}>
-      <Kpis span={spanIn(match, first)} addressOf={(span) => addressOfSpan('kpis', span, first)} />
+      <KpiPanels span={spanIn(match, first)} spanHref={(span) => spanHref('kpis', span, first)} />
       <QuotesThisYear />
     </Stack>
   );

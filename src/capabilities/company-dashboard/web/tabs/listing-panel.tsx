@@ -2,16 +2,16 @@ import { type ListingNeed, SHORTEST_LISTED_TEXT } from '#companies/rules/listing
 import type { CompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { addressOfAnchor } from '#profile-editor/web/index.ts';
+import { editorAnchorHref } from '#profile-editor/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './listing-panel.module.css';
 
-const addressOf: Record<ListingNeed, string> = {
-  trade: addressOfAnchor('services'),
-  place: addressOfAnchor('address'),
-  text: addressOfAnchor('description'),
+const needHref: Record<ListingNeed, string> = {
+  trade: editorAnchorHref('services'),
+  place: editorAnchorHref('address'),
+  text: editorAnchorHref('description'),
   email: '/settings',
 };
 
@@ -29,17 +29,17 @@ export const ListingPanel = ({ profile: { listing, abilities } }: { profile: Com
   const isVerified = useVisitor()?.isEmailVerified && abilities.mayPay;
   const missing = listing.missing.filter((need) => need !== 'email' || !isVerified);
   if (missing.length === 0) return null;
-  const keptUntil = listing.keptUntil && format.longDate(new Date(listing.keptUntil));
+  const listedUntil = listing.keptUntil && format.longDate(new Date(listing.keptUntil));
   return (
-    <Panel className={styles.panel} title={keptUntil ? words.keptTitle(keptUntil) : words.title}>
+    <Panel className={styles.panel} title={listedUntil ? words.keptTitle(listedUntil) : words.title}>
       <PanelBody>
         <Text size="small" tone="muted">
-          {keptUntil ? words.keptText : words.text}
+          {listedUntil ? words.keptText : words.text}
         </Text>
         <ul className={styles.needs}>
           {missing.map((need) => (
             <li key={need}>
-              {leads(need) ? <TextLink href={addressOf[need]}>{nameOf(need)}</TextLink> : nameOf(need)}
+              {leads(need) ? <TextLink href={needHref[need]}>{nameOf(need)}</TextLink> : nameOf(need)}
             </li>
           ))}
         </ul>

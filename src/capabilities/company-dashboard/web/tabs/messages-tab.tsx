@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Leads } from '#company-dashboard/web/leads/leads.tsx';
+import { LeadsView } from '#company-dashboard/web/leads/leads.tsx';
 import { LeadsBar } from '#company-dashboard/web/leads/leads-bar.tsx';
-import { leadPageQuestion, leadQuestions } from '#company-dashboard/web/leads/questions.ts';
+import { leadPageQuery, leadQueries } from '#company-dashboard/web/leads/questions.ts';
 import { useLeads } from '#company-dashboard/web/leads/use-leads.ts';
 import {
-  addressOfLeads,
   type DeskMatch,
   deskCursorIn,
   isMineIn,
+  leadsHref,
   leadViewIn,
 } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
@@ -30,11 +30,11 @@ export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => (
 
 const WrittenLeads = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
-  const known = useLeads(leadPageQuestion(match));
-  const { answer, error } = known;
-  if (!answer) return error ? <Failed match={match} /> : <SkeletonRows />;
-  if (answer.items.length > 0 || deskCursorIn(match) !== undefined)
-    return <Leads match={match} page={answer} known={known} />;
+  const leadList = useLeads(leadPageQuery(match));
+  const { leadPage, error } = leadList;
+  if (!leadPage) return error ? <Failed match={match} /> : <SkeletonRows />;
+  if (leadPage.items.length > 0 || deskCursorIn(match) !== undefined)
+    return <LeadsView match={match} page={leadPage} leadList={leadList} />;
   const { search, stage } = match.search;
   if (search !== undefined || (stage !== undefined && leadViewIn(match) === 'list'))
     return (
@@ -44,7 +44,7 @@ const WrittenLeads = ({ match }: { match: DeskMatch }) => {
         title={leads.noneFound}
         text={leads.noneFoundText}
         action={
-          <LinkButton look="secondary" href={addressOfLeads(match, { search: undefined, stage: undefined })}>
+          <LinkButton variant="secondary" href={leadsHref(match, { search: undefined, stage: undefined })}>
             {leads.showAll}
           </LinkButton>
         }
@@ -57,8 +57,8 @@ const WrittenLeads = ({ match }: { match: DeskMatch }) => {
 const Failed = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const client = useQueryClient();
-  const askAgain = () => {
-    for (const { queryKey } of leadQuestions(match)) void client.refetchQueries({ queryKey });
+  const retry = () => {
+    for (const { queryKey } of leadQueries(match)) void client.refetchQueries({ queryKey });
   };
   return (
     <EmptyState
@@ -66,7 +66,7 @@ const Failed = ({ match }: { match: DeskMatch }) => {
       art={<StonesArt />}
       title={leads.failed}
       text={leads.failedText}
-      action={<Button onClick={askAgain}>{leads.tryAgain}</Button>}
+      action={<Button onClick={retry}>{leads.tryAgain}</Button>}
     />
   );
 };

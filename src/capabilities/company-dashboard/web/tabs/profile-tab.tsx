@@ -1,16 +1,16 @@
-import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ProfileEditor } from '#profile-editor/web/index.ts';
 import { ProofsPanel } from '#proofs/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './profile-tab.module.css';
 
 export const DeskProfileTab = () => {
-  const { answer: profile } = useOutcome(companyProfileQuestion);
+  const { data: profile } = useQuery(companyProfileQuery);
   if (profile?.abilities.mayEdit === false) return <OthersProfile />;
   return (
     <Stack gap={6}>

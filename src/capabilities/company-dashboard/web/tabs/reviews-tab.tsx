@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
-import { ownReviewsQuestion, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
-import { addressOfDeskTab, type DeskMatch, deskCursorIn } from '#company-dashboard/web/tabs.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
+import { ownReviewsQuery, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
+import { type DeskMatch, deskCursorIn, deskTabHref } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -10,18 +10,17 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { ReviewList } from '#reviews/web/index.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What clients said of the company, to be answered or reported. */
 export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
   const { leads, desk } = useStrings();
   const client = useQueryClient();
-  const after = deskCursorIn(match);
-  const { answer, error } = useOutcome(ownReviewsQuestion(after));
-  const { answer: profile } = useOutcome(companyProfileQuestion);
-  if (!answer) return error ? <Failed /> : <SkeletonRows />;
-  if (answer.items.length === 0 && after === undefined) {
+  const currentCursor = deskCursorIn(match);
+  const { data: reviewPage, error } = useQuery(ownReviewsQuery(currentCursor));
+  const { data: profile } = useQuery(companyProfileQuery);
+  if (!reviewPage) return error ? <Failed /> : <SkeletonRows />;
+  if (reviewPage.items.length === 0 && currentCursor === undefined) {
     return <EmptyState level={2} art={<StonesArt />} title={leads.noReviews} text={leads.noReviewsText} />;
   }
   return (
@@ -30,20 +29,20 @@ export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
         title={desk.names.reviews}
         end={
           <Text as="span" size="small" tone="faint" numeric>
-            {leads.reviewCount(answer.total)}
+            {leads.reviewCount(reviewPage.total)}
           </Text>
         }
       >
         <ReviewList
-          reviews={answer.items}
+          reviews={reviewPage.items}
           companyName={profile?.name ?? desk.yourCompany}
           onChanged={() => void refreshReviews(client)}
         />
       </Panel>
       <PageLinks
-        next={answer.next}
-        isLater={after !== undefined}
-        hrefAt={(cursor) => addressOfDeskTab('reviews', { view: match.search.view, after: cursor })}
+        next={reviewPage.next}
+        isLater={currentCursor !== undefined}
+        hrefAt={(cursor) => deskTabHref('reviews', { view: match.search.view, after: cursor })}
         words={{ next: leads.olderReviews, first: leads.newestReviews }}
       />
     </>

@@ -1,8 +1,8 @@
-import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
 import { EmployerPlan, SubscriptionPanels } from '#subscriptions/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 
 export const SubscriptionTab = () => {
-  const { answer: profile } = useOutcome(companyProfileQuestion);
+  const { data: profile } = useQuery(companyProfileQuery);
   return profile?.abilities.mayPay === false ? <EmployerPlan /> : <SubscriptionPanels />;
 };

@@ -2,11 +2,11 @@ import { languageNames } from '#companies/strings/de/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   invalidId: 'Ungültige Nummer des Betriebs',
   companyNotFoundText: 'Vielleicht ist er nicht mehr bei Giewel, oder die Adresse wurde abgeschnitten.',
@@ -35,9 +35,9 @@ export const sentences: Widened<typeof english> = {
   emergencyService: 'Notdienst 24/7',
   emergencyText: 'Es kann nicht warten? Rufen Sie die Hotline an, auch nachts und sonntags.',
   outOfFive: (value) => `${value} von 5`,
-  reviewCount: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
+  reviewCount: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} von ${total} Bewertungen, mit ${plural('de', stars, { one: '1 Stern', other: `${stars} Sternen` })}.`,
+    `${count} von ${total} Bewertungen, mit ${pluralForm('de', stars, { one: '1 Stern', other: `${stars} Sternen` })}.`,
   allReviews: 'Alle zeigen',
   reviewOrder: 'Reihenfolge der Bewertungen',
   newestReviews: 'Neueste',
@@ -85,10 +85,10 @@ export const sentences: Widened<typeof english> = {
   inTradeSince: 'Im Handwerk',
   since: (year) => `Seit ${year}`,
   team: 'Team',
-  people: (count) => plural('de', count, { one: '1 Person', other: `${count} Personen` }),
+  people: (count) => pluralForm('de', count, { one: '1 Person', other: `${count} Personen` }),
   responseTime: 'Antwortet',
   answersWithin: (hours) =>
-    plural('de', hours, { one: 'In etwa 1 Stunde', other: `In etwa ${hours} Stunden` }),
+    pluralForm('de', hours, { one: 'In etwa 1 Stunde', other: `In etwa ${hours} Stunden` }),
   responseTimeNote:
     'Die Hälfte der ersten Antworten kam schneller. Wir zählen Montag bis Freitag, 8:00 bis 18:00 Uhr.',
   insurance: 'Versicherung',
@@ -107,7 +107,7 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Dieser Betrieb hat keine Leistungen angegeben',
   withheldCount: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Bewertung von der Moderation zurückgehalten',
       other: `${count} Bewertungen von der Moderation zurückgehalten`,
     }),
@@ -115,7 +115,7 @@ export const sentences: Widened<typeof english> = {
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Nur ein Kunde mit einem abgeschlossenen Projekt kann eine schreiben.',
   noProjects: 'Noch keine abgeschlossenen Projekte.',
-  stars: (count) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
+  stars: (count) => pluralForm('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   countOf: (count, total) => `${count} von ${total}`,
   anonymous: 'Anonym',
   aboutProject: (title) => `Projekt: ${title}`,
@@ -124,7 +124,7 @@ export const sentences: Widened<typeof english> = {
   older: 'Ältere',
   newest: 'Zurück zu den neuesten',
 
-  photos: (count) => plural('de', count, { one: '1 Foto', other: `${count} Fotos` }),
+  photos: (count) => pluralForm('de', count, { one: '1 Foto', other: `${count} Fotos` }),
   noPhotos: 'Keine Fotos',
   noBudget: 'Nicht angegeben',
   notReviewed: 'Noch nicht bewertet',
@@ -133,7 +133,7 @@ export const sentences: Widened<typeof english> = {
   openPicture: (title, place, total) =>
     title ? `Vergrößern: ${title}` : `Bild ${place} von ${total} vergrößern`,
   moreProjects: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 weiteres Projekt ohne Bilder',
       other: `${count} weitere Projekte ohne Bilder`,
     }),

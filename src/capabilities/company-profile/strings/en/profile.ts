@@ -1,7 +1,7 @@
 import { namesOfLanguages } from '#companies/strings/en/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
@@ -35,9 +35,9 @@ export const sentences = {
   emergencyService: '24/7 Emergency Service',
   emergencyText: 'Something that cannot wait? Call the hotline, also at night and on Sundays.',
   outOfFive: (value: string) => `${value} out of 5`,
-  reviewCount: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
+  reviewCount: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   reviewsOfStars: (count: number, total: number, stars: number) =>
-    `${count} of ${total} reviews, with ${plural('en', stars, { one: '1 star', other: `${stars} stars` })}.`,
+    `${count} of ${total} reviews, with ${pluralForm('en', stars, { one: '1 star', other: `${stars} stars` })}.`,
   allReviews: 'Show all',
   reviewOrder: 'Order of reviews',
   newestReviews: 'Newest',
@@ -85,10 +85,10 @@ export const sentences = {
   inTradeSince: 'In the trade',
   since: (year: string) => `Since ${year}`,
   team: 'Team',
-  people: (count: number) => plural('en', count, { one: '1 person', other: `${count} people` }),
+  people: (count: number) => pluralForm('en', count, { one: '1 person', other: `${count} people` }),
   responseTime: 'Answers',
   answersWithin: (hours: number) =>
-    plural('en', hours, { one: 'Within about 1 hour', other: `Within about ${hours} hours` }),
+    pluralForm('en', hours, { one: 'Within about 1 hour', other: `Within about ${hours} hours` }),
   responseTimeNote: 'Half of the first replies came sooner. We count Monday to Friday, 8:00 to 18:00.',
   insurance: 'Insurance',
   guarantee: 'Guarantee',
@@ -106,7 +106,7 @@ export const sentences = {
 
   noServices: 'No services listed for this company',
   withheldCount: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: '1 review withheld by moderation',
       other: `${count} reviews withheld by moderation`,
     }),
@@ -114,7 +114,7 @@ export const sentences = {
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only a client with a completed project can leave one.',
   noProjects: 'No completed projects to display yet.',
-  stars: (count: number) => plural('en', count, { one: '1 star', other: `${count} stars` }),
+  stars: (count: number) => pluralForm('en', count, { one: '1 star', other: `${count} stars` }),
   countOf: (count: number, total: number) => `${count} of ${total}`,
   anonymous: 'Anonymous User',
   aboutProject: (title: string) => `Project: ${title}`,
@@ -123,7 +123,7 @@ export const sentences = {
   older: 'Older',
   newest: 'Back to the newest',
 
-  photos: (count: number) => plural('en', count, { one: '1 photo', other: `${count} photos` }),
+  photos: (count: number) => pluralForm('en', count, { one: '1 photo', other: `${count} photos` }),
   noPhotos: 'No photos',
   noBudget: 'Not stated',
   notReviewed: 'Not reviewed yet',
@@ -132,7 +132,7 @@ export const sentences = {
   openPicture: (title: string | null, place: number, total: number) =>
     title ? `Enlarge: ${title}` : `Enlarge picture ${place} of ${total}`,
   moreProjects: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: '1 more project without pictures',
       other: `${count} more projects without pictures`,
     }),

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',
   picturesOf: (name) => `Images ${deBefore(name)}`,
   carousel: 'Photos du chantier',

@@ -3,11 +3,11 @@ import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-na
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   invalidId: 'Identifiant d’entreprise non valable',
   companyNotFoundText: 'L’entreprise a peut-être quitté Giewel, ou l’adresse a été coupée.',
@@ -37,7 +37,7 @@ export const sentences: Widened<typeof english> = {
   outOfFive: (value) => `${value} sur 5`,
   reviewCount: (count) => `${count} avis`,
   reviewsOfStars: (count, total, stars) =>
-    `${count} avis sur ${total}, avec ${plural('fr', stars, { one: `${stars} étoile`, many: `${stars} d’étoiles`, other: `${stars} étoiles` })}.`,
+    `${count} avis sur ${total}, avec ${pluralForm('fr', stars, { one: `${stars} étoile`, many: `${stars} d’étoiles`, other: `${stars} étoiles` })}.`,
   allReviews: 'Tout montrer',
   reviewOrder: 'Ordre des avis',
   newestReviews: 'Plus récents',
@@ -86,14 +86,14 @@ export const sentences: Widened<typeof english> = {
   since: (year) => `Depuis ${year}`,
   team: 'Équipe',
   people: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} personne`,
       many: `${count} de personnes`,
       other: `${count} personnes`,
     }),
   responseTime: 'Répond',
   answersWithin: (hours) =>
-    plural('fr', hours, {
+    pluralForm('fr', hours, {
       one: `En ${hours} heure environ`,
       many: `En ${hours} d’heures environ`,
       other: `En ${hours} heures environ`,
@@ -116,7 +116,7 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Aucune prestation indiquée',
   withheldCount: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} avis retenu par la modération`,
       many: `${count} d’avis retenus par la modération`,
       other: `${count} avis retenus par la modération`,
@@ -126,7 +126,11 @@ export const sentences: Widened<typeof english> = {
   noReviewsText: 'Seul un client dont le chantier est terminé peut en donner un.',
   noProjects: 'Pas encore de chantier terminé à montrer.',
   stars: (count) =>
-    plural('fr', count, { one: `${count} étoile`, many: `${count} d’étoiles`, other: `${count} étoiles` }),
+    pluralForm('fr', count, {
+      one: `${count} étoile`,
+      many: `${count} d’étoiles`,
+      other: `${count} étoiles`,
+    }),
   countOf: (count, total) => `${count} sur ${total}`,
   anonymous: 'Anonyme',
   aboutProject: (title) => `Chantier : ${title}`,
@@ -136,17 +140,21 @@ export const sentences: Widened<typeof english> = {
   newest: 'Retour aux plus récents',
 
   photos: (count) =>
-    plural('fr', count, { one: `${count} photo`, many: `${count} de photos`, other: `${count} photos` }),
+    pluralForm('fr', count, { one: `${count} photo`, many: `${count} de photos`, other: `${count} photos` }),
   noPhotos: 'Pas de photos',
   noBudget: 'Non indiqué',
   notReviewed: 'Pas encore d’avis',
   gallery: 'Images',
   allPictures: (count) =>
-    plural('fr', count, { one: 'Voir l’image', many: `Les ${count} d’images`, other: `Les ${count} images` }),
+    pluralForm('fr', count, {
+      one: 'Voir l’image',
+      many: `Les ${count} d’images`,
+      other: `Les ${count} images`,
+    }),
   openPicture: (title, place, total) =>
     title ? `Agrandir : ${title}` : `Agrandir l’image ${place} sur ${total}`,
   moreProjects: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} autre chantier sans images`,
       many: `${count} d’autres chantiers sans images`,
       other: `${count} autres chantiers sans images`,

@@ -1,12 +1,12 @@
 import { languageNames } from '#companies/strings/lb/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
-import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   invalidId: 'Falsch Nummer vum Betrib',
   companyNotFoundText: 'Vläicht ass en net méi op Giewel, oder d’Adress ass ofgeschnidden.',
@@ -30,13 +30,13 @@ export const sentences: Widened<typeof english> = {
     ministry: (date) => `Autorisation d’établissement beim Wirtschaftsministère nogekuckt: ${date}`,
     insurer: (date) => `Versécherung um Certificat nogekuckt: ${date}`,
   },
-  validUntil: (date) => `gëlteg bis ${eifel('den', date)}`,
+  validUntil: (date) => `gëlteg bis ${withEifelRule('den', date)}`,
   emergencyService: 'Noutdéngscht 24/7',
   emergencyText: 'Kann et net waarden? Rufft d’Hotline un, och nuets a sonndes.',
   outOfFive: (value) => `${value} vu 5`,
-  reviewCount: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
+  reviewCount: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} ${eifel('vun', total)} Bewäertungen, mat ${plural('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
+    `${count} ${withEifelRule('vun', total)} Bewäertungen, mat ${pluralForm('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
   allReviews: 'All weisen',
   reviewOrder: 'Reiefolleg vun de Bewäertungen',
   newestReviews: 'Déi neist',
@@ -84,10 +84,10 @@ export const sentences: Widened<typeof english> = {
   inTradeSince: 'Am Métier',
   since: (year) => `Zënter ${year}`,
   team: 'Team',
-  people: (count) => plural('lb', count, { one: '1 Persoun', other: `${count} Leit` }),
+  people: (count) => pluralForm('lb', count, { one: '1 Persoun', other: `${count} Leit` }),
   responseTime: 'Äntwert',
   answersWithin: (hours) =>
-    plural('lb', hours, { one: 'An ongeféier 1 Stonn', other: `An ongeféier ${hours} Stonnen` }),
+    pluralForm('lb', hours, { one: 'An ongeféier 1 Stonn', other: `An ongeféier ${hours} Stonnen` }),
   responseTimeNote:
     'D’Halschent vun den éischten Äntwerte koum méi séier, méindes bis freides, 8:00 bis 18:00.',
   insurance: 'Versécherung',
@@ -106,7 +106,7 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Dëse Betrib huet keng Leeschtungen uginn',
   withheldCount: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 Bewäertung gëtt vun der Moderatioun zeréckgehalen',
       other: `${count} Bewäertunge gi vun der Moderatioun zeréckgehalen`,
     }),
@@ -114,8 +114,8 @@ export const sentences: Widened<typeof english> = {
   noReviews: 'Nach keng Bewäertungen',
   noReviewsText: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen.',
   noProjects: 'Nach keng fäerdeg Chantieren ze weisen.',
-  stars: (count) => plural('lb', count, { one: '1 Stär', other: `${count} Stären` }),
-  countOf: (count, total) => `${count} ${eifel('vun', total)}`,
+  stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
+  countOf: (count, total) => `${count} ${withEifelRule('vun', total)}`,
   anonymous: 'Anonym',
   aboutProject: (title) => `Chantier: ${title}`,
   verifiedProject: (month) => `Gepréifte Chantier, ${month}`,
@@ -123,7 +123,7 @@ export const sentences: Widened<typeof english> = {
   older: 'Méi al',
   newest: 'Zeréck bei déi neist',
 
-  photos: (count) => plural('lb', count, { one: '1 Foto', other: `${count} Fotoen` }),
+  photos: (count) => pluralForm('lb', count, { one: '1 Foto', other: `${count} Fotoen` }),
   noPhotos: 'Keng Fotoen',
   noBudget: 'Net uginn',
   notReviewed: 'Nach net bewäert',
@@ -132,7 +132,7 @@ export const sentences: Widened<typeof english> = {
   openPicture: (title, place, total) =>
     title ? `Méi grouss: ${title}` : `Bild ${place}/${total} méi grouss weisen`,
   moreProjects: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 anere Chantier ouni Fotoen',
       other: `${count} aner Chantieren ouni Fotoen`,
     }),

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   close: 'Fechar',
   picturesOf: (name) => `Imagens de ${name}`,
   carousel: 'Fotografias da obra',

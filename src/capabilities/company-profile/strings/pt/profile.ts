@@ -2,11 +2,11 @@ import { languageNames } from '#companies/strings/pt/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   invalidId: 'Identificador de empresa inválido',
   companyNotFoundText: 'Talvez tenha saído do Giewel, ou o endereço ficou cortado.',
@@ -36,9 +36,13 @@ export const sentences: Widened<typeof english> = {
   emergencyText: 'Algo que não pode esperar? Ligue para a linha de urgência, também à noite e ao domingo.',
   outOfFive: (value) => `${value} em 5`,
   reviewCount: (count) =>
-    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
+    pluralForm('pt', count, {
+      one: '1 avaliação',
+      many: `${count} de avaliações`,
+      other: `${count} avaliações`,
+    }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} de ${total} avaliações, com ${plural('pt', stars, { one: '1 estrela', many: `${stars} de estrelas`, other: `${stars} estrelas` })}.`,
+    `${count} de ${total} avaliações, com ${pluralForm('pt', stars, { one: '1 estrela', many: `${stars} de estrelas`, other: `${stars} estrelas` })}.`,
   allReviews: 'Mostrar todas',
   reviewOrder: 'Ordem das avaliações',
   newestReviews: 'Mais recentes',
@@ -87,10 +91,10 @@ export const sentences: Widened<typeof english> = {
   since: (year) => `Desde ${year}`,
   team: 'Equipa',
   people: (count) =>
-    plural('pt', count, { one: '1 pessoa', many: `${count} de pessoas`, other: `${count} pessoas` }),
+    pluralForm('pt', count, { one: '1 pessoa', many: `${count} de pessoas`, other: `${count} pessoas` }),
   responseTime: 'Responde',
   answersWithin: (hours) =>
-    plural('pt', hours, {
+    pluralForm('pt', hours, {
       one: 'Em cerca de 1 hora',
       many: `Em cerca de ${hours} de horas`,
       other: `Em cerca de ${hours} horas`,
@@ -121,7 +125,7 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Esta empresa não indica serviços',
   withheldCount: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 avaliação retida pela moderação',
       many: `${count} de avaliações retidas pela moderação`,
       other: `${count} avaliações retidas pela moderação`,
@@ -131,7 +135,7 @@ export const sentences: Widened<typeof english> = {
   noReviewsText: 'Só um cliente com a obra concluída pode deixar uma.',
   noProjects: 'Ainda não há obras concluídas para mostrar.',
   stars: (count) =>
-    plural('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
+    pluralForm('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   countOf: (count, total) => `${count} de ${total}`,
   anonymous: 'Utilizador anónimo',
   aboutProject: (title) => `Obra: ${title}`,
@@ -141,7 +145,7 @@ export const sentences: Widened<typeof english> = {
   newest: 'Voltar às mais recentes',
 
   photos: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 fotografia',
       many: `${count} de fotografias`,
       other: `${count} fotografias`,
@@ -154,7 +158,7 @@ export const sentences: Widened<typeof english> = {
   openPicture: (title, place, total) =>
     title ? `Aumentar: ${title}` : `Aumentar a imagem ${place} de ${total}`,
   moreProjects: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Mais 1 obra sem imagens',
       many: `Mais ${count} de obras sem imagens`,
       other: `Mais ${count} obras sem imagens`,

@@ -1,11 +1,11 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { reportRedress } from '#moderation/strings/de/report-redress.ts';
 import { takenThings } from '#moderation/strings/de/taken-things.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Meldung senden',
   lead: 'Sie brauchen kein Konto. Ein Moderator liest jede Meldung, und mit ihrer Nummer können Sie sie verfolgen.',

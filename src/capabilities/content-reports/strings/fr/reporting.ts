@@ -1,11 +1,11 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { reportRedress } from '#moderation/strings/fr/report-redress.ts';
 import { takenThings } from '#moderation/strings/fr/taken-things.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Envoyer un signalement',
   lead: 'Vous n’avez pas besoin de compte. Un modérateur lit chaque signalement, et vous pouvez le suivre avec son numéro de reçu.',

@@ -1,11 +1,11 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInLuxembourgish } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { reportRedress } from '#moderation/strings/lb/report-redress.ts';
 import { takenThings } from '#moderation/strings/lb/taken-things.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Eng Meldung schécken',
   lead: 'Dir braucht kee Kont. E Moderateur liest all Meldung, an Dir kënnt se mat hirer Nummer verfollegen.',

@@ -1,11 +1,11 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { reportRedress } from '#moderation/strings/pt/report-redress.ts';
 import { takenThings } from '#moderation/strings/pt/taken-things.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Enviar uma denúncia',
   lead: 'Não precisa de conta. Um moderador lê todas as denúncias, e pode acompanhar a sua pelo número de recibo.',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#content-reports/strings/en/withheld-things.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   titles: {
     picture: 'Uma imagem sua',

@@ -1,14 +1,14 @@
 import { reportContent } from '#content-reports/contract/reports.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { reportKinds } from '#moderation/rules/moderation.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -35,7 +35,8 @@ const useReportForm = ({ address, onSent }: ReportFormProps) => {
   return useForm<ReportValues, ReportValues>({
     schema: reportContent.body,
     values: { address, explanation: '', name: '', email: '', website: '' },
-    send: async (body, _, once) => onSent((await call(reportContent, { body }, once)).receipt),
+    send: async (body, _, callOptions) =>
+      onSent((await callEndpoint(reportContent, { body }, callOptions)).receipt),
     onRefused: (error) =>
       showToast({
         tone: 'destructive',
@@ -69,14 +70,14 @@ export const ReportForm = (props: ReportFormProps) => {
             >
               <TextArea {...form.field('explanation')} rows={5} />
             </Field>
-            <Pair>
+            <TwoColumns>
               <Field label={reporting.name} mark={reporting.optional} error={form.errorOf('name')}>
                 <TextInput {...form.field('name')} autoComplete="name" />
               </Field>
               <Field label={reporting.email} mark={reporting.optional} error={form.errorOf('email')}>
                 <TextInput {...form.field('email')} type="email" autoComplete="email" />
               </Field>
-            </Pair>
+            </TwoColumns>
             {/* For machines that fill in whatever they find. */}
             <div className={styles.unseen} aria-hidden="true">
               <Field label={reporting.website}>
@@ -86,7 +87,7 @@ export const ReportForm = (props: ReportFormProps) => {
           </Stack>
         </PanelBody>
         <div className={styles.foot}>
-          <Button type="submit" look="primary" busy={form.isSending} busyText={reporting.sending}>
+          <Button type="submit" variant="primary" busy={form.isSending} busyText={reporting.sending}>
             {reporting.send}
           </Button>
         </div>

@@ -4,16 +4,16 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { objectToTakedown, type Takedown } from '#moderation/contract/takedowns.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import type { Question } from '#web/query.ts';
+import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface ObjectDialogProps {
   id: number;
-  question: Pick<Question, 'queryKey'>;
+  question: Pick<EndpointQuery, 'queryKey'>;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export const ObjectDialog = ({ id, question: { queryKey }, onClose }: ObjectDial
     schema: objectToTakedown.body,
     values: { text: '' },
     send: async (body) => {
-      client.setQueryData<Takedown>(queryKey, await call(objectToTakedown, { params: { id }, body }));
+      client.setQueryData<Takedown>(queryKey, await callEndpoint(objectToTakedown, { params: { id }, body }));
       onClose();
     },
     onRefused: (error) =>
@@ -40,7 +40,7 @@ export const ObjectDialog = ({ id, question: { queryKey }, onClose }: ObjectDial
       title={words.object}
       words={{ send: words.send, sending: words.sending, cancel: words.cancel, close: words.close }}
       form={form}
-      keptAs={`object ${id}`}
+      draftKey={`object ${id}`}
       onClose={onClose}
     >
       <Text>{words.objectLead}</Text>

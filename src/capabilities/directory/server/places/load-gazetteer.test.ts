@@ -18,14 +18,14 @@ test('every commune is a place, every place is in a commune, and no name means t
   const places = new Set(entries.map(({ place }) => place));
   expect([...communes].filter((name) => !places.has(name))).toEqual([]);
   const names = entries.map(({ name }) => name);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test.each(["à la Cloche d'Or", 'zu Esch-Uelzecht', 'in Luxemburg-Stadt', "a Vallée de l'Ernz"])(
   'a place is found in a sentence as it is written: %s',
-  (written) => {
-    const known = new Set(entries.map(({ name }) => name));
-    const { place } = understandSentence(`couvreur ${written}`, (name) => known.has(placeKey(name)));
+  (placeName) => {
+    const knownNames = new Set(entries.map(({ name }) => name));
+    const { place } = understandSentence(`couvreur ${placeName}`, (name) => knownNames.has(placeKey(name)));
     expect(place).not.toBeNull();
     expect(entries.find(({ name }) => name === placeKey(place ?? ''))).toBeDefined();
   },
@@ -51,10 +51,10 @@ test('a place that is learnt puts the companies there, and one that is gone take
   expect((await reloadCompany(db, company.id)).commune).toBe('Wiltz');
   const { rows } = await pool.query('select name, place from gazetteer order by name');
   expect(rows).toEqual(['l-9530', 'wiltz', 'zesummen'].map((name) => ({ name, place: 'Wiltz' })));
-  const named = async () =>
+  const readNames = async () =>
     (await pool.query(`select names_of_place('Wiltz') as wiltz, names_of_place('Mersch') as mersch`)).rows[0];
-  expect(await named()).toEqual({ wiltz: { lb: 'Zesummen' }, mersch: {} });
+  expect(await readNames()).toEqual({ wiltz: { lb: 'Zesummen' }, mersch: {} });
   await loadGazetteer(pool, 'db/places');
-  expect(await named()).toEqual({ wiltz: { lb: 'Wolz' }, mersch: { lb: 'Miersch' } });
+  expect(await readNames()).toEqual({ wiltz: { lb: 'Wolz' }, mersch: { lb: 'Miersch' } });
   expect((await reloadCompany(db, company.id)).commune).toBeNull();
 });

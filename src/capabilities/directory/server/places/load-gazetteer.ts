@@ -12,9 +12,9 @@ const textsOf = (folder: string): string[] =>
 
 export const readPlaceFiles = (folder: string): GazetteerEntry[] => textsOf(folder).flatMap(readGazetteer);
 
-const given = `select * from jsonb_to_recordset($1::jsonb)
+const fileRows = `select * from jsonb_to_recordset($1::jsonb)
   as given (name text, place text, commune text, latitude double precision, longitude double precision)`;
-const stored = `select name, place, commune, latitude, longitude from gazetteer`;
+const tableRows = `select name, place, commune, latitude, longitude from gazetteer`;
 
 const storeNames = async (client: PoolClient, folder: string) => {
   const names = JSON.stringify(textsOf(folder).flatMap(readPlaceNames));
@@ -35,12 +35,12 @@ export const loadGazetteer = async (pool: Pool, folder: string): Promise<void> =
       await client.query('lock table gazetteer in share row exclusive mode');
       await storeNames(client, folder);
       const { rows } = await client.query<{ differs: boolean }>(
-        `select exists ((${given} except ${stored}) union all (${stored} except ${given})) as differs`,
+        `select exists ((${fileRows} except ${tableRows}) union all (${tableRows} except ${fileRows})) as differs`,
         [entries],
       );
       if (!rows[0]?.differs) return;
       await client.query('delete from gazetteer');
-      await client.query(`insert into gazetteer (name, place, commune, latitude, longitude) ${given}`, [
+      await client.query(`insert into gazetteer (name, place, commune, latitude, longitude) ${fileRows}`, [
         entries,
       ]);
       await client.query(

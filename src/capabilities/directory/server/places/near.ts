@@ -1,10 +1,10 @@
 import { aboutKm } from '#directory/rules/distance.ts';
-import type { Radius } from '#directory/rules/radius.ts';
+import type { SearchRadius } from '#directory/rules/radius.ts';
 import { allOf, anyOf, isTrue } from '#directory/server/tsquery.ts';
 import type { KnownPlace, PlaceBook } from './place-book.ts';
 
 /** A part of the surroundings, which holds those before it. */
-export interface Ring {
+export interface DistanceRing {
   /** Who is there or says to work there, as a tsquery; null for the whole country. */
   query: string | null;
   /** Whoever is in one of these is in it too. */
@@ -13,15 +13,15 @@ export interface Ring {
 }
 
 /** A place and its surroundings, as a search needs them. */
-export interface Near {
+export interface Surroundings {
   place: KnownPlace;
-  radius: Radius;
+  radius: SearchRadius;
   /** Is in the place. */
-  there: string;
+  placeQuery: string;
   /** Says that it works there. */
-  works: string;
+  worksQuery: string;
   /** There, working there, and then by distance. */
-  rings: readonly Ring[];
+  rings: readonly DistanceRing[];
   /** About how far each commune is. */
   kmTo: ReadonlyMap<string, number>;
 }
@@ -30,26 +30,31 @@ const NEAR_STEPS = [0, 5, 10, 15, 20, 25];
 const FAR_STEPS = [35, 50];
 
 /** A village is told by its name in the city or the street, a postal code by itself, a commune by where it is. */
-const thereOf = ({ place, commune, names, postalCode }: KnownPlace): string => {
+const placeQueryOf = ({ place, commune, names, postalCode }: KnownPlace): string => {
   if (postalCode !== null) return isTrue(`z${postalCode}`);
   const isThere = isTrue(`c${commune}`);
   if (place === commune) return isThere;
-  const written = names.map((name) => allOf(name.split(' ').map((word) => isTrue(`p${word}`))));
-  return allOf([anyOf(written), isThere]);
+  const nameQueries = names.map((name) => allOf(name.split(' ').map((word) => isTrue(`p${word}`))));
+  return allOf([anyOf(nameQueries), isThere]);
 };
 
-export const nearTo = (place: KnownPlace, radius: Radius, { communes }: PlaceBook): Near => {
+export const surroundingsOf = (
+  place: KnownPlace,
+  radius: SearchRadius,
+  { communes }: PlaceBook,
+): Surroundings => {
   const kmTo = new Map(Array.from(communes, ([name, point]) => [name, aboutKm(place, point)]));
-  const there = thereOf(place);
-  const works = anyOf([isTrue(`a${place.commune}`), isTrue(`b${place.canton}`)]);
+  const placeQuery = placeQueryOf(place);
+  const worksQuery = anyOf([isTrue(`a${place.commune}`), isTrue(`b${place.canton}`)]);
   const steps =
     radius === 'country' ? [...NEAR_STEPS, ...FAR_STEPS] : NEAR_STEPS.filter((km) => km <= Number(radius));
-  const within = (km: number) => [...kmTo].filter(([, far]) => far <= km).map(([commune]) => commune);
-  const rings: Ring[] = [
-    { query: there, communes: [], km: null },
-    { query: anyOf([there, works]), communes: [], km: null },
-    ...steps.map((km) => ({ query: anyOf([there, works]), communes: within(km), km })),
+  const within = (km: number) =>
+    [...kmTo].filter(([, distanceKm]) => distanceKm <= km).map(([commune]) => commune);
+  const rings: DistanceRing[] = [
+    { query: placeQuery, communes: [], km: null },
+    { query: anyOf([placeQuery, worksQuery]), communes: [], km: null },
+    ...steps.map((km) => ({ query: anyOf([placeQuery, worksQuery]), communes: within(km), km })),
   ];
   if (radius === 'country') rings.push({ query: null, communes: [], km: null });
-  return { place, radius, there, works, rings, kmTo };
+  return { place, radius, placeQuery, worksQuery, rings, kmTo };
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nearestWords } from '#directory/rules/edit-distance.ts';
 import { foldText } from '#directory/rules/fold-text.ts';
 import { placeKey } from '#directory/rules/gazetteer.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Point {
@@ -16,8 +16,8 @@ export interface KnownPlace extends Point {
   commune: string;
   canton: string;
   /** What other languages call it, and its commune. */
-  placeNames: OtherNames;
-  communeNames: OtherNames;
+  placeNames: TranslatedNames;
+  communeNames: TranslatedNames;
   /** Folded, all its names. */
   names: readonly string[];
   /** It was named by its postal code. */
@@ -35,22 +35,22 @@ export interface PlaceBook {
 type Row = Omit<KnownPlace, 'names' | 'postalCode'> & { name: string } & Record<string, unknown>;
 
 /** From here on a beginning is one place's rather than anything's. */
-const TELLING_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 const isPostalCode = (name: string) => name.startsWith('l-');
 
 const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBook => {
   const namesOf = Map.groupBy(rows, ({ place }) => place);
   const places = new Map<string, KnownPlace>();
-  for (const { name, ...known } of rows) {
-    const { place } = known;
+  for (const { name, ...entry } of rows) {
+    const { place } = entry;
     const names = (namesOf.get(place) ?? [])
-      .map((other) => other.name)
-      .filter((other) => !isPostalCode(other));
+      .map((sibling) => sibling.name)
+      .filter((siblingName) => !isPostalCode(siblingName));
     const postalCode = isPostalCode(name) ? name.slice(2) : null;
-    places.set(name, { ...known, names, postalCode });
+    places.set(name, { ...entry, names, postalCode });
   }
-  const written = [...places.keys()].filter((name) => !isPostalCode(name));
+  const placeNames = [...places.keys()].filter((name) => !isPostalCode(name));
   // Of those that begin so a commune comes before its villages, and the shorter name before the longer.
   const weight = (name: string) =>
     (places.get(name)?.place === places.get(name)?.commune ? 0 : 100) + name.length;
@@ -58,10 +58,10 @@ const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBoo
     named: (name) => places.get(placeKey(name)),
     likely: (name) => {
       const folded = foldText(name).trim();
-      if (folded.length < TELLING_BEGINNING) return undefined;
-      const begun = written.filter((known) => known.startsWith(folded));
-      const [best] = (begun.length > 0 ? begun : nearestWords(folded, written)).toSorted(
-        (one, other) => weight(one) - weight(other),
+      if (folded.length < MIN_PREFIX_LENGTH) return undefined;
+      const matches = placeNames.filter((candidate) => candidate.startsWith(folded));
+      const [best] = (matches.length > 0 ? matches : nearestWords(folded, placeNames)).toSorted(
+        (a, b) => weight(a) - weight(b),
       );
       return best === undefined ? undefined : places.get(best);
     },

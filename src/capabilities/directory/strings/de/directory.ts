@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   askOnce: 'Beschreiben Sie Ihr Vorhaben',
 
   browseTitle: 'Leistungen nach Kategorie',
@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   lookFurther: 'Weiter weg suchen',
   notLoaded: 'Die Betriebe konnten nicht geladen werden',
   notLoadedText: 'Bitte versuchen Sie es noch einmal.',
-  matches: (count) => plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),
+  matches: (count) => pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),
   manyMatches: 'Mehr als 10.000 Betriebe',
   rankingLink: 'Wie die Reihenfolge entsteht',
   clearSearch: 'Suche löschen',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   searchTitle: 'Betriebe finden',
   searchPageTitle: (what) => `${what} in Luxemburg | Giewel`,
   companiesFor: (text) => `Betriebe für ${text}`,
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Bis ${km} km`,
   isThere: (count, place) => (count === 0 ? `Keiner in ${place}` : `${count} in ${place}`),
   workThere: (count, place) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: `1 weiterer arbeitet in ${place}`,
       other: `${count} weitere arbeiten in ${place}`,
     }),
@@ -56,13 +56,13 @@ export const sentences: Widened<typeof english> = {
   map: 'Karte von Luxemburg',
   wholeCountry: 'Das ganze Land',
   placeCount: (place, count) =>
-    `${place}: ${plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` })}`,
+    `${place}: ${pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` })}`,
   compare: 'Vergleichen',
   compareNamed: (name) => `${name} vergleichen`,
   mapNote: 'Wählen Sie einen Kanton, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
   suggestions: 'Vorschläge',
   suggestedPlaces: 'Orte',
-  suggestionCount: (count) => plural('de', count, { one: '1 Vorschlag', other: `${count} Vorschläge` }),
+  suggestionCount: (count) => pluralForm('de', count, { one: '1 Vorschlag', other: `${count} Vorschläge` }),
   cantonOf: (canton) => `Kanton ${canton}`,
   searchError: 'Fehler bei der Suche',
   searchFailed: 'Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   askOnce: 'Tell us what you need',
 
@@ -17,7 +17,7 @@ export const sentences = {
   lookFurther: 'Look further',
   notLoaded: 'Failed to load companies',
   notLoadedText: 'Please try again.',
-  matches: (count: number) => plural('en', count, { one: '1 company', other: `${count} companies` }),
+  matches: (count: number) => pluralForm('en', count, { one: '1 company', other: `${count} companies` }),
   manyMatches: '10,000+ companies',
   rankingLink: 'How results are ranked',
   clearSearch: 'Clear search',

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** The search page's, apart from the home page's, which it is not to weigh on. */
 export const sentences = {
   searchTitle: 'Find companies',
@@ -28,7 +28,7 @@ export const sentences = {
   withinKm: (km: string) => `Up to ${km} km`,
   isThere: (count: number, place: string) => (count === 0 ? `None in ${place}` : `${count} in ${place}`),
   workThere: (count: number, place: string) =>
-    plural('en', count, { one: `1 more works in ${place}`, other: `${count} more work in ${place}` }),
+    pluralForm('en', count, { one: `1 more works in ${place}`, other: `${count} more work in ${place}` }),
   howFar: 'How far',
   countWithin: (count: number, radius: string) =>
     radius === 'country' ? `${count} in the whole country` : `${count} within ${radius} km`,
@@ -51,14 +51,14 @@ export const sentences = {
   map: 'Map of Luxembourg',
   wholeCountry: 'The whole country',
   placeCount: (place: string, count: number) =>
-    `${place}: ${plural('en', count, { one: '1 company', other: `${count} companies` })}`,
+    `${place}: ${pluralForm('en', count, { one: '1 company', other: `${count} companies` })}`,
   compare: 'Compare',
   compareNamed: (name: string) => `Compare ${name}`,
   mapNote: 'Choose a canton, then a commune to see only its companies.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Places',
   suggestionCount: (count: number) =>
-    plural('en', count, { one: '1 suggestion', other: `${count} suggestions` }),
+    pluralForm('en', count, { one: '1 suggestion', other: `${count} suggestions` }),
   cantonOf: (canton: string) => `Canton ${canton}`,
   searchError: 'Search error',
   searchFailed: 'Failed to search for companies. Please try again.',

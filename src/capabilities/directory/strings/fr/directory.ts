@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   askOnce: 'Dites-nous ce qu’il vous faut',
 
   browseTitle: 'Prestations par catégorie',
@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   notLoaded: 'Les entreprises n’ont pas pu être chargées',
   notLoadedText: 'Veuillez réessayer.',
   matches: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} entreprise`,
       many: `${count} d’entreprises`,
       other: `${count} entreprises`,

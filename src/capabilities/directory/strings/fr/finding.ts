@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   searchTitle: 'Trouver une entreprise',
   searchPageTitle: (what) => `${what} au Luxembourg | Giewel`,
   companiesFor: (text) => `Entreprises pour ${text}`,
@@ -31,7 +31,7 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Jusqu’à ${km} km`,
   isThere: (count, place) => (count === 0 ? `Aucune à ${place}` : `${count} à ${place}`),
   workThere: (count, place) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} autre travaille à ${place}`,
       many: `${count} d’autres travaillent à ${place}`,
       other: `${count} autres travaillent à ${place}`,
@@ -58,12 +58,12 @@ export const sentences: Widened<typeof english> = {
   map: 'Carte du Luxembourg',
   wholeCountry: 'Tout le pays',
   placeCount: (place, count) =>
-    `${place} : ${plural('fr', count, { one: `${count} entreprise`, many: `${count} d’entreprises`, other: `${count} entreprises` })}`,
+    `${place} : ${pluralForm('fr', count, { one: `${count} entreprise`, many: `${count} d’entreprises`, other: `${count} entreprises` })}`,
   mapNote: 'Choisissez un canton, puis une commune pour ne voir que ses entreprises.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Lieux',
   suggestionCount: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} suggestion`,
       many: `${count} de suggestions`,
       other: `${count} suggestions`,

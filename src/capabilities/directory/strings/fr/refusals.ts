@@ -1,7 +1,7 @@
 import type { sentences as english } from '#directory/strings/en/refusals.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   unknownCursor: 'Cette page de la liste n’existe pas. Reprenez au début.',
   wordsTooLong: 'Cherchez avec moins de mots : 200 caractères au plus.',
 };

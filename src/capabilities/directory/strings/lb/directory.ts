@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   askOnce: 'Sot eis, wat Dir braucht',
 
   browseTitle: 'No Kategorie sichen',
@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   lookFurther: 'Méi wäit sichen',
   notLoaded: 'D’Betriber konnten net geluede ginn',
   notLoadedText: 'Probéiert w.e.g. nach eng Kéier.',
-  matches: (count) => plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
+  matches: (count) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
   manyMatches: 'Méi wéi 10.000 Betriber',
   rankingLink: 'Wéi d’Resultater geuerdent ginn',
   clearSearch: 'Sich läschen',

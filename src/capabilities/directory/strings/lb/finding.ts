@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   searchTitle: 'Betriber fannen',
   searchPageTitle: (what) => `${what} zu Lëtzebuerg | Giewel`,
   companiesFor: (text) => `Betriber fir ${text}`,
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Bis ${km} km`,
   isThere: (count, place) => (count === 0 ? `Keen zu ${place}` : `${count} zu ${place}`),
   workThere: (count, place) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: `1 anere schafft zu ${place}`,
       other: `${count} anerer schaffen zu ${place}`,
     }),
@@ -56,13 +56,13 @@ export const sentences: Widened<typeof english> = {
   map: 'Kaart vu Lëtzebuerg',
   wholeCountry: 'Dat ganzt Land',
   placeCount: (place, count) =>
-    `${place}: ${plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` })}`,
+    `${place}: ${pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` })}`,
   compare: 'Vergläichen',
   compareNamed: (name) => `${name} vergläichen`,
   mapNote: 'Wielt e Kanton, dann eng Gemeng, fir just hir Betriber ze gesinn.',
   suggestions: 'Virschléi',
   suggestedPlaces: 'Plazen',
-  suggestionCount: (count) => plural('lb', count, { one: '1 Virschlag', other: `${count} Virschléi` }),
+  suggestionCount: (count) => pluralForm('lb', count, { one: '1 Virschlag', other: `${count} Virschléi` }),
   cantonOf: (canton) => `Kanton ${canton}`,
   searchError: 'Feeler bei der Sich',
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   askOnce: 'Diga-nos do que precisa',
 
   browseTitle: 'Serviços por categoria',
@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   notLoaded: 'Não foi possível carregar as empresas',
   notLoadedText: 'Tente de novo.',
   matches: (count) =>
-    plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` }),
+    pluralForm('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` }),
   manyMatches: 'Mais de 10 000 empresas',
   rankingLink: 'Como se ordenam os resultados',
   clearSearch: 'Limpar a procura',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   searchTitle: 'Procurar empresas',
   searchPageTitle: (what) => `${what} no Luxemburgo | Giewel`,
   companiesFor: (text) => `Empresas para ${text}`,
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Até ${km} km`,
   isThere: (count, place) => (count === 0 ? `Nenhuma em ${place}` : `${count} em ${place}`),
   workThere: (count, place) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: `Mais 1 trabalha em ${place}`,
       many: `Mais ${count} trabalham em ${place}`,
       other: `Mais ${count} trabalham em ${place}`,
@@ -57,14 +57,18 @@ export const sentences: Widened<typeof english> = {
   map: 'Mapa do Luxemburgo',
   wholeCountry: 'Todo o país',
   placeCount: (place, count) =>
-    `${place}: ${plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` })}`,
+    `${place}: ${pluralForm('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` })}`,
   compare: 'Comparar',
   compareNamed: (name) => `Comparar ${name}`,
   mapNote: 'Escolha um cantão para aproximar, depois uma comuna para ver só as suas empresas.',
   suggestions: 'Sugestões',
   suggestedPlaces: 'Lugares',
   suggestionCount: (count) =>
-    plural('pt', count, { one: '1 sugestão', many: `${count} de sugestões`, other: `${count} sugestões` }),
+    pluralForm('pt', count, {
+      one: '1 sugestão',
+      many: `${count} de sugestões`,
+      other: `${count} sugestões`,
+    }),
   cantonOf: (canton) => `Cantão de ${canton}`,
   searchError: 'Erro na procura',
   searchFailed: 'A procura de empresas falhou. Tente de novo.',

@@ -1,13 +1,13 @@
 import { compareCompanies } from '#folder-pages/contract/comparison.ts';
 import { comparisonReader } from '#folder-pages/server/store/comparison.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
-export const comparisonRoutes = (db: Db): Route[] => {
+export const comparisonRoutes = (db: Db): EndpointRoute[] => {
   const compare = comparisonReader(db);
   return [
-    answer(compareCompanies, async ({ query, refuse }) => {
+    handle(compareCompanies, async ({ query, refuse }) => {
       const companies = await compare(query.ids, query.from);
       if (companies.length < query.ids.length) throw refuse('companyNotFound');
       return companies;

@@ -10,7 +10,7 @@ import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-const given = sql`${sql.placeholder('ids')}::integer[]`;
+const idsPlaceholder = sql`${sql.placeholder('ids')}::integer[]`;
 
 const medianOf = (value: unknown) =>
   sql`percentile_cont(0.5) within group (order by ${value})`.mapWith(Number);
@@ -25,14 +25,14 @@ const comparedCompanies = (db: Db) =>
       vatCheckResult: c.vatCheckResult,
     })
     .from(c)
-    .where(and(sql`${c.id} = any(${given})`, eq(c.isHidden, false)))
+    .where(and(sql`${c.id} = any(${idsPlaceholder})`, eq(c.isHidden, false)))
     .prepare('compared_companies');
 
 const ratingCounts = (db: Db) =>
   db
     .select({ companyId: reviews.companyId, rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(and(sql`${reviews.companyId} = any(${given})`, eq(reviews.status, 'approved')))
+    .where(and(sql`${reviews.companyId} = any(${idsPlaceholder})`, eq(reviews.status, 'approved')))
     .groupBy(reviews.companyId, reviews.rating)
     .prepare('compared_ratings');
 
@@ -41,7 +41,9 @@ const budgets = (db: Db) => {
   return db
     .select({ id: projects.companyId, count: count(), median: medianOf(sql`${projects.budget}::numeric`) })
     .from(projects)
-    .where(and(sql`${projects.companyId} = any(${given})`, eq(projects.status, 'completed'), isAmount))
+    .where(
+      and(sql`${projects.companyId} = any(${idsPlaceholder})`, eq(projects.status, 'completed'), isAmount),
+    )
     .groupBy(projects.companyId)
     .prepare('compared_budgets');
 };

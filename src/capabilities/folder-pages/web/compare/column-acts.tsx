@@ -1,14 +1,14 @@
-import { useSignedIn } from '#company-profile/web/index.ts';
+import { useRequireSignIn } from '#company-profile/web/index.ts';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
-import { useKept, useMayAsk, useSaveDialog } from '#folders/web/index.ts';
+import { useCompanyMarks, useMayRequest, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
 
-interface ColumnActsProps {
+interface ColumnActionsProps {
   company: ComparedCompany;
   search: ComparedSearch;
   address: string;
@@ -17,25 +17,25 @@ interface ColumnActsProps {
 }
 
 /** What follows from comparing: write to it, keep it, ask it for a quote, or leave it out. */
-export const ColumnActs = ({ company, search, address, backHref }: ColumnActsProps) => {
+export const ColumnActions = ({ company, search, address, backHref }: ColumnActionsProps) => {
   const { companies, folders } = useStrings();
-  const signedIn = useSignedIn();
+  const requireSignIn = useRequireSignIn();
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
-  const mayAsk = useMayAsk();
-  const isSaved = useKept(company.id).folders.length > 0;
+  const mayAsk = useMayRequest();
+  const isSaved = useCompanyMarks(company.id).folders.length > 0;
   return (
     <span className={styles.acts}>
       <IconButton
         icon="message"
         label={companies.messageCompany(company.name)}
-        onClick={signedIn(message.open, 'message', 'opens')}
+        onClick={requireSignIn(message.open, 'message', 'opens')}
       />
       <IconButton
         icon="folder-add"
         label={companies.saveToFolder(company.name)}
         pressed={isSaved}
-        onClick={signedIn(save.open, 'save')}
+        onClick={requireSignIn(save.open, 'save')}
       />
       {mayAsk && (
         <IconLink
@@ -56,9 +56,9 @@ export const ColumnActs = ({ company, search, address, backHref }: ColumnActsPro
 };
 
 /** One alone is compared with nothing: then one chooses again. */
-const withoutIt = ({ company, search, address, backHref }: ColumnActsProps): string => {
-  const others = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
-  if (others.length < COMPARED_COMPANIES.least) return backHref;
-  const query = new URLSearchParams({ ids: others.join(','), ...(search.from && { from: search.from }) });
+const withoutIt = ({ company, search, address, backHref }: ColumnActionsProps): string => {
+  const otherIds = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
+  if (otherIds.length < COMPARED_COMPANIES.least) return backHref;
+  const query = new URLSearchParams({ ids: otherIds.join(','), ...(search.from && { from: search.from }) });
   return `${address}?${query}`;
 };

@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
-import { ColumnActs } from './column-acts.tsx';
+import { ColumnActions } from './column-acts.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
 
@@ -17,10 +17,10 @@ export const ColumnHead = ({ company, ...place }: ColumnHeadProps) => {
   return (
     <>
       <span className={styles.company}>
-        <Seal name={name} logo={logoUrl} size="small" />
+        <CompanyLogo name={name} logo={logoUrl} size="small" />
         <Anchor href={`/companies/${id}`}>{name}</Anchor>
       </span>
-      <ColumnActs company={company} {...place} />
+      <ColumnActions company={company} {...place} />
     </>
   );
 };

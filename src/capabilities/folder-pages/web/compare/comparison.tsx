@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -6,12 +7,11 @@ import { Text } from '#design/text.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
 import { type ComparedSearch, DistanceForm } from './distance-form.tsx';
-import { comparisonQuestion } from './questions.ts';
+import { comparisonQuery } from './questions.ts';
 import { useAspects } from './use-aspects.tsx';
 
 interface ComparisonProps {
@@ -26,12 +26,12 @@ interface ComparisonProps {
 
 /** Companies side by side, or why they cannot stand so. */
 export const CompanyComparison = ({ search, address, backHref, backLabel }: ComparisonProps) => {
-  const { answer, error } = useOutcome(comparisonQuestion(search));
-  if (!answer) return <NoComparison error={error} backHref={backHref} backLabel={backLabel} />;
+  const { data: companies, error } = useQuery(comparisonQuery(search));
+  if (!companies) return <NoComparison error={error} backHref={backHref} backLabel={backLabel} />;
   return (
     <>
       <DistanceForm search={search} address={address} />
-      <Side companies={answer} search={search} address={address} backHref={backHref} />
+      <Side companies={companies} search={search} address={address} backHref={backHref} />
     </>
   );
 };
@@ -57,7 +57,7 @@ const Side = ({ companies, ...place }: SideProps) => {
             head: <ColumnHead company={company} {...place} />,
           })),
         ]}
-        rows={aspects.map(({ name, note, cell: tell }) => ({
+        rows={aspects.map(({ name, note, cell: renderCell }) => ({
           key: name,
           cells: [
             <>
@@ -68,7 +68,7 @@ const Side = ({ companies, ...place }: SideProps) => {
                 </Text>
               )}
             </>,
-            ...companies.map(tell),
+            ...companies.map(renderCell),
           ],
         }))}
       />

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './comparison.module.css';
-import { startCommunesQuestion } from './questions.ts';
+import { startCommunesQuery } from './questions.ts';
 
 /** What the address of a comparison says. */
 export interface ComparedSearch {
@@ -24,7 +24,7 @@ interface DistanceFormProps {
 export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
   const names = useNames();
-  const { answer: communes } = useOutcome(startCommunesQuestion);
+  const { data: communes } = useQuery(startCommunesQuery);
   if (!communes) return null;
   return (
     <GetForm action={address} replace stay className={styles.distance}>

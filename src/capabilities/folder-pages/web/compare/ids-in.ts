@@ -1,3 +1,3 @@
 /** The companies that the address of a comparison names. */
-export const idsIn = (ids = ''): number[] =>
+export const parseIds = (ids = ''): number[] =>
   ids.split(',').filter(Boolean).map(Number).filter(Number.isInteger);

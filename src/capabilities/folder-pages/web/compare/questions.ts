@@ -1,13 +1,13 @@
 import { listCommunes } from '#directory/contract/directory.ts';
 import { compareCompanies } from '#folder-pages/contract/comparison.ts';
-import { questionFor } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 
-export const comparisonQuestion = ({
+export const comparisonQuery = ({
   ids = '',
   from,
 }: {
   ids?: string | undefined;
   from?: string | undefined;
-}) => questionFor(compareCompanies, { query: { ids, from } });
+}) => queryFor(compareCompanies, { query: { ids, from } });
 
-export const startCommunesQuestion = questionFor(listCommunes, {});
+export const startCommunesQuery = queryFor(listCommunes, {});

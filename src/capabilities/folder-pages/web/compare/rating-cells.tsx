@@ -27,7 +27,7 @@ export const RatingCell = ({
   );
 };
 
-export const Distribution = ({ company: { ratingCounts, reviewCount } }: CellProps) => {
+export const RatingDistribution = ({ company: { ratingCounts, reviewCount } }: CellProps) => {
   const { folders } = useStrings();
   return (
     <div className={styles.distribution}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
-import { useHoursWords } from '#company-profile/web/index.ts';
+import { useOpeningHoursText } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -10,7 +10,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
 import styles from './comparison.module.css';
-import { Distribution, RatingCell } from './rating-cells.tsx';
+import { RatingCell, RatingDistribution } from './rating-cells.tsx';
 
 interface Aspect {
   name: string;
@@ -25,12 +25,12 @@ export const useAspects = (from: string | undefined): Aspect[] => {
   const names = useNames();
   const { folders, companies } = useStrings();
   const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
-  const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
+  const emptyCell = <span className={styles.nothing}>{folders.notGiven}</span>;
   return [
     { name: folders.ratingRow, cell: (company) => <RatingCell company={company} nothing={notEnough} /> },
     {
       name: folders.distributionRow,
-      cell: (company) => (company.reviewCount === 0 ? notEnough : <Distribution company={company} />),
+      cell: (company) => (company.reviewCount === 0 ? notEnough : <RatingDistribution company={company} />),
     },
     {
       name: folders.servicesRow,
@@ -40,20 +40,20 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     },
     {
       name: folders.placeRow,
-      cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || notGiven,
+      cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || emptyCell,
     },
     ...(from
       ? [
           {
             name: folders.distanceRow(from),
             cell: ({ distanceKm }: ComparedCompany) =>
-              distanceKm === null ? notGiven : folders.kilometres(distanceKm),
+              distanceKm === null ? emptyCell : folders.kilometres(distanceKm),
           },
         ]
       : []),
     {
       name: folders.hoursRow,
-      cell: ({ businessHours }) => <Hours hours={businessHours} nothing={notGiven} />,
+      cell: ({ businessHours }) => <Hours hours={businessHours} nothing={emptyCell} />,
     },
     {
       name: folders.emergencyRow,
@@ -75,7 +75,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
 };
 
 const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
-  const { nameOf, hoursOf } = useHoursWords();
+  const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
   const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   if (rows.length === 0) return nothing;

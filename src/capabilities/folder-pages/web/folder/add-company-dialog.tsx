@@ -50,7 +50,7 @@ export const AddCompanyDialog = ({ folder, inFolder, onClose }: AddCompanyDialog
         <CompaniesToAdd search={search} isIn={isIn} onAdd={(company) => void add(company)} />
       </DialogBody>
       <DialogFoot>
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {folders.doneAdding}
         </Button>
       </DialogFoot>

@@ -3,7 +3,7 @@ import type { CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -19,7 +19,7 @@ interface FoundCompaniesProps {
 /** What a search came to: a word on it, which is heard, and the companies. */
 export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => {
   const { folders } = useStrings();
-  const found = 'found' in search ? search.found : undefined;
+  const resultPage = 'found' in search ? search.found : undefined;
   useSearchFailure(search.state === 'failed');
   const isEmpty = search.state === 'found' && search.found.items.length === 0;
   return (
@@ -34,7 +34,7 @@ export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => 
       {search.state === 'failed' && <p className={styles.prompt}>{folders.searchFailed}</p>}
       {isEmpty && <p className={styles.prompt}>{folders.noneFound}</p>}
       <ul className={styles.found}>
-        {found?.items.map((company) => (
+        {resultPage?.items.map((company) => (
           <li key={company.id}>
             <Found company={company} isIn={isIn(company.id)} onAdd={onAdd} />
           </li>
@@ -64,7 +64,7 @@ const Found = ({ company, isIn, onAdd }: FoundProps) => {
     joinedCategoryNames(services, companies.otherService, names.language).join(', ') || folders.noServices;
   return (
     <>
-      <Seal name={name} logo={logoUrl} size="small" />
+      <CompanyLogo name={name} logo={logoUrl} size="small" />
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.trades}>{[trades, city].filter(Boolean).join(' · ')}</p>

@@ -4,7 +4,7 @@ import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
@@ -31,7 +31,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
     <Card>
       <div className={styles.body}>
         <div className={styles.top}>
-          <Seal name={name} logo={logoUrl} />
+          <CompanyLogo name={name} logo={logoUrl} />
           <div className={styles.words}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.trades}>{trades.join(', ') || folders.noServices}</p>

@@ -5,10 +5,10 @@ import { Icon } from '#design/icon.tsx';
 import { Row } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
-import { noteFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
+import { type SavedCompany, setFolderCompanyNote } from '#folders/contract/saved-companies.ts';
 import { isListOfFolder, noteForm, useFolderChange, withItem } from '#folders/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -30,7 +30,8 @@ const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => 
             (company) => ({ ...company, note: note || null }),
           ),
         ),
-      send: () => call(noteFolderCompany, { params: { id: folderId, companyId: id }, body: { note } }),
+      send: () =>
+        callEndpoint(setFolderCompanyNote, { params: { id: folderId, companyId: id }, body: { note } }),
       failed: folders.noteFailed,
       takesAway: name,
     });
@@ -42,16 +43,16 @@ export const CompanyNote = (props: SavedCompanyProps) => {
   const save = useSaveNote(props);
   // What is being written; null while nothing is.
   const [draft, setDraft] = useState<string | null>(null);
-  const submit = async (written: string | null) => {
+  const submit = async (text: string | null) => {
     setDraft(null);
-    const isSaved = await save(written);
-    if (!isSaved) setDraft(written ?? '');
+    const isSaved = await save(text);
+    if (!isSaved) setDraft(text ?? '');
   };
-  if (draft === null) return <ShownNote {...props} onEdit={() => setDraft(note ?? '')} />;
+  if (draft === null) return <NoteText {...props} onEdit={() => setDraft(note ?? '')} />;
   return <NoteForm draft={draft} onSubmit={submit} onCancel={() => setDraft(null)} />;
 };
 
-const ShownNote = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
+const NoteText = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
   const { name, note } = company;
   const lang = useOtherLanguage(company.noteTranslation);
   const { folders } = useStrings();
@@ -69,7 +70,7 @@ const ShownNote = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void
         </div>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon={note === null ? ownIcons.pencil : undefined}
         aria-label={note === null ? folders.addNoteTo(name) : folders.editNoteOn(name)}
@@ -104,7 +105,7 @@ const NoteForm = ({ draft, onSubmit, onCancel }: NoteFormProps) => {
         <Button type="submit" size="small">
           {folders.saveNote}
         </Button>
-        <Button look="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={onCancel}>
           {folders.cancel}
         </Button>
       </Row>

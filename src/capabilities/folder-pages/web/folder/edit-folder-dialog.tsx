@@ -6,10 +6,10 @@ import {
   type FolderValues,
   type FolderWords,
   folderForm,
-  folderQuestion,
+  folderQuery,
   refetchFolders,
 } from '#folders/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -29,8 +29,8 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
     schema: folderForm,
     values: { name, description: description ?? '' },
     send: async (body) => {
-      const changed = await call(changeFolder, { params: { id }, body });
-      client.setQueryData(folderQuestion(String(id)).queryKey, changed);
+      const changedFolder = await callEndpoint(changeFolder, { params: { id }, body });
+      client.setQueryData(folderQuery(String(id)).queryKey, changedFolder);
       void refetchFolders(client);
       showToast({ tone: 'success', title: folders.folderUpdated });
       onClose();
@@ -52,14 +52,14 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
         close: folders.close,
       }}
       form={form}
-      keptAs={`edit-folder ${id}`}
+      draftKey={`edit-folder ${id}`}
       isIdle={!form.isChanged}
       onClose={onClose}
     >
       <FolderFields
         form={form}
         nameLabel={folders.name}
-        keptName={abilities.mayRename ? undefined : folders.likedNameHint}
+        fixedNameHint={abilities.mayRename ? undefined : folders.likedNameHint}
       />
     </FormDialog>
   );

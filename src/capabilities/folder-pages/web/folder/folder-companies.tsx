@@ -9,7 +9,7 @@ import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
 import {
   CompareBar,
   FoldersNotLoaded,
-  folderCompaniesQuestion,
+  folderCompaniesQuery,
   MoreLinks,
   useComparedCompanies,
 } from '#folders/web/index.ts';
@@ -23,17 +23,17 @@ import { RemoveCompany } from './remove-company.tsx';
 
 interface FolderCompaniesProps {
   folder: Folder;
-  after: string | undefined;
+  startCursor: string | undefined;
 }
 
-export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
+export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) => {
   const { folders } = useStrings();
   const id = String(folder.id);
   const address = `/folders/${id}`;
   const list = useLongList({
-    questionAt: (cursor) => folderCompaniesQuestion(id, cursor),
+    queryAt: (cursor) => folderCompaniesQuery(id, cursor),
     idOf: (company) => company.id,
-    start: after,
+    start: startCursor,
   });
   const choice = useComparedCompanies(list.items);
   const [isAdding, setIsAdding] = useState(false);
@@ -65,7 +65,7 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
       )}
       <MoreLinks
         list={list}
-        isLater={after !== undefined}
+        isLater={startCursor !== undefined}
         hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
       />
       <CompareBar choice={choice} hrefOf={(ids) => `${address}/compare?ids=${ids}`} />
@@ -99,7 +99,7 @@ const ListHead = ({ count, hrefOfAll, onAdd }: ListHeadProps) => {
           )}
         </p>
       )}
-      <Button look="primary" icon={ownIcons.plus} onClick={onAdd}>
+      <Button variant="primary" icon={ownIcons.plus} onClick={onAdd}>
         {folders.addCompany}
       </Button>
     </div>
@@ -115,7 +115,7 @@ const NoCompanies = ({ onAdd }: { onAdd: () => void }) => {
       title={folders.noCompanies}
       text={folders.noCompaniesText}
       action={
-        <Button look="primary" icon={ownIcons.plus} onClick={onAdd}>
+        <Button variant="primary" icon={ownIcons.plus} onClick={onAdd}>
           {folders.addFirstCompany}
         </Button>
       }

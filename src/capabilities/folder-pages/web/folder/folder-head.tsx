@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { Folder } from '#folders/contract/folders.ts';
-import { shareQuestion, useCreatedOn } from '#folders/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { shareQuery, useCreatedOn } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DeleteFolder } from './delete-folder.tsx';
 import { EditFolderDialog } from './edit-folder-dialog.tsx';
@@ -35,7 +35,7 @@ export const FolderHead = ({ folder }: { folder: Folder }) => {
 
 const Badges = ({ folder: { id, isLiked } }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const { answer: share } = useOutcome(shareQuestion(String(id)));
+  const { data: share } = useQuery(shareQuery(String(id)));
   if (!isLiked && !share?.isShared) return null;
   return (
     <div className={styles.badges}>
@@ -51,19 +51,19 @@ const Badges = ({ folder: { id, isLiked } }: { folder: Folder }) => {
 
 const Actions = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const [opened, setOpened] = useState<'edit' | 'share' | null>(null);
-  const close = () => setOpened(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'share' | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <div className={styles.actions}>
-      <Button icon={ownIcons.pencil} onClick={() => setOpened('edit')}>
+      <Button icon={ownIcons.pencil} onClick={() => setOpenDialog('edit')}>
         {folders.editFolder}
       </Button>
-      <Button icon={ownIcons.external} onClick={() => setOpened('share')}>
+      <Button icon={ownIcons.external} onClick={() => setOpenDialog('share')}>
         {folders.share}
       </Button>
       {folder.abilities.mayDelete && <DeleteFolder folder={folder} />}
-      {opened === 'edit' && <EditFolderDialog folder={folder} onClose={close} />}
-      {opened === 'share' && <ShareDialog folder={folder} onClose={close} />}
+      {openDialog === 'edit' && <EditFolderDialog folder={folder} onClose={close} />}
+      {openDialog === 'share' && <ShareDialog folder={folder} onClose={close} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import styles from './folder.module.css';
 import sizes from './folder-skeleton.module.css';
@@ -7,7 +7,7 @@ const CARDS = 4;
 
 /** The page as it will stand, without its words. */
 export const FolderSkeleton = () => (
-  <Wrap className={styles.page}>
+  <PageWrap className={styles.page}>
     <div className={sizes.head}>
       <Skeleton className={sizes.name} />
       <Skeleton className={sizes.description} />
@@ -22,5 +22,5 @@ export const FolderSkeleton = () => (
         ))}
       </ul>
     </div>
-  </Wrap>
+  </PageWrap>
 );

@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { ApiError } from '#web/api-client.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -12,7 +12,7 @@ export const MissingFolder = ({ error }: { error: unknown }) => {
   const { folders } = useStrings();
   const isMissing = error instanceof ApiError && error.status < 500;
   return (
-    <Wrap className={styles.missing}>
+    <PageWrap className={styles.missing}>
       {isMissing ? (
         <NotYours
           title={folders.folderMissing}
@@ -27,6 +27,6 @@ export const MissingFolder = ({ error }: { error: unknown }) => {
           action={<Button onClick={() => location.reload()}>{folders.tryAgain}</Button>}
         />
       )}
-    </Wrap>
+    </PageWrap>
   );
 };

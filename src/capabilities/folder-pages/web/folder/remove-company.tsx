@@ -3,7 +3,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { removeFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
 import { isListOfFolder, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export interface SavedCompanyProps {
@@ -22,7 +22,7 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
           { predicate: isListOfFolder(folderId) },
           withoutItem<SavedCompany>((company) => company.id === id),
         ),
-      send: () => call(removeFolderCompany, { params: { id: folderId, companyId: id } }),
+      send: () => callEndpoint(removeFolderCompany, { params: { id: folderId, companyId: id } }),
       done: { title: folders.companyRemoved },
       failed: folders.removeCompanyFailed,
       takesAway: name,
@@ -34,12 +34,12 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
       confirmLabel={folders.remove}
       onConfirm={() => void remove()}
     >
-      {(ask) => (
+      {(openConfirmation) => (
         <IconButton
           icon={ownIcons.trash}
           label={folders.removeCompanyNamed(name)}
           className={footAction}
-          onClick={ask}
+          onClick={openConfirmation}
         />
       )}
     </WithConfirmation>

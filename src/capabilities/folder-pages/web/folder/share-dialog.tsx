@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
-import { shareQuestion, useFolderChange } from '#folders/web/index.ts';
-import { call } from '#web/api-client.ts';
-import { LinkToPassOn } from '#web/link-to-pass-on.tsx';
-import { ownAddress } from '#web/navigation/own-address.ts';
-import { useOutcome } from '#web/query.ts';
+import { shareQuery, useFolderChange } from '#folders/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { ShareLink } from '#web/link-to-pass-on.tsx';
+import { pathInPageLanguage } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -23,7 +23,7 @@ interface ShareDialogProps {
 export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
   const format = useFormat();
   const { folders } = useStrings();
-  const { answer: share } = useOutcome(shareQuestion(String(folder.id)));
+  const { data: share } = useQuery(shareQuery(String(folder.id)));
   const { link, make, withdraw } = useLink(folder.id, ids);
   return (
     <Dialog open onClose={onClose} title={folders.shareTitle} closeLabel={folders.close}>
@@ -38,12 +38,12 @@ export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
       </DialogBody>
       <DialogFoot>
         {share?.isShared && (
-          <Button look="destructive" onClick={() => void withdraw()}>
+          <Button variant="destructive" onClick={() => void withdraw()}>
             {folders.withdraw}
           </Button>
         )}
         {link === null && (
-          <Button look="primary" onClick={() => void make()}>
+          <Button variant="primary" onClick={() => void make()}>
             {share?.isShared ? folders.shareMakeNew : folders.shareMake}
           </Button>
         )}
@@ -59,18 +59,18 @@ const useLink = (id: number, ids: string | undefined) => {
   const [token, setToken] = useState<string | null>(null);
   const path = token && `/shared/${token}${ids ? `?ids=${ids}` : ''}`;
   return {
-    link: path && new URL(ownAddress(path), location.href).href,
+    link: path && new URL(pathInPageLanguage(path), location.href).href,
     make: () =>
       change({
         name: `share ${id}`,
-        send: async () => setToken((await call(shareFolder, { params: { id } })).token),
+        send: async () => setToken((await callEndpoint(shareFolder, { params: { id } })).token),
         failed: folders.shareFailed,
       }),
     withdraw: () =>
       change({
         name: `share ${id}`,
         send: async () => {
-          await call(unshareFolder, { params: { id } });
+          await callEndpoint(unshareFolder, { params: { id } });
           setToken(null);
         },
         done: { title: folders.withdrawn, text: folders.withdrawnText },
@@ -82,5 +82,5 @@ const useLink = (id: number, ids: string | undefined) => {
 const LinkField = ({ link }: { link: string }) => {
   const { folders } = useStrings();
   const { shareLink: label, copy, copied, error, copyFailed } = folders;
-  return <LinkToPassOn link={link} words={{ label, copy, copied, error, copyFailed }} />;
+  return <ShareLink link={link} words={{ label, copy, copied, error, copyFailed }} />;
 };

@@ -1,6 +1,6 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { CompareBar, MoreLinks, sharedCompaniesQuestion, useComparedCompanies } from '#folders/web/index.ts';
+import { CompareBar, MoreLinks, sharedCompaniesQuery, useComparedCompanies } from '#folders/web/index.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';
@@ -9,16 +9,16 @@ import styles from './folder.module.css';
 interface SharedCompaniesProps {
   token: string;
   address: string;
-  after: string | undefined;
+  startCursor: string | undefined;
 }
 
 /** A folder as somebody else may see it: to read and to compare. */
-export const SharedCompanies = ({ token, address, after }: SharedCompaniesProps) => {
+export const SharedCompanies = ({ token, address, startCursor }: SharedCompaniesProps) => {
   const { folders } = useStrings();
   const list = useLongList({
-    questionAt: (cursor) => sharedCompaniesQuestion(token, cursor),
+    queryAt: (cursor) => sharedCompaniesQuery(token, cursor),
     idOf: ({ id }) => id,
-    start: after,
+    start: startCursor,
   });
   const choice = useComparedCompanies(list.items);
   return (
@@ -37,7 +37,7 @@ export const SharedCompanies = ({ token, address, after }: SharedCompaniesProps)
       </ul>
       <MoreLinks
         list={list}
-        isLater={after !== undefined}
+        isLater={startCursor !== undefined}
         hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
       />
       <CompareBar choice={choice} hrefOf={(ids) => `${address}?ids=${ids}`} />

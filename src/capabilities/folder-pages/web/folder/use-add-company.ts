@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
 import { useFolderChange } from '#folders/web/index.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Adds companies to a folder one after the other, and knows which are in. */
@@ -10,7 +10,9 @@ export const useAddCompany = (folderId: number) => {
   const change = useFolderChange();
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
   const mark = (id: number, isIn: boolean) =>
-    setAdded((before) => new Set(isIn ? [...before, id] : [...before].filter((other) => other !== id)));
+    setAdded(
+      (previous) => new Set(isIn ? [...previous, id] : [...previous].filter((addedId) => addedId !== id)),
+    );
   const add = async ({ id }: { id: number }) => {
     let isThere = false;
     const isDone = await change({
@@ -18,7 +20,7 @@ export const useAddCompany = (folderId: number) => {
       show: () => mark(id, true),
       send: async () => {
         try {
-          await call(addFolderCompany, { params: { id: folderId }, body: { companyId: id } });
+          await callEndpoint(addFolderCompany, { params: { id: folderId }, body: { companyId: id } });
         } catch (error) {
           isThere = error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder');
           throw error;

@@ -1,58 +1,61 @@
 import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import type { Contact } from '#folders/contract/contacts.ts';
+import type { Like } from '#folders/contract/contacts.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
-import { MOST_KEPT } from '#folders/contract/kept-companies.ts';
+import { MAX_MARKED } from '#folders/contract/kept-companies.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { type FolderSlice, folderPlaceholders, pageOfRows } from '#folders/server/store.ts';
-import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
+import { companyLikes, folderCompanies, folders } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-const contactColumns = {
-  id: contacts.id,
-  userId: contacts.userId,
-  companyId: contacts.companyId,
-  createdAt: contacts.createdAt,
+const likeColumns = {
+  id: companyLikes.id,
+  userId: companyLikes.userId,
+  companyId: companyLikes.companyId,
+  createdAt: companyLikes.createdAt,
 };
 
-const contactPage = (db: Db, after?: SQL) =>
+const likePage = (db: Db, condition?: SQL) =>
   db
     .select({
-      ...contactColumns,
+      ...likeColumns,
       company: { id: c.id, userId: c.userId, name: c.name, logoUrl: c.logoUrl, services: c.services },
     })
-    .from(contacts)
-    .innerJoin(c, eq(c.id, contacts.companyId))
-    .where(and(eq(contacts.userId, folderPlaceholders.user), eq(c.isHidden, false), after))
-    .orderBy(desc(contacts.id))
+    .from(companyLikes)
+    .innerJoin(c, eq(c.id, companyLikes.companyId))
+    .where(and(eq(companyLikes.userId, folderPlaceholders.user), eq(c.isHidden, false), condition))
+    .orderBy(desc(companyLikes.id))
     .limit(folderPlaceholders.limit)
-    .prepare(after ? 'contacts_after' : 'contacts');
+    .prepare(condition ? 'contacts_after' : 'contacts');
 
 /** Reads of a person's likes. Its statements are prepared once. */
-export const contactReader = (db: Db) => {
+export const likeReader = (db: Db) => {
   const pages = {
-    first: contactPage(db),
-    after: contactPage(db, lt(contacts.id, folderPlaceholders.cursor)),
+    first: likePage(db),
+    after: likePage(db, lt(companyLikes.id, folderPlaceholders.cursor)),
   };
   const all = db
     .select({ total: count() })
-    .from(contacts)
-    .innerJoin(c, and(eq(c.id, contacts.companyId), eq(c.isHidden, false)))
-    .where(eq(contacts.userId, folderPlaceholders.user))
+    .from(companyLikes)
+    .innerJoin(c, and(eq(c.id, companyLikes.companyId), eq(c.isHidden, false)))
+    .where(eq(companyLikes.userId, folderPlaceholders.user))
     .prepare('contacts_all');
   const check = db
-    .select({ isLiked: isNotNull(contacts.id).mapWith(Boolean) })
+    .select({ isLiked: isNotNull(companyLikes.id).mapWith(Boolean) })
     .from(c)
-    .leftJoin(contacts, and(eq(contacts.companyId, c.id), eq(contacts.userId, folderPlaceholders.user)))
+    .leftJoin(
+      companyLikes,
+      and(eq(companyLikes.companyId, c.id), eq(companyLikes.userId, folderPlaceholders.user)),
+    )
     .where(eq(c.id, folderPlaceholders.company))
     .prepare('contacts_check');
 
   const liked = db
-    .select({ companyId: contacts.companyId })
-    .from(contacts)
-    .where(eq(contacts.userId, folderPlaceholders.user))
-    .orderBy(desc(contacts.id))
-    .limit(MOST_KEPT)
+    .select({ companyId: companyLikes.companyId })
+    .from(companyLikes)
+    .where(eq(companyLikes.userId, folderPlaceholders.user))
+    .orderBy(desc(companyLikes.id))
+    .limit(MAX_MARKED)
     .prepare('contacts_liked');
   const saved = db
     .select({ companyId: folderCompanies.companyId, folderId: folders.id, folder: folders.name })
@@ -60,7 +63,7 @@ export const contactReader = (db: Db) => {
     .innerJoin(folderCompanies, eq(folderCompanies.folderId, folders.id))
     .where(eq(folders.userId, folderPlaceholders.user))
     .orderBy(desc(folderCompanies.id))
-    .limit(MOST_KEPT)
+    .limit(MAX_MARKED)
     .prepare('contacts_saved');
 
   return {
@@ -74,19 +77,19 @@ export const contactReader = (db: Db) => {
 
     async contacts(userId: number, { limit = LARGEST_COMPANY_PAGE, cursor }: FolderSlice) {
       const page = cursor === undefined ? pages.first : pages.after;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, [countRow]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),
         all.execute({ userId }),
       ]);
-      return pageOfRows(rows, limit, counted?.total ?? 0);
+      return pageOfRows(rows, limit, countRow?.total ?? 0);
     },
   };
 };
 
-export type ContactReader = ReturnType<typeof contactReader>;
-type ContactRow = Awaited<ReturnType<ContactReader['contacts']>>['items'][number];
+export type LikeReader = ReturnType<typeof likeReader>;
+type ContactRow = Awaited<ReturnType<LikeReader['contacts']>>['items'][number];
 
-export const presentContact = ({ company, createdAt, ...row }: ContactRow): Contact => ({
+export const presentLike = ({ company, createdAt, ...row }: ContactRow): Like => ({
   ...row,
   createdAt: createdAt.toISOString(),
   company: { ...company, categories: company.services.map(({ category }) => category) },
@@ -95,11 +98,11 @@ export const presentContact = ({ company, createdAt, ...row }: ContactRow): Cont
 /** Likes a company, or finds that it is liked. The first like brings the folder of likes with it. */
 export const addLike = async (transaction: Db, userId: number, companyId: number) => {
   const [row] = await transaction
-    .insert(contacts)
+    .insert(companyLikes)
     .values({ userId, companyId })
     // Changes nothing, but answers the row that is there; only a row just inserted has no xmax.
-    .onConflictDoUpdate({ target: [contacts.userId, contacts.companyId], set: { userId } })
-    .returning({ ...contactColumns, isNew: sql<boolean>`xmax = 0` });
+    .onConflictDoUpdate({ target: [companyLikes.userId, companyLikes.companyId], set: { userId } })
+    .returning({ ...likeColumns, isNew: sql<boolean>`xmax = 0` });
   if (!row) throw new Error('An insert without a row');
   if (row.isNew) {
     await transaction
@@ -112,4 +115,4 @@ export const addLike = async (transaction: Db, userId: number, companyId: number
 };
 
 export const removeLike = (db: Db, userId: number, companyId: number) =>
-  db.delete(contacts).where(and(eq(contacts.userId, userId), eq(contacts.companyId, companyId)));
+  db.delete(companyLikes).where(and(eq(companyLikes.userId, userId), eq(companyLikes.companyId, companyId)));

@@ -4,7 +4,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
 import type { SavedCompany } from '#folders/contract/saved-companies.ts';
 import { type FolderSlice, folderPlaceholders, pageOfRows } from '#folders/server/store.ts';
-import { contacts, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
+import { companyLikes, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { addLike } from './contacts.ts';
@@ -12,11 +12,11 @@ import { addLike } from './contacts.ts';
 const entryColumns = { id: saved.id, note: saved.note, savedAt: saved.createdAt };
 
 // The page is cut first, so that a folder of thousands joins no more companies than it shows.
-const savedPage = (db: Db, after?: SQL) => {
+const savedPage = (db: Db, condition?: SQL) => {
   const page = db
     .select({ ...entryColumns, companyId: saved.companyId })
     .from(saved)
-    .where(and(eq(saved.folderId, folderPlaceholders.folder), after))
+    .where(and(eq(saved.folderId, folderPlaceholders.folder), condition))
     .orderBy(desc(saved.id))
     .limit(folderPlaceholders.limit)
     .as('page');
@@ -25,13 +25,13 @@ const savedPage = (db: Db, after?: SQL) => {
     .from(page)
     .innerJoin(companyProfiles, eq(companyProfiles.id, page.companyId))
     .orderBy(desc(page.id))
-    .prepare(after ? 'saved_companies_after' : 'saved_companies');
+    .prepare(condition ? 'saved_companies_after' : 'saved_companies');
 };
 
 /** Reads of what is in a folder, which the caller has found to be the person's own or shared. */
 export const savedCompanyReader = (db: Db) => {
   const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, folderPlaceholders.cursor)) };
-  const one = db
+  const entryQuery = db
     .select({ ...entryColumns, company: itemColumns })
     .from(saved)
     .innerJoin(companyProfiles, eq(companyProfiles.id, saved.companyId))
@@ -41,7 +41,8 @@ export const savedCompanyReader = (db: Db) => {
     .prepare('saved_company');
 
   return {
-    one: async (folderId: number, companyId: number) => (await one.execute({ folderId, companyId }))[0],
+    one: async (folderId: number, companyId: number) =>
+      (await entryQuery.execute({ folderId, companyId }))[0],
 
     async page(
       folder: { id: number; companyCount: number },
@@ -68,7 +69,7 @@ export const presentSaved = (
 });
 
 /** The company, kept from being deleted until the transaction ends. */
-export const holdSavedCompany = async (transaction: Db, companyId: number) => {
+export const lockCompany = async (transaction: Db, companyId: number) => {
   const [row] = await transaction
     .select(itemColumns)
     .from(companyProfiles)
@@ -101,8 +102,8 @@ export const saveCompany = async (transaction: Db, folder: FolderKey, companyId:
 const isSavedIn = (folder: FolderKey, companyId: number) =>
   folder.isLiked
     ? {
-        table: contacts,
-        row: and(eq(contacts.userId, folder.userId), eq(contacts.companyId, companyId)),
+        table: companyLikes,
+        row: and(eq(companyLikes.userId, folder.userId), eq(companyLikes.companyId, companyId)),
       }
     : {
         table: folderCompanies,

@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   folderNotFound: 'Mappe nicht gefunden',
   alreadyInFolder: 'Dieser Betrieb ist schon in der Mappe',
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   name: 'Name',
   description: 'Beschreibung',
   optional: 'freiwillig',
-  companyCount: (count) => plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),
+  companyCount: (count) => pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),
   madeOn: (companies, date) => `${companies}, angelegt am ${date}`,
   favorites: 'Favoriten',
   pageTitle: (title) => `${title} · Giewel`,
@@ -52,7 +52,7 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `Der Betrieb konnte nicht zu den Kontakten hinzugefügt werden: ${reason}`,
 
   keepHearts: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Betrieb mit Herz behalten?',
       other: `${count} Betriebe mit Herz behalten?`,
     }),
@@ -60,7 +60,7 @@ export const sentences: Widened<typeof english> = {
   keepHeartsConfirm: 'Behalten',
   notNow: 'Nein, danke',
   heartsKept: (count) =>
-    plural('de', count, { one: '1 Betrieb behalten', other: `${count} Betriebe behalten` }),
+    pluralForm('de', count, { one: '1 Betrieb behalten', other: `${count} Betriebe behalten` }),
   heartsFailed: 'Nicht alle konnten behalten werden. Bitte geben Sie den fehlenden noch einmal ein Herz.',
 
   leaveOut: (company) => `${company} weglassen`,
@@ -109,7 +109,7 @@ export const sentences: Widened<typeof english> = {
 
   counts: 'Auf einen Blick',
   projectCount: 'Projekte',
-  folderCount: (count) => plural('de', count, { one: '1 Mappe', other: `${count} Mappen` }),
+  folderCount: (count) => pluralForm('de', count, { one: '1 Mappe', other: `${count} Mappen` }),
   conversations: 'Unterhaltungen',
   unreadConversations: (count) => (count === 0 ? 'nichts ungelesen' : `${count} ungelesen`),
   projectWith: (company, date) => `${company} · seit ${date}`,
@@ -165,8 +165,8 @@ export const sentences: Widened<typeof english> = {
   searchMessages: 'Unterhaltungen durchsuchen',
   noConversationFound: (search) => `Keine Unterhaltung passt zu „${search}“.`,
   unreadCount: (count) =>
-    plural('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
-  attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
+    pluralForm('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
+  attachments: (count) => pluralForm('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
   view: 'Ansehen',
   viewConversation: (name) => `Unterhaltung mit ${name} ansehen`,
   likedTag: 'Gefällt mir',
@@ -219,7 +219,7 @@ export const sentences: Widened<typeof english> = {
   companyRemoved: 'Betrieb entfernt',
   removeCompanyFailed: (reason) => `Der Betrieb konnte nicht entfernt werden: ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
-  reviewCount: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
+  reviewCount: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   noReviews: 'Noch keine Bewertungen',
 
   note: 'Private Notiz',
@@ -243,7 +243,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Die ersten ${shown} von ${total} Betrieben`
-      : plural('de', shown, { one: '1 Betrieb', other: `${shown} Betriebe` }),
+      : pluralForm('de', shown, { one: '1 Betrieb', other: `${shown} Betriebe` }),
   addNamed: (name) => `${name} hinzufügen`,
   added: 'Hinzugefügt',
   companyAdded: 'Betrieb hinzugefügt',
@@ -280,7 +280,8 @@ export const sentences: Widened<typeof english> = {
   compareNamed: (name) => `${name} vergleichen`,
   compareAll: (count) => (count === 2 ? 'Beide vergleichen' : `Alle ${count} vergleichen`),
   compareHint: 'Kreuzen Sie 2 bis 4 Betriebe an, um sie zu vergleichen.',
-  chosen: (count) => plural('de', count, { one: '1 Betrieb gewählt', other: `${count} Betriebe gewählt` }),
+  chosen: (count) =>
+    pluralForm('de', count, { one: '1 Betrieb gewählt', other: `${count} Betriebe gewählt` }),
   chooseOneMore: 'Wählen Sie noch einen',
   clearChoice: 'Leeren',
   compareTitle: (folder) => `Vergleich: ${folder}`,
@@ -310,14 +311,14 @@ export const sentences: Widened<typeof english> = {
   budgetRow: 'Mittleres Budget',
   notEnough: 'Noch zu wenig Daten',
   outOfFive: (value) => `${value} von 5`,
-  stars: (count) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
+  stars: (count) => pluralForm('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   starsOf: (stars, count, total) => `${stars}: ${count} von ${total}`,
   notGiven: 'Nicht angegeben',
   emergencyYes: '24/7',
   emergencyNo: 'Nein',
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Noch nichts geprüft',
-  aboutHours: (count) => plural('de', count, { one: '~1 Stunde', other: `~${count} Stunden` }),
+  aboutHours: (count) => pluralForm('de', count, { one: '~1 Stunde', other: `~${count} Stunden` }),
 
   // Behind a link.
   sharedMissing: 'Dieser Link gilt nicht mehr',

@@ -1,5 +1,5 @@
 import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   withheldWords,
   folderNotFound: 'Folder not found',
@@ -36,7 +36,7 @@ export const sentences = {
   name: 'Name',
   description: 'Description',
   optional: 'optional',
-  companyCount: (count: number) => plural('en', count, { one: '1 company', other: `${count} companies` }),
+  companyCount: (count: number) => pluralForm('en', count, { one: '1 company', other: `${count} companies` }),
   madeOn: (companies: string, date: string) => `${companies}, created ${date}`,
   favorites: 'Favorites',
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -49,12 +49,12 @@ export const sentences = {
   contactFailed: (reason: string) => `Failed to add to contacts: ${reason}`,
 
   keepHearts: (count: number) =>
-    plural('en', count, { one: 'Keep 1 hearted company?', other: `Keep ${count} hearted companies?` }),
+    pluralForm('en', count, { one: 'Keep 1 hearted company?', other: `Keep ${count} hearted companies?` }),
   keepHeartsText: 'You hearted them before you signed in. They join your Liked Companies.',
   keepHeartsConfirm: 'Keep them',
   notNow: 'No, thanks',
   heartsKept: (count: number) =>
-    plural('en', count, { one: '1 company kept', other: `${count} companies kept` }),
+    pluralForm('en', count, { one: '1 company kept', other: `${count} companies kept` }),
   heartsFailed: 'Not all of them could be kept. Please heart the missing ones again.',
 
   leaveOut: (company: string) => `Leave ${company} out`,
@@ -103,7 +103,7 @@ export const sentences = {
 
   counts: 'At a glance',
   projectCount: 'Projects',
-  folderCount: (count: number) => plural('en', count, { one: '1 folder', other: `${count} folders` }),
+  folderCount: (count: number) => pluralForm('en', count, { one: '1 folder', other: `${count} folders` }),
   conversations: 'Conversations',
   unreadConversations: (count: number) => (count === 0 ? 'none unread' : `${count} unread`),
   projectWith: (company: string, date: string) => `${company} · since ${date}`,
@@ -159,8 +159,9 @@ export const sentences = {
   searchMessages: 'Search conversations',
   noConversationFound: (search: string) => `No conversation matches “${search}”.`,
   unreadCount: (count: number) =>
-    plural('en', count, { one: '1 unread message', other: `${count} unread messages` }),
-  attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),
+    pluralForm('en', count, { one: '1 unread message', other: `${count} unread messages` }),
+  attachments: (count: number) =>
+    pluralForm('en', count, { one: '1 attachment', other: `${count} attachments` }),
   view: 'View',
   viewConversation: (name: string) => `View the conversation with ${name}`,
   likedTag: 'Liked',
@@ -212,7 +213,7 @@ export const sentences = {
   companyRemoved: 'Company removed',
   removeCompanyFailed: (reason: string) => `Failed to remove company: ${reason}`,
   rating: (average: string, reviews: string) => `${average} (${reviews})`,
-  reviewCount: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
+  reviewCount: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
 
   note: 'Private note',
@@ -236,7 +237,7 @@ export const sentences = {
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `The first ${shown} of ${total} companies`
-      : plural('en', shown, { one: '1 company', other: `${shown} companies` }),
+      : pluralForm('en', shown, { one: '1 company', other: `${shown} companies` }),
   addNamed: (name: string) => `Add ${name}`,
   added: 'Added',
   companyAdded: 'Company added',
@@ -272,7 +273,7 @@ export const sentences = {
   compareAll: (count: number) => (count === 2 ? 'Compare both' : `Compare all ${count}`),
   compareHint: 'Tick 2 to 4 companies to compare them.',
   chosen: (count: number) =>
-    plural('en', count, { one: '1 company chosen', other: `${count} companies chosen` }),
+    pluralForm('en', count, { one: '1 company chosen', other: `${count} companies chosen` }),
   chooseOneMore: 'Choose one more',
   clearChoice: 'Clear',
   compareTitle: (folder: string) => `Compare: ${folder}`,
@@ -302,14 +303,14 @@ export const sentences = {
   budgetRow: 'Median budget',
   notEnough: 'Not enough data yet',
   outOfFive: (value: string) => `${value} out of 5`,
-  stars: (count: number) => plural('en', count, { one: '1 star', other: `${count} stars` }),
+  stars: (count: number) => pluralForm('en', count, { one: '1 star', other: `${count} stars` }),
   starsOf: (stars: string, count: number, total: number) => `${stars}: ${count} of ${total}`,
   notGiven: 'Not given',
   emergencyYes: '24/7',
   emergencyNo: 'No',
   verifiedOn: (what: string, date: string) => `${what}, ${date}`,
   notVerified: 'Nothing verified yet',
-  aboutHours: (count: number) => plural('en', count, { one: '~1 hour', other: `~${count} hours` }),
+  aboutHours: (count: number) => pluralForm('en', count, { one: '~1 hour', other: `~${count} hours` }),
 
   // Behind a link.
   sharedMissing: 'This link no longer works',

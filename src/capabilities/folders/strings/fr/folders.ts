@@ -1,17 +1,17 @@
 import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const companies = (count: number) =>
-  plural('fr', count, {
+  pluralForm('fr', count, {
     one: `${count} entreprise`,
     many: `${count} d’entreprises`,
     other: `${count} entreprises`,
   });
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   folderNotFound: 'Dossier introuvable',
   alreadyInFolder: 'Cette entreprise est déjà dans le dossier',
@@ -59,7 +59,7 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `L’entreprise n’a pas pu être ajoutée aux contacts : ${reason}`,
 
   keepHearts: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `Garder ${count} entreprise aimée ?`,
       many: `Garder ${count} d’entreprises aimées ?`,
       other: `Garder ${count} entreprises aimées ?`,
@@ -68,7 +68,7 @@ export const sentences: Widened<typeof english> = {
   keepHeartsConfirm: 'Les garder',
   notNow: 'Non merci',
   heartsKept: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} entreprise gardée`,
       many: `${count} d’entreprises gardées`,
       other: `${count} entreprises gardées`,
@@ -122,7 +122,7 @@ export const sentences: Widened<typeof english> = {
   counts: 'En un coup d’œil',
   projectCount: 'Chantiers',
   folderCount: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} dossier`,
       many: `${count} de dossiers`,
       other: `${count} dossiers`,
@@ -131,7 +131,7 @@ export const sentences: Widened<typeof english> = {
   unreadConversations: (count) =>
     count === 0
       ? 'tout est lu'
-      : plural('fr', count, {
+      : pluralForm('fr', count, {
           one: `${count} non lue`,
           many: `${count} non lues`,
           other: `${count} non lues`,
@@ -189,13 +189,13 @@ export const sentences: Widened<typeof english> = {
   searchMessages: 'Chercher une conversation',
   noConversationFound: (search) => `Aucune conversation ne correspond à « ${search} ».`,
   unreadCount: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} message non lu`,
       many: `${count} de messages non lus`,
       other: `${count} messages non lus`,
     }),
   attachments: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} pièce jointe`,
       many: `${count} de pièces jointes`,
       other: `${count} pièces jointes`,
@@ -310,7 +310,7 @@ export const sentences: Widened<typeof english> = {
   compareAll: (count) => (count === 2 ? 'Comparer les deux' : `Comparer les ${count}`),
   compareHint: 'Cochez de 2 à 4 entreprises pour les comparer.',
   chosen: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} entreprise choisie`,
       many: `${count} d’entreprises choisies`,
       other: `${count} entreprises choisies`,
@@ -343,7 +343,11 @@ export const sentences: Widened<typeof english> = {
   notEnough: 'Pas encore assez de données',
   outOfFive: (value) => `${value} sur 5`,
   stars: (count) =>
-    plural('fr', count, { one: `${count} étoile`, many: `${count} d’étoiles`, other: `${count} étoiles` }),
+    pluralForm('fr', count, {
+      one: `${count} étoile`,
+      many: `${count} d’étoiles`,
+      other: `${count} étoiles`,
+    }),
   starsOf: (stars, count, total) => `${stars} : ${count} sur ${total}`,
   notGiven: 'Non indiqué',
   emergencyYes: '24 h/24',
@@ -351,7 +355,11 @@ export const sentences: Widened<typeof english> = {
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Rien n’est encore vérifié',
   aboutHours: (count) =>
-    plural('fr', count, { one: `~${count} heure`, many: `~${count} d’heures`, other: `~${count} heures` }),
+    pluralForm('fr', count, {
+      one: `~${count} heure`,
+      many: `~${count} d’heures`,
+      other: `~${count} heures`,
+    }),
 
   // Behind a link.
   sharedMissing: 'Ce lien ne marche plus',

@@ -1,10 +1,10 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   folderNotFound: 'Dossier net fonnt',
   alreadyInFolder: 'Dëse Betrib ass schonn am Dossier',
@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   name: 'Numm',
   description: 'Beschreiwung',
   optional: 'fakultativ',
-  companyCount: (count) => plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
+  companyCount: (count) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
   madeOn: (companies, date) => `${companies}, ugeluecht: ${date}`,
   favorites: 'Favoritten',
   pageTitle: (title) => `${title} · Giewel`,
@@ -53,18 +53,22 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `De Betrib koum net bei d’Kontakter: ${reason}`,
 
   keepHearts: (count) =>
-    plural('lb', count, { one: '1 Betrib mat Häerz halen?', other: `${count} Betriber mat Häerz halen?` }),
+    pluralForm('lb', count, {
+      one: '1 Betrib mat Häerz halen?',
+      other: `${count} Betriber mat Häerz halen?`,
+    }),
   keepHeartsText: 'Dir hutt hinnen d’Häerz ginn, ier Dir ageloggt waart. Si kommen a „Gefält mir“.',
   keepHeartsConfirm: 'Halen',
   notNow: 'Nee, merci',
-  heartsKept: (count) => plural('lb', count, { one: '1 Betrib gehalen', other: `${count} Betriber gehalen` }),
+  heartsKept: (count) =>
+    pluralForm('lb', count, { one: '1 Betrib gehalen', other: `${count} Betriber gehalen` }),
   heartsFailed: 'Net all konnte gehale ginn. Gitt deenen, déi feelen, w.e.g. nach eng Kéier en Häerz.',
 
   leaveOut: (company) => `${company} ewechloossen`,
 
   // Saving by one press.
-  savedIn: (company, folder) => `${company} ass elo ${eifel('an', `„${folder}“`)}.`,
-  alreadyIn: (folder) => `Schonn ${eifel('an', `„${folder}“`)}`,
+  savedIn: (company, folder) => `${company} ass elo ${withEifelRule('an', `„${folder}“`)}.`,
+  alreadyIn: (folder) => `Schonn ${withEifelRule('an', `„${folder}“`)}`,
   alreadyInText: (company) => `Dir hat ${company} scho gespäichert. De Betrib ass nach do.`,
   change: 'Änneren',
   openFolder: (folder) => `„${folder}“ opmaachen`,
@@ -106,7 +110,7 @@ export const sentences: Widened<typeof english> = {
 
   counts: 'Op ee Bléck',
   projectCount: 'Chantieren',
-  folderCount: (count) => plural('lb', count, { one: '1 Dossier', other: `${count} Dossieren` }),
+  folderCount: (count) => pluralForm('lb', count, { one: '1 Dossier', other: `${count} Dossieren` }),
   conversations: 'Gespréicher',
   unreadConversations: (count) => (count === 0 ? 'alles gelies' : `${count} net gelies`),
   projectWith: (company, date) => `${company} · zënter dem ${date}`,
@@ -116,7 +120,7 @@ export const sentences: Widened<typeof english> = {
   noActivity: 'Nach näischt. Gitt engem Betrib en Häerz oder späichert en an en Dossier, da steet et hei.',
   youLiked: (company) => `Dir hutt engem Betrib en Häerz ginn: ${company}`,
   youCreated: (folder) => `Dir hutt en Dossier gemaach: ${folder}`,
-  savedTo: (company, project) => `Gespäichert: ${company} ${eifel('an', `„${project}“`)}`,
+  savedTo: (company, project) => `Gespäichert: ${company} ${withEifelRule('an', `„${project}“`)}`,
   wrote: (name) => `Dir hutt ${name} geschriwwen`,
   heard: (name) => `${name} huet Iech geschriwwen`,
   begun: (project, company) => `Dir hutt e Chantier mat ${company} ugefaangen: ${project}`,
@@ -127,7 +131,7 @@ export const sentences: Widened<typeof english> = {
   contractEnded: (project, company) => `De Kontrakt mat ${company} hält am Averständnis op: ${project}`,
   contractWithdrawn: (project) => `Dir hutt de Kontrakt widderruff: ${project}`,
   gettingStarted: 'Déi éischt Schrëtt',
-  stepsDone: (done, all) => `${done} ${eifel('vun', all)}`,
+  stepsDone: (done, all) => `${done} ${withEifelRule('vun', all)}`,
   done: 'Gemaach',
   createAccount: 'Maacht e Kont op',
   verifyEmail: 'Bestätegt Är E-Mail-Adress',
@@ -160,8 +164,8 @@ export const sentences: Widened<typeof english> = {
 
   searchMessages: 'A Gespréicher sichen',
   noConversationFound: (search) => `Kee Gespréich passt zu „${search}“.`,
-  unreadCount: (count) => plural('lb', count, { one: '1 neie Message', other: `${count} nei Messagen` }),
-  attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
+  unreadCount: (count) => pluralForm('lb', count, { one: '1 neie Message', other: `${count} nei Messagen` }),
+  attachments: (count) => pluralForm('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
   view: 'Kucken',
   viewConversation: (name) => `Gespréich mat ${name} kucken`,
   likedTag: 'Gefält mir',
@@ -171,7 +175,7 @@ export const sentences: Widened<typeof english> = {
   companiesToMessage: 'Betriber fir ze schreiwen',
   findMoreCompanies: 'Méi Betriber fannen',
   message: 'Message',
-  messageCompany: (name) => `Message ${eifel('un', name)}`,
+  messageCompany: (name) => `Message ${withEifelRule('un', name)}`,
 
   noLikes: 'Nach kee Betrib, deen Iech gefält',
   noLikesText: 'Mam Häerz späichert Dir e Betrib hei.',
@@ -213,7 +217,7 @@ export const sentences: Widened<typeof english> = {
   companyRemoved: 'Betrib ewechgeholl',
   removeCompanyFailed: (reason) => `De Betrib konnt net ewechgeholl ginn: ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
-  reviewCount: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
+  reviewCount: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   noReviews: 'Nach keng Bewäertungen',
 
   note: 'Privat Notiz',
@@ -236,8 +240,8 @@ export const sentences: Widened<typeof english> = {
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   foundCompanies: (shown, total) =>
     shown < total
-      ? `Déi éischt ${shown} ${eifel('vun', total)} Betriber`
-      : plural('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
+      ? `Déi éischt ${shown} ${withEifelRule('vun', total)} Betriber`
+      : pluralForm('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
   addNamed: (name) => `${name} derbäisetzen`,
   added: 'Derbäi',
   companyAdded: 'Betrib derbäigesat',
@@ -273,7 +277,7 @@ export const sentences: Widened<typeof english> = {
   compareNamed: (name) => `${name} vergläichen`,
   compareAll: (count) => (count === 2 ? 'Déi zwee vergläichen' : `All ${count} vergläichen`),
   compareHint: 'Kräizt 2 bis 4 Betriber un, fir se ze vergläichen.',
-  chosen: (count) => plural('lb', count, { one: '1 Betrib gewielt', other: `${count} Betriber gewielt` }),
+  chosen: (count) => pluralForm('lb', count, { one: '1 Betrib gewielt', other: `${count} Betriber gewielt` }),
   chooseOneMore: 'Wielt nach een',
   clearChoice: 'Ewechhuelen',
   compareTitle: (folder) => `Vergläichen: ${folder}`,
@@ -292,7 +296,7 @@ export const sentences: Widened<typeof english> = {
   distanceFrom: 'Distanze miesse vun',
   chooseCommune: 'Gemeng wielen',
   measure: 'Miessen',
-  distanceRow: (commune) => `Distanz ${eifel('vun', commune)}`,
+  distanceRow: (commune) => `Distanz ${withEifelRule('vun', commune)}`,
   kilometres: (count) => (count === 0 ? 'An der Gemeng' : `${count} km`),
   hoursRow: 'Ëffnungs\u00adzäiten',
   emergencyRow: 'Nout\u00addéngscht',
@@ -303,14 +307,14 @@ export const sentences: Widened<typeof english> = {
   budgetRow: 'Mëttlere Budget',
   notEnough: 'Nach net genuch Donnéeën',
   outOfFive: (value) => `${value} vu 5`,
-  stars: (count) => plural('lb', count, { one: '1 Stär', other: `${count} Stären` }),
-  starsOf: (stars, count, total) => `${stars}: ${count} ${eifel('vun', total)}`,
+  stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
+  starsOf: (stars, count, total) => `${stars}: ${count} ${withEifelRule('vun', total)}`,
   notGiven: 'Net uginn',
   emergencyYes: '24/7',
   emergencyNo: 'Nee',
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Nach näischt gepréift',
-  aboutHours: (count) => plural('lb', count, { one: '~1 Stonn', other: `~${count} Stonnen` }),
+  aboutHours: (count) => pluralForm('lb', count, { one: '~1 Stonn', other: `~${count} Stonnen` }),
 
   // Behind a link.
   sharedMissing: 'Dëse Link geet net méi',

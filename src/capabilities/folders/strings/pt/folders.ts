@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   folderNotFound: 'Pasta não encontrada',
   alreadyInFolder: 'Esta empresa já está na pasta',
@@ -38,7 +38,7 @@ export const sentences: Widened<typeof english> = {
   description: 'Descrição',
   optional: 'facultativo',
   companyCount: (count) =>
-    plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` }),
+    pluralForm('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` }),
   madeOn: (companies, date) => `${companies}, criada a ${date}`,
   favorites: 'Favoritas',
   pageTitle: (title) => `${title} · Giewel`,
@@ -50,7 +50,7 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `Não foi possível adicionar aos contactos: ${reason}`,
 
   keepHearts: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Guardar 1 empresa com coração?',
       many: `Guardar ${count} de empresas com coração?`,
       other: `Guardar ${count} empresas com coração?`,
@@ -59,7 +59,7 @@ export const sentences: Widened<typeof english> = {
   keepHeartsConfirm: 'Guardar',
   notNow: 'Não, obrigado',
   heartsKept: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 empresa guardada',
       many: `${count} de empresas guardadas`,
       other: `${count} empresas guardadas`,
@@ -110,7 +110,7 @@ export const sentences: Widened<typeof english> = {
   counts: 'Num relance',
   projectCount: 'Obras',
   folderCount: (count) =>
-    plural('pt', count, { one: '1 pasta', many: `${count} de pastas`, other: `${count} pastas` }),
+    pluralForm('pt', count, { one: '1 pasta', many: `${count} de pastas`, other: `${count} pastas` }),
   conversations: 'Conversas',
   unreadConversations: (count) => (count === 0 ? 'nenhuma por ler' : `${count} por ler`),
   projectWith: (company, date) => `${company} · desde ${date}`,
@@ -165,13 +165,13 @@ export const sentences: Widened<typeof english> = {
   searchMessages: 'Procurar nas conversas',
   noConversationFound: (search) => `Nenhuma conversa corresponde a «${search}».`,
   unreadCount: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 mensagem por ler',
       many: `${count} de mensagens por ler`,
       other: `${count} mensagens por ler`,
     }),
   attachments: (count) =>
-    plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
+    pluralForm('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
   view: 'Ver',
   viewConversation: (name) => `Ver a conversa com ${name}`,
   likedTag: 'Gosta',
@@ -223,7 +223,11 @@ export const sentences: Widened<typeof english> = {
   removeCompanyFailed: (reason) => `Não foi possível remover a empresa: ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
   reviewCount: (count) =>
-    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
+    pluralForm('pt', count, {
+      one: '1 avaliação',
+      many: `${count} de avaliações`,
+      other: `${count} avaliações`,
+    }),
   noReviews: 'Ainda sem avaliações',
 
   note: 'Nota privada',
@@ -246,7 +250,7 @@ export const sentences: Widened<typeof english> = {
   searchFailed: 'A procura de empresas falhou. Tente de novo.',
   foundCompanies: (shown, total) => {
     if (shown < total) return `As primeiras ${shown} de ${total} empresas`;
-    return plural('pt', shown, {
+    return pluralForm('pt', shown, {
       one: '1 empresa',
       many: `${shown} de empresas`,
       other: `${shown} empresas`,
@@ -286,7 +290,7 @@ export const sentences: Widened<typeof english> = {
   compareAll: (count) => (count === 2 ? 'Comparar as duas' : `Comparar as ${count}`),
   compareHint: 'Marque de 2 a 4 empresas para as comparar.',
   chosen: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 empresa escolhida',
       many: `${count} de empresas escolhidas`,
       other: `${count} empresas escolhidas`,
@@ -321,7 +325,7 @@ export const sentences: Widened<typeof english> = {
   notEnough: 'Ainda sem dados suficientes',
   outOfFive: (value) => `${value} em 5`,
   stars: (count) =>
-    plural('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
+    pluralForm('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   starsOf: (stars, count, total) => `${stars}: ${count} de ${total}`,
   notGiven: 'Não indicado',
   emergencyYes: '24 h/24',
@@ -329,7 +333,7 @@ export const sentences: Widened<typeof english> = {
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Ainda nada verificado',
   aboutHours: (count) =>
-    plural('pt', count, { one: '~1 hora', many: `~${count} de horas`, other: `~${count} horas` }),
+    pluralForm('pt', count, { one: '~1 hora', many: `~${count} de horas`, other: `~${count} horas` }),
 
   sharedMissing: 'Esta ligação já não funciona',
   sharedMissingText: 'A pasta por trás dela não está partilhada, ou já não está. Peça uma ligação nova.',

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import { useChosenCompanies } from './chosen-companies.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
 
 /** What follows from ticking companies. Its code and sentences come with the first tick. */
 export const ChosenBar = () => {
   const choice = useChosenCompanies();
-  const late = useLatePart(['folders']);
+  const late = useLazyComponent(['folders']);
   const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null);
   const isAnyChosen = choice.ids.length > 0;
   const load = useEffectEvent(() => late(() => import('./compare-bar.tsx')));

@@ -32,7 +32,7 @@ const none: readonly number[] = [];
 
 /** The companies ticked among all that were found, in the order of choosing. */
 export const useChosenCompanies = (): ComparedCompanies => {
-  const ids = useStore(store, (chosen) => chosen, none);
+  const ids = useStore(store, (state) => state, none);
   useEffect(() => {
     if (store.get().length === 0) store.set(recall());
   }, []);
@@ -40,7 +40,7 @@ export const useChosenCompanies = (): ComparedCompanies => {
   return {
     ids,
     has,
-    turn: (id) => choose(has(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    turn: (id) => choose(has(id) ? ids.filter((otherId) => otherId !== id) : [...ids, id]),
     clear: () => choose([]),
     isFull: ids.length >= COMPARED_COMPANIES.most,
     isEnough: ids.length >= COMPARED_COMPANIES.least,

@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { AskAll } from './ask-all.tsx';
+import { RequestAllLink } from './ask-all.tsx';
 import styles from './compare-bar.module.css';
 import type { ComparedCompanies } from './use-compared-companies.ts';
 
@@ -19,12 +19,12 @@ export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
       <output className={styles.status}>{ids.length > 0 && folders.chosen(ids.length)}</output>
       {ids.length > 0 && (
         <div className={styles.actions}>
-          <Button look="quiet" size="small" icon="cross" className={styles.clear} onClick={clear}>
+          <Button variant="quiet" size="small" icon="cross" className={styles.clear} onClick={clear}>
             <span>{folders.clearChoice}</span>
           </Button>
-          <AskAll ids={ids} />
+          <RequestAllLink ids={ids} />
           {isEnough ? (
-            <LinkButton look="primary" size="small" href={hrefOf(ids.join(','))}>
+            <LinkButton variant="primary" size="small" href={hrefOf(ids.join(','))}>
               {folders.compare}
             </LinkButton>
           ) : (

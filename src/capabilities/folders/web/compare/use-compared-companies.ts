@@ -14,14 +14,14 @@ export interface ComparedCompanies {
 
 /** The companies chosen to be compared, in the order of choosing; one that has left is chosen no more. */
 export const useComparedCompanies = (companies: readonly { id: number }[]): ComparedCompanies => {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const ids = chosen.filter((id) => companies.some((company) => company.id === id));
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const ids = chosenIds.filter((id) => companies.some((company) => company.id === id));
   const has = (id: number) => ids.includes(id);
   return {
     ids,
     has,
-    turn: (id) => setChosen(has(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-    clear: () => setChosen([]),
+    turn: (id) => setChosenIds(has(id) ? ids.filter((otherId) => otherId !== id) : [...ids, id]),
+    clear: () => setChosenIds([]),
     isFull: ids.length >= COMPARED_COMPANIES.most,
     isEnough: ids.length >= COMPARED_COMPANIES.least,
   };

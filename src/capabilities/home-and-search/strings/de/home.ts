@@ -1,7 +1,7 @@
 import type { sentences as english } from '#home-and-search/strings/en/home.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel: Betriebe für Renovierung und Bau in Luxemburg',
   homeDescription:
     'Betriebe für Renovierung und Bau in Luxemburg finden, vergleichen, anschreiben und beauftragen. Echte Bewertungen aus abgeschlossenen Projekten.',

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#home-and-search/strings/en/home.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel : entreprises de rénovation et de construction au Luxembourg',
   homeDescription:
     'Trouver, comparer, contacter et engager des entreprises de rénovation et de construction au Luxembourg. De vrais avis après de vrais chantiers.',

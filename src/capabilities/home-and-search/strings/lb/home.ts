@@ -1,7 +1,7 @@
 import type { sentences as english } from '#home-and-search/strings/en/home.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel: Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg',
   homeDescription:
     'Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg fannen, vergläichen, uschreiwen an engagéieren. Richteg Bewäertunge vu fäerdege Chantieren.',

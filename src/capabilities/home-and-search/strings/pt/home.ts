@@ -1,7 +1,7 @@
 import type { sentences as english } from '#home-and-search/strings/en/home.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel: empresas de renovação e construção no Luxemburgo',
   homeDescription:
     'Encontrar, comparar, contactar e contratar empresas de renovação e construção no Luxemburgo. Avaliações verdadeiras de obras concluídas.',

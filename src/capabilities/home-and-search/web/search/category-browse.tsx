@@ -5,10 +5,10 @@ import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './category-browse.module.css';
-import { addressOfSearch, type KnownSearch } from './search-state.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
 
 interface CategoryBrowseProps {
-  search: KnownSearch;
+  search: ValidSearch;
   categories: readonly NamedTrade[];
 }
 
@@ -24,7 +24,7 @@ export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
           return (
             <li key={id}>
               <Anchor
-                href={addressOfSearch(search, { category: isCurrent ? undefined : id })}
+                href={searchHref(search, { category: isCurrent ? undefined : id })}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 <Icon name={categoryIcon(category.name)} />

@@ -1,37 +1,37 @@
-import { PlateImage } from '#design/plate-image.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
-  type Cluster,
+  type CompanyCluster,
   clustersOf,
   drawnClusters,
-  type Frame,
   frameOf,
   isCanton,
   isInside,
+  type MapFrame,
   WHOLE_COUNTRY,
 } from '#directory/rules/country-map.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
 import { MapPoint } from './map-point.tsx';
-import { placesQuestion } from './questions.ts';
-import { addressOfSearch, type KnownSearch } from './search-state.ts';
-import type { ShownArea } from './shown-area.ts';
+import { placesQuery } from './questions.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
+import type { HighlightedArea } from './shown-area.ts';
 
 interface CountryMapProps {
-  search: KnownSearch;
-  lit: ShownArea | null;
-  onLook: (lit: ShownArea | null) => void;
+  search: ValidSearch;
+  lit: HighlightedArea | null;
+  onLook: (lit: HighlightedArea | null) => void;
 }
 
-const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} ${height}`;
+const boxOf = ({ left, top, width, height }: MapFrame) => `${left} ${top} ${width} ${height}`;
 
 /** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
 export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const { finding } = useStrings();
   const { language } = useNames();
-  const { answer: places = [] } = useOutcome(placesQuestion(search));
+  const { data: places = [] } = useQuery(placesQuery(search));
   const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
   const frame = frameOf(canton);
   const clusters = inDrawingOrder(clustersOf(places, canton).filter((cluster) => isInside(frame, cluster)));
@@ -41,16 +41,22 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
         {/* An <image> would be fetched where it is not drawn: by day the night's, and both beside a phone's list. */}
         <foreignObject width={430} height={620}>
-          <PlateImage src="/plates/map.svg" alt="" width={430} height={620} className={styles.drawing} />
+          <IllustrationImage
+            src="/plates/map.svg"
+            alt=""
+            width={430}
+            height={620}
+            className={styles.drawing}
+          />
         </foreignObject>
         <g fontSize={`${scale}em`} strokeWidth={3 * scale}>
-          {drawnClusters(clusters, scale, language).map(({ cluster, ...drawn }) => (
+          {drawnClusters(clusters, scale, language).map(({ cluster, ...pointProps }) => (
             <MapPoint
               key={`${cluster.isCanton} ${cluster.name}`}
-              {...drawn}
+              {...pointProps}
               cluster={cluster}
               scale={scale}
-              href={addressOf(cluster, search)}
+              href={clusterHref(cluster, search)}
               isCurrent={!cluster.isCanton && cluster.name === search.commune}
               isLit={isLit(cluster, lit)}
               onLook={onLook}
@@ -60,7 +66,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       </svg>
       <Text size="small" tone="muted" className={styles.note}>
         {canton ? (
-          <TextLink href={addressOfSearch(search, { canton: undefined, commune: undefined })} stay>
+          <TextLink href={searchHref(search, { canton: undefined, commune: undefined })} stay>
             {finding.wholeCountry}
           </TextLink>
         ) : (
@@ -72,15 +78,16 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
 };
 
 // From north to south, as one reads the country and as the Tab key goes.
-const inDrawingOrder = (clusters: readonly Cluster[]) => clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
+const inDrawingOrder = (clusters: readonly CompanyCluster[]) =>
+  clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 // What is chosen here stands for a place that was typed.
-const addressOf = (cluster: Cluster, search: KnownSearch) => {
-  const chosen = { place: undefined, radius: undefined, location: undefined, commune: undefined };
-  if (cluster.isCanton) return addressOfSearch(search, { ...chosen, canton: cluster.name });
+const clusterHref = (cluster: CompanyCluster, search: ValidSearch) => {
+  const withoutPlace = { place: undefined, radius: undefined, location: undefined, commune: undefined };
+  if (cluster.isCanton) return searchHref(search, { ...withoutPlace, canton: cluster.name });
   const isCurrent = cluster.name === search.commune;
-  return addressOfSearch(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
+  return searchHref(search, isCurrent ? withoutPlace : { ...withoutPlace, commune: cluster.name });
 };
 
-const isLit = ({ isCanton: isWhole, name }: Cluster, lit: ShownArea | null) =>
+const isLit = ({ isCanton: isWhole, name }: CompanyCluster, lit: HighlightedArea | null) =>
   lit !== null && (isWhole ? lit.canton : lit.commune) === name;

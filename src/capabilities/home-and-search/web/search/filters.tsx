@@ -1,17 +1,17 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { Select } from '#design/select.tsx';
-import { leastRatings } from '#directory/rules/least-ratings.ts';
-import { radii, USUAL_RADIUS } from '#directory/rules/radius.ts';
+import { minRatings } from '#directory/rules/least-ratings.ts';
+import { searchRadii, USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './search-form.module.css';
-import type { KnownSearch } from './search-state.ts';
+import type { ValidSearch } from './search-state.ts';
 
 interface FiltersProps {
-  search: KnownSearch;
+  search: ValidSearch;
   categories: readonly NamedTrade[];
 }
 
@@ -19,7 +19,7 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
   event.currentTarget.form?.requestSubmit();
 
 /** Each takes effect when it is chosen; without script the form's button does. */
-export const Filters = ({ search, categories }: FiltersProps) => {
+export const SearchFilters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
   const names = useNames();
   const format = useFormat();
@@ -35,7 +35,7 @@ export const Filters = ({ search, categories }: FiltersProps) => {
       </Choice>
       <Choice name="rating" label={finding.leastRating} value={search.rating}>
         <option value="">{finding.anyRating}</option>
-        {leastRatings.map((least) => (
+        {minRatings.map((least) => (
           <option key={least} value={least}>
             {finding.ratingFrom(format.number(Number(least)))}
           </option>
@@ -43,7 +43,7 @@ export const Filters = ({ search, categories }: FiltersProps) => {
       </Choice>
       {(search.place ?? search.radius) !== undefined && (
         <Choice name="radius" label={finding.distance} value={search.radius}>
-          {radii.map((radius) => (
+          {searchRadii.map((radius) => (
             <option key={radius} value={radius === USUAL_RADIUS ? '' : radius}>
               {radius === 'country' ? finding.wholeCountry : finding.withinKm(radius)}
             </option>

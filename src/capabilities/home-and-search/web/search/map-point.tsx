@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
-import type { Cluster } from '#directory/rules/country-map.ts';
+import type { CompanyCluster } from '#directory/rules/country-map.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
-import type { ShownArea } from './shown-area.ts';
+import type { HighlightedArea } from './shown-area.ts';
 
 interface MapPointProps {
-  cluster: Cluster;
+  cluster: CompanyCluster;
   radius: number;
   /** Its name is drawn also while nobody looks at it. */
   isNamed: boolean;
@@ -18,10 +18,10 @@ interface MapPointProps {
   href: string;
   isCurrent: boolean;
   isLit: boolean;
-  onLook: (lit: ShownArea | null) => void;
+  onLook: (lit: HighlightedArea | null) => void;
 }
 
-const MOST_SAID = 999;
+const LARGEST_COUNT = 999;
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -42,7 +42,7 @@ export const MapPoint = ({
   const names = useNames();
   const { navigate, prefetch } = useNavigation();
   const { name, count, x, y } = cluster;
-  const look = () => {
+  const highlight = () => {
     onLook(cluster.isCanton ? { canton: name } : { commune: name });
     prefetch(href);
   };
@@ -58,9 +58,9 @@ export const MapPoint = ({
       data-lit={isLit || undefined}
       data-named={isNamed ? '' : undefined}
       data-roomy={isRoomy ? '' : undefined}
-      onPointerEnter={look}
+      onPointerEnter={highlight}
       onPointerLeave={() => onLook(null)}
-      onFocus={look}
+      onFocus={highlight}
       onBlur={() => onLook(null)}
       onClick={(event) => {
         if (!isPlain(event)) return;
@@ -73,7 +73,7 @@ export const MapPoint = ({
         {names.of(cluster)}
       </text>{' '}
       <text className={cluster.isCanton ? styles.number : styles.fewer}>
-        {count > MOST_SAID ? `${MOST_SAID}+` : count}
+        {count > LARGEST_COUNT ? `${LARGEST_COUNT}+` : count}
       </text>
     </a>
   );

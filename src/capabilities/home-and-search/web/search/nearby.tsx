@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { USUAL_RADIUS } from '#directory/rules/radius.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './nearby.module.css';
-import { readingQuestion } from './questions.ts';
-import { addressOfSearch, type KnownSearch } from './search-state.ts';
+import { readingQuery } from './questions.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
 
 /** Who is in the place, who works there, and how many there are further away. */
-export const Nearby = ({ search }: { search: KnownSearch }) => {
+export const NearbyPlaces = ({ search }: { search: ValidSearch }) => {
   const { finding } = useStrings();
   const names = useNames();
-  const { answer } = useOutcome(readingQuestion(search));
-  const place = answer?.place;
+  const { data: reading } = useQuery(readingQuery(search));
+  const place = reading?.place;
   if (!place || place.within.at(-1)?.count === 0) return null;
   const radius = search.radius ?? USUAL_RADIUS;
   return (
@@ -30,14 +30,14 @@ export const Nearby = ({ search }: { search: KnownSearch }) => {
         )}
       </p>
       <nav aria-label={finding.howFar}>
-        {place.within.map((one) => (
+        {place.within.map((option) => (
           <Anchor
-            key={one.radius}
-            href={addressOfSearch(search, { radius: one.radius === USUAL_RADIUS ? undefined : one.radius })}
-            aria-current={one.radius === radius ? 'true' : undefined}
+            key={option.radius}
+            href={searchHref(search, { radius: option.radius === USUAL_RADIUS ? undefined : option.radius })}
+            aria-current={option.radius === radius ? 'true' : undefined}
             stay
           >
-            {finding.countWithin(one.count, one.radius)}
+            {finding.countWithin(option.count, option.radius)}
           </Anchor>
         ))}
       </nav>

@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { SearchReading } from '#directory/contract/filters.ts';
 import type { Strings } from '#strings/strings.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Names, useNames } from '#web/use-names.ts';
-import { readingQuestion } from './questions.ts';
-import { addressOfSearch, type KnownSearch } from './search-state.ts';
+import { type NameFormat, useNames } from '#web/use-names.ts';
+import { readingQuery } from './questions.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
 
 interface Way {
   href: string;
@@ -26,30 +26,35 @@ const withoutFilters = {
 } as const;
 
 /** What may find somebody after all, the nearest to what was asked for first. */
-const waysFrom = (search: KnownSearch, reading: SearchReading, { finding }: Strings, names: Names): Way[] => {
-  const { place, withoutFilters: others, spelling, trades } = reading;
+const waysFrom = (
+  search: ValidSearch,
+  reading: SearchReading,
+  { finding }: Strings,
+  names: NameFormat,
+): Way[] => {
+  const { place, withoutFilters: countWithoutFilters, spelling, trades } = reading;
   const wider = place?.within.find(({ count }) => count > 0);
   const ways: (Way | false | null | undefined)[] = [
     place &&
       wider && {
-        href: addressOfSearch(search, { radius: wider.radius }),
+        href: searchHref(search, { radius: wider.radius }),
         label: finding.lookWithin(wider.count, wider.radius, names.of(place)),
       },
-    others !== null &&
-      others > 0 && {
-        href: addressOfSearch(search, withoutFilters),
-        label: finding.withoutFilters(others),
+    countWithoutFilters !== null &&
+      countWithoutFilters > 0 && {
+        href: searchHref(search, withoutFilters),
+        label: finding.withoutFilters(countWithoutFilters),
       },
     search.location !== undefined && {
-      href: addressOfSearch(search, { location: undefined, place: search.location }),
+      href: searchHref(search, { location: undefined, place: search.location }),
       label: finding.lookAround(search.location),
     },
     spelling !== null && {
-      href: addressOfSearch(search, { q: spelling }),
+      href: searchHref(search, { q: spelling }),
       label: finding.searchInstead(spelling),
     },
     ...trades.slice(0, MOST_TRADES).map(({ id, ...trade }) => ({
-      href: addressOfSearch({ category: id, ...(search.place && { place: search.place }) }),
+      href: searchHref({ category: id, ...(search.place && { place: search.place }) }),
       label: finding.allOfTrade(names.of(trade)),
     })),
   ];
@@ -57,12 +62,12 @@ const waysFrom = (search: KnownSearch, reading: SearchReading, { finding }: Stri
 };
 
 /** Nobody: and what to try next. */
-export const NobodyFound = ({ search }: { search: KnownSearch }) => {
+export const NoResults = ({ search }: { search: ValidSearch }) => {
   const strings = useStrings();
   const names = useNames();
-  const { answer } = useOutcome(readingQuestion(search));
+  const { data: reading } = useQuery(readingQuery(search));
   const { companies, directory, finding } = strings;
-  const ways = answer ? waysFrom(search, answer, strings, names) : [];
+  const ways = reading ? waysFrom(search, reading, strings, names) : [];
   return (
     <EmptyState
       art={<SearchArt />}
@@ -71,14 +76,14 @@ export const NobodyFound = ({ search }: { search: KnownSearch }) => {
       action={
         <>
           {ways.map(({ href, label }) => (
-            <LinkButton key={href} size="small" look="secondary" href={href}>
+            <LinkButton key={href} size="small" variant="secondary" href={href}>
               {label}
             </LinkButton>
           ))}
-          <LinkButton look="secondary" size="small" href="/requests/new/what">
+          <LinkButton variant="secondary" size="small" href="/requests/new/what">
             {directory.askOnce}
           </LinkButton>
-          <LinkButton look="secondary" size="small" href="/search">
+          <LinkButton variant="secondary" size="small" href="/search">
             {directory.clearFilters}
           </LinkButton>
         </>

@@ -1,9 +1,9 @@
 import { countPlaces, explainSearch, listCompanies, suggestSearches } from '#directory/contract/directory.ts';
-import { listOfCards } from '#home-and-search/web/list-of-cards.ts';
-import { questionFor } from '#web/query.ts';
-import { type KnownSearch, shownInSearch } from './search-state.ts';
+import { cardListQuery } from '#home-and-search/web/list-of-cards.ts';
+import { queryFor } from '#web/query.ts';
+import { shownInSearch, type ValidSearch } from './search-state.ts';
 
-const filtersOf = (search: KnownSearch) => ({
+const filtersOf = (search: ValidSearch) => ({
   query: search.q,
   categoryId: search.category?.toString(),
   location: search.location,
@@ -14,9 +14,9 @@ const filtersOf = (search: KnownSearch) => ({
   verified: search.verified,
 });
 
-export const resultsQuestion = (search: KnownSearch) =>
-  listOfCards(
-    questionFor(listCompanies, {
+export const resultsQuery = (search: ValidSearch) =>
+  cardListQuery(
+    queryFor(listCompanies, {
       query: {
         ...filtersOf(search),
         commune: search.commune,
@@ -29,12 +29,12 @@ export const resultsQuestion = (search: KnownSearch) =>
   );
 
 /** The map counts the whole country, so that coming closer asks nothing. */
-export const placesQuestion = (search: KnownSearch) => questionFor(countPlaces, { query: filtersOf(search) });
+export const placesQuery = (search: ValidSearch) => queryFor(countPlaces, { query: filtersOf(search) });
 
-export const suggestionsQuestion = (text: string) => questionFor(suggestSearches, { query: { query: text } });
+export const searchSuggestionsQuery = (text: string) => queryFor(suggestSearches, { query: { query: text } });
 
 /** What the search was read as; of one that asks for everybody there is nothing to say. */
-export const readingQuestion = (search: KnownSearch) =>
-  questionFor(explainSearch, {
+export const readingQuery = (search: ValidSearch) =>
+  queryFor(explainSearch, {
     query: { ...filtersOf(search), commune: search.commune, canton: search.canton },
   });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Combobox } from '#design/combobox.tsx';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
-import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './search-form.module.css';
@@ -28,7 +28,7 @@ export const SearchBox = ({ icon, suggestions, onType, onChosen, ...input }: Sea
         {...input}
         isBare
         type="search"
-        maxLength={LONGEST_WORDS}
+        maxLength={MAX_QUERY_LENGTH}
         options={suggestions.options}
         countText={finding.suggestionCount}
         onType={suggestions.setText}

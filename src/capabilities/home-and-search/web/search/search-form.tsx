@@ -3,17 +3,17 @@ import type { NamedTrade } from '#companies/contract/item.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
-import { addressIn } from '#kernel/language.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { Filters } from './filters.tsx';
+import { SearchFilters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
-import type { KnownSearch } from './search-state.ts';
+import type { ValidSearch } from './search-state.ts';
 import { useLiveSearch } from './use-live-search.ts';
 import { useSuggestedPlaces, useSuggestions } from './use-suggestions.ts';
 
 interface SearchFormProps {
-  search: KnownSearch;
+  search: ValidSearch;
   categories: readonly NamedTrade[];
 }
 
@@ -55,7 +55,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
       <form
         ref={form}
         method="get"
-        action={addressIn(language, '/search')}
+        action={pathInLanguage(language, '/search')}
         onSubmit={submit}
         className={styles.form}
       >
@@ -92,12 +92,12 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             onType={type}
             onChosen={() => live.discard('place')}
           />
-          <Button type="submit" look="primary" className={styles.submit}>
+          <Button type="submit" variant="primary" className={styles.submit}>
             {finding.search}
           </Button>
         </div>
         <FieldError id={ERROR_ID}>{isTermMissing && finding.searchTermRequired}</FieldError>
-        <Filters search={search} categories={categories} />
+        <SearchFilters search={search} categories={categories} />
       </form>
     </search>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
@@ -10,19 +11,18 @@ import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '#directory/contra
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { resultCountText } from '#home-and-search/web/result-count-text.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
-import { Nearby } from './nearby.tsx';
-import { NobodyFound } from './nobody-found.tsx';
-import { resultsQuestion } from './questions.ts';
+import { NearbyPlaces } from './nearby.tsx';
+import { NoResults } from './nobody-found.tsx';
+import { resultsQuery } from './questions.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
-import { addressOfSearch, isNarrowed, type KnownSearch, shownInSearch } from './search-state.ts';
-import type { ShownArea } from './shown-area.ts';
+import { isNarrowed, searchHref, shownInSearch, type ValidSearch } from './search-state.ts';
+import type { HighlightedArea } from './shown-area.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>;
+type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;
 
 type Comparing = typeof import('./comparing.ts');
 
@@ -35,10 +35,10 @@ const useComparing = (): Comparing | null => {
 };
 
 /** List and map of one search, each showing what is looked at on the other. */
-export const SearchResults = ({ search }: { search: KnownSearch }) => {
+export const SearchResults = ({ search }: { search: ValidSearch }) => {
   const { directory, finding } = useStrings();
-  const { answer, error } = useOutcome(resultsQuestion(search));
-  const [lit, setLit] = useState<ShownArea | null>(null);
+  const { data: resultPage, error } = useQuery(resultsQuery(search));
+  const [lit, setLit] = useState<HighlightedArea | null>(null);
   const comparing = useComparing();
   const isSearch = search.q !== undefined;
   useEffect(() => {
@@ -51,13 +51,19 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
   return (
     <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>
-        {answer && <CountLine search={search} answer={answer} />}
-        {answer && isNarrowed(search) && <Nearby search={search} />}
-        {answer && (
-          <Cards search={search} answer={answer} lit={lit} onLook={setLit} Tick={comparing?.CompareTick} />
+        {resultPage && <ResultCount search={search} resultPage={resultPage} />}
+        {resultPage && isNarrowed(search) && <NearbyPlaces search={search} />}
+        {resultPage && (
+          <Cards
+            search={search}
+            resultPage={resultPage}
+            lit={lit}
+            onLook={setLit}
+            Tick={comparing?.CompareTick}
+          />
         )}
-        {answer && comparing && <comparing.ChosenBar />}
-        {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
+        {resultPage && comparing && <comparing.ChosenBar />}
+        {!resultPage && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
           {finding.rankingNote} <TextLink href="/ranking">{directory.rankingLink}</TextLink>
         </Text>
@@ -67,7 +73,7 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
   );
 };
 
-const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) => {
+const ResultCount = ({ search, resultPage }: { search: ValidSearch; resultPage: ResultPage }) => {
   const { directory, finding } = useStrings();
   const place = usePlaceName(search);
   const isMap = search.view === 'map';
@@ -75,17 +81,17 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
     <div className={styles.countLine}>
       <h2 className={styles.count}>
         <output>
-          {resultCountText(answer.total, directory)} {place && finding.inPlace(place)}
+          {resultCountText(resultPage.total, directory)} {place && finding.inPlace(place)}
         </output>
       </h2>
       <TextLink href="#ranking">{directory.rankingLink}</TextLink>
       {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
       <LinkButton
         size="small"
-        look="secondary"
+        variant="secondary"
         icon={isMap ? 'grid' : 'pin'}
         className={styles.viewSwitch}
-        href={addressOfSearch(search, { view: isMap ? undefined : 'map' })}
+        href={searchHref(search, { view: isMap ? undefined : 'map' })}
       >
         {isMap ? finding.showList : finding.showMap}
       </LinkButton>
@@ -94,27 +100,27 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
 };
 
 interface CardsProps {
-  search: KnownSearch;
-  answer: Answer;
-  lit: ShownArea | null;
-  onLook: (lit: ShownArea | null) => void;
+  search: ValidSearch;
+  resultPage: ResultPage;
+  lit: HighlightedArea | null;
+  onLook: (lit: HighlightedArea | null) => void;
   Tick: Comparing['CompareTick'] | undefined;
 }
 
-const Cards = ({ search, answer: { items, total, next }, lit, onLook, Tick }: CardsProps) => {
+const Cards = ({ search, resultPage: { items, total, next }, lit, onLook, Tick }: CardsProps) => {
   // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
-  const drawn = useDeferredValue(items);
-  if (total === 0 || items.length === 0) return <NobodyFound search={search} />;
+  const deferredItems = useDeferredValue(items);
+  if (total === 0 || items.length === 0) return <NoResults search={search} />;
   return (
     <>
-      <CardList items={drawn} lit={lit} onLook={onLook} Tick={Tick} />
-      <More search={search} shown={items.length} next={next} total={total} />
+      <CardList items={deferredItems} lit={lit} onLook={onLook} Tick={Tick} />
+      <More search={search} visibleCount={items.length} next={next} total={total} />
     </>
   );
 };
 
 interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
-  items: Answer['items'];
+  items: ResultPage['items'];
 }
 
 const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
@@ -138,49 +144,49 @@ const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
 
 const MemoCard = memo(CompanyCard);
 
-const isLit = (company: ShownArea, lit: ShownArea | null) =>
+const isLit = (company: HighlightedArea, lit: HighlightedArea | null) =>
   lit !== null &&
   lit !== company &&
   (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);
 
 interface MoreProps {
-  search: KnownSearch;
-  shown: number;
+  search: ValidSearch;
+  visibleCount: number;
   next: string | null;
   total: number;
 }
 
-const More = ({ search, shown, next, total }: MoreProps) => {
+const More = ({ search, visibleCount, next, total }: MoreProps) => {
   const { directory, finding } = useStrings();
   if (next === null) return null;
   const more = shownInSearch(search) + SEARCH_PAGE_SIZE;
   // A page holds only so many; what comes after it is a page of its own.
   const isFull = more > LARGEST_PAGE;
-  const { show: _, ...kept } = search;
+  const { show: _, ...otherFields } = search;
   return (
     <div className={styles.more}>
       {isFull ? (
-        <LinkButton look="secondary" href={addressOfSearch(search, { after: next })}>
+        <LinkButton variant="secondary" href={searchHref(search, { after: next })}>
           {finding.nextPage}
         </LinkButton>
       ) : (
         <GetForm action="/search" replace stay>
-          <HiddenFields values={kept} />
-          <Button type="submit" look="secondary" name="show" value={more}>
+          <HiddenFields values={otherFields} />
+          <Button type="submit" variant="secondary" name="show" value={more}>
             {directory.showMore}
           </Button>
         </GetForm>
       )}
       {search.after === undefined && total <= LARGEST_COUNT && (
         <Text size="small" tone="faint">
-          {directory.shown(shown, total)}
+          {directory.shown(visibleCount, total)}
         </Text>
       )}
     </div>
   );
 };
 
-const Failed = ({ search }: { search: KnownSearch }) => {
+const Failed = ({ search }: { search: ValidSearch }) => {
   const { finding } = useStrings();
   return (
     <EmptyState
@@ -188,7 +194,7 @@ const Failed = ({ search }: { search: KnownSearch }) => {
       title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
       action={
         // Asked of the server again: that is where it went wrong.
-        <LinkButton href={addressOfSearch(search)} target="_self">
+        <LinkButton href={searchHref(search)} target="_self">
           {finding.tryAgain}
         </LinkButton>
       }

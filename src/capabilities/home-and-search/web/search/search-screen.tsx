@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { Breadcrumb } from '#design/breadcrumb.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
-import { tradesQuestion } from '#directory/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { tradesQuery } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CategoryBrowse } from './category-browse.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -16,15 +16,15 @@ import { readSearchState, type SearchState } from './search-state.ts';
 const none: readonly NamedTrade[] = [];
 
 /** Its state is the address; whatever is chosen or typed only changes that. */
-export const SearchScreen = ({ search: given }: { search: SearchState }) => {
+export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => {
   const { finding } = useStrings();
-  const { answer: categories, error } = useOutcome(tradesQuestion);
-  const { search, isWhole } = readSearchState(given, categories);
+  const { data: categories, error } = useQuery(tradesQuery);
+  const { search, isWhole } = readSearchState(rawSearch, categories);
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
   }, [error, finding]);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <Breadcrumb
         label={finding.breadcrumb}
         crumbs={[{ label: finding.home, href: '/' }, { label: finding.searchTitle }]}
@@ -40,6 +40,6 @@ export const SearchScreen = ({ search: given }: { search: SearchState }) => {
       )}
       {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}
       <SearchResults search={search} />
-    </Wrap>
+    </PageWrap>
   );
 };

@@ -1,4 +1,4 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { SkeletonCard } from '#design/skeleton.tsx';
 import styles from './search-screen.module.css';
 
@@ -13,7 +13,7 @@ export const FoundSkeleton = () => (
 );
 
 export const SearchSkeleton = () => (
-  <Wrap className={styles.page}>
+  <PageWrap className={styles.page}>
     <FoundSkeleton />
-  </Wrap>
+  </PageWrap>
 );

@@ -1,35 +1,39 @@
 import { SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
-import type { searchAddress } from '#home-and-search/web/page-addresses.ts';
+import type { searchRoute } from '#home-and-search/web/page-addresses.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { UNKNOWN } from '#web/navigation/search-parameters.ts';
+import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
 
 /** What the address of the search page says. */
-export type SearchState = MatchOf<typeof searchAddress>['search'];
+export type SearchState = MatchOf<typeof searchRoute>['search'];
 
-type Known<Value> = Exclude<Value, typeof UNKNOWN>;
+type ValidValue<Value> = Exclude<Value, typeof UNKNOWN_VALUE>;
 
 /** The same without values that nobody could mean. */
-export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
+export type ValidSearch = { [Name in keyof SearchState]?: ValidValue<SearchState[Name]> };
 
 /** The search without what makes no sense, also a category that does not exist; `isWhole` where nothing was left out. */
 export const readSearchState = (
-  given: SearchState,
+  rawSearch: SearchState,
   categories: readonly { id: number }[] | undefined,
-): { search: KnownSearch; isWhole: boolean } => {
-  const isNobodys = given.category !== undefined && categories?.every(({ id }) => id !== given.category);
-  const known = Object.entries(given).filter(
-    ([name, value]) => value !== UNKNOWN && !(name === 'category' && isNobodys),
+): { search: ValidSearch; isWhole: boolean } => {
+  const isNobodys =
+    rawSearch.category !== undefined && categories?.every(({ id }) => id !== rawSearch.category);
+  const validEntries = Object.entries(rawSearch).filter(
+    ([name, value]) => value !== UNKNOWN_VALUE && !(name === 'category' && isNobodys),
   );
-  return { search: Object.fromEntries(known), isWhole: known.length === Object.keys(given).length };
+  return {
+    search: Object.fromEntries(validEntries),
+    isWhole: validEntries.length === Object.keys(rawSearch).length,
+  };
 };
 
-export const shownInSearch = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
+export const shownInSearch = ({ show }: ValidSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 
 /** The address of the same search with something changed; the list begins again unless that is what changes. */
-export const addressOfSearch = (search: KnownSearch, changes: KnownSearch = {}): string => {
-  const { show: _, after: __, ...kept } = search;
+export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): string => {
+  const { show: _, after: __, ...others } = search;
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...kept, ...changes })) {
+  for (const [name, value] of Object.entries({ ...others, ...changes })) {
     if (value !== undefined) parameters.set(name, String(value));
   }
   const query = parameters.toString();
@@ -39,5 +43,5 @@ export const addressOfSearch = (search: KnownSearch, changes: KnownSearch = {}):
 const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
 
 /** Whether anything narrows the list, beside the way it is shown. */
-export const isNarrowed = (search: KnownSearch): boolean =>
+export const isNarrowed = (search: ValidSearch): boolean =>
   Object.keys(search).some((name) => !waysToShow.has(name));

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { countPlaces, explainSearch, listCompanies } from '#directory/contract/directory.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { NavigateOptions } from '#web/navigation/navigator.ts';
-import type { KnownSearch } from './search-state.ts';
-import { typedAddress } from './typed-address.ts';
+import type { ValidSearch } from './search-state.ts';
+import { searchFormHref } from './typed-address.ts';
 
 /** Long enough to be between two letters, short enough to be at once. */
 const PAUSE_MS = 150;
 
-const asked: readonly string[] = [listCompanies.url, countPlaces.url, explainSearch.url];
+const requestedUrls: readonly string[] = [listCompanies.url, countPlaces.url, explainSearch.url];
 
 /** The boxes of the form that are typed in. */
 const boxes = ['q', 'place'] as const;
@@ -21,14 +21,14 @@ const boxes = ['q', 'place'] as const;
  * The text of a box belongs to the person who types. Only when the search changes by other means, such as Back, do the
  * boxes follow the address.
  */
-export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: KnownSearch) => {
+export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: ValidSearch) => {
   const { shownPage: place, navigate } = useNavigation();
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The last address that the boxes gave; null since they followed another. */
-  const given = useRef<string | null>(place.address);
+  const ownHref = useRef<string | null>(place.address);
 
-  const shown = useRef(place);
+  const lastPlace = useRef(place);
 
   const stop = () => {
     clearTimeout(timer.current);
@@ -36,7 +36,7 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: K
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const fill = (values: KnownSearch) => {
+  const fill = (values: ValidSearch) => {
     for (const name of boxes) {
       const box = form.current?.elements.namedItem(name);
       if (box instanceof HTMLInputElement) box.value = values[name] ?? '';
@@ -44,18 +44,18 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: K
   };
 
   useEffect(() => {
-    if (place === shown.current) return;
-    shown.current = place;
-    if (place.address === given.current || timer.current !== undefined) return;
-    given.current = null;
+    if (place === lastPlace.current) return;
+    lastPlace.current = place;
+    if (place.address === ownHref.current || timer.current !== undefined) return;
+    ownHref.current = null;
     fill(search);
   });
 
   const go = (options: NavigateOptions) => {
     stop();
     if (!form.current) return;
-    given.current = typedAddress(form.current, search);
-    navigate(given.current, { ...options, stay: true });
+    ownHref.current = searchFormHref(form.current, search);
+    navigate(ownHref.current, { ...options, stay: true });
   };
 
   return {
@@ -64,14 +64,14 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: K
     /** Something else was chosen: the search for it is on its way, and what was typed is not meant any more. */
     discard: (name: (typeof boxes)[number]) => {
       stop();
-      given.current = null;
+      ownHref.current = null;
       fill({ ...search, [name]: undefined });
     },
     onType: () => {
       stop();
       timer.current = setTimeout(() => {
         void client.cancelQueries({
-          predicate: ({ queryKey }) => asked.some((url) => String(queryKey[0]).startsWith(`${url}?`)),
+          predicate: ({ queryKey }) => requestedUrls.some((url) => String(queryKey[0]).startsWith(`${url}?`)),
         });
         go({ replace: true });
       }, PAUSE_MS);

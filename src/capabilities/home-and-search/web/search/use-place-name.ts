@@ -1,16 +1,16 @@
-import { useOutcome } from '#web/query.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useNames } from '#web/use-names.ts';
-import { placesQuestion } from './questions.ts';
-import type { KnownSearch } from './search-state.ts';
+import { placesQuery } from './questions.ts';
+import type { ValidSearch } from './search-state.ts';
 
 /** What the commune or canton that was chosen on the map is called; as its address says where nobody is there. */
-export const usePlaceName = (search: KnownSearch): string | undefined => {
+export const usePlaceName = (search: ValidSearch): string | undefined => {
   const names = useNames();
-  const { answer: places = [] } = useOutcome(placesQuestion(search));
+  const { data: places = [] } = useQuery(placesQuery(search));
   const { commune, canton } = search;
   if (commune !== undefined) {
-    const found = places.find((place) => place.commune === commune);
-    return names.of({ name: commune, names: found?.communeNames });
+    const match = places.find((place) => place.commune === commune);
+    return names.of({ name: commune, names: match?.communeNames });
   }
   if (canton === undefined) return undefined;
   return names.of({ name: canton, names: places.find((place) => place.canton === canton)?.cantonNames });

@@ -4,9 +4,9 @@ import { categoryIcon } from '#companies/web/index.ts';
 import type { ComboboxOption } from '#design/combobox.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { useSettled } from '#web/use-settled.ts';
-import { suggestionsQuestion } from './questions.ts';
-import { addressOfSearch, type KnownSearch } from './search-state.ts';
+import { useDebouncedValue } from '#web/use-settled.ts';
+import { searchSuggestionsQuery } from './questions.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
 
 const PAUSE_MS = 120;
 const SHORTEST = 2;
@@ -16,28 +16,28 @@ interface Suggestion extends ComboboxOption {
   kind: 'category' | 'place' | 'company';
 }
 
-type Answer = Awaited<ReturnType<ReturnType<typeof suggestionsQuestion>['queryFn']>>;
+type SuggestionResponse = Awaited<ReturnType<ReturnType<typeof searchSuggestionsQuery>['queryFn']>>;
 
 const useSuggested = () => {
   const [text, setText] = useState('');
-  const settled = useSettled(text, PAUSE_MS).trim();
-  const { queryKey, queryFn } = suggestionsQuestion(settled);
+  const settled = useDebouncedValue(text, PAUSE_MS).trim();
+  const { queryKey, queryFn } = searchSuggestionsQuery(settled);
   const { data } = useQuery({
     queryKey,
     queryFn,
     enabled: settled.length >= SHORTEST,
-    placeholderData: (previous: Answer | undefined) => previous,
+    placeholderData: (previous: SuggestionResponse | undefined) => previous,
   });
-  const isAsked = text !== '' && settled.length >= SHORTEST;
-  return { suggested: isAsked ? data : undefined, setText };
+  const isLongEnough = text !== '' && settled.length >= SHORTEST;
+  return { suggested: isLongEnough ? data : undefined, setText };
 };
 
-const usePlaces = (search: KnownSearch, { places = [] }: Partial<Answer> = {}): Suggestion[] => {
+const usePlaces = (search: ValidSearch, { places = [] }: Partial<SuggestionResponse> = {}): Suggestion[] => {
   const names = useNames();
   const { finding } = useStrings();
   return places.map(({ place, placeNames, commune, communeNames, canton, cantonNames }) => ({
     kind: 'place',
-    key: addressOfSearch(search, { place, commune: undefined, canton: undefined }),
+    key: searchHref(search, { place, commune: undefined, canton: undefined }),
     label: names.of({ name: place, names: placeNames }),
     detail:
       place === commune
@@ -48,16 +48,16 @@ const usePlaces = (search: KnownSearch, { places = [] }: Partial<Answer> = {}): 
 };
 
 /** What may be meant by what is typed in the box for words: a category, a place, a company. */
-export const useSuggestions = (search: KnownSearch) => {
+export const useSuggestions = (search: ValidSearch) => {
   const names = useNames();
   const { suggested, setText } = useSuggested();
-  const { q: _, ...others } = search;
-  const places = usePlaces(others, suggested);
+  const { q: _, ...otherFilters } = search;
+  const places = usePlaces(otherFilters, suggested);
   const { categories = [], companies = [] } = suggested ?? {};
   const options: Suggestion[] = [
     ...categories.map(({ id, ...category }) => ({
       kind: 'category' as const,
-      key: addressOfSearch(others, { category: id }),
+      key: searchHref(otherFilters, { category: id }),
       label: names.of(category),
       icon: categoryIcon(category.name),
     })),
@@ -74,7 +74,7 @@ export const useSuggestions = (search: KnownSearch) => {
 };
 
 /** The places that may be meant by what is typed in the box for places. */
-export const useSuggestedPlaces = (search: KnownSearch) => {
+export const useSuggestedPlaces = (search: ValidSearch) => {
   const { suggested, setText } = useSuggested();
   return { options: usePlaces(search, suggested), setText };
 };

@@ -1,12 +1,12 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
   notInPlan: 'Ihr Tarif zeigt diese Zahlen nicht.',
   columns: ['Betrieb', 'Tag', 'Besuche', 'Besuche davor', 'In Listen gezeigt', 'Nachrichten', 'Bewertungen'],
@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
     `Besuche im Profil pro Woche, letzte ${days} Tage im Vergleich mit den ${days} Tagen davor`,
   fromTo: (first, last) => `${first} – ${last}`,
   countOfViews: (count) =>
-    plural('de', count, { one: '1 Besuch', other: `${formatNumber(count, 'de')} Besuche` }),
+    pluralForm('de', count, { one: '1 Besuch', other: `${formatNumber(count, 'de')} Besuche` }),
   chartPoint: 'Punkt im Diagramm',
   showAsTable: 'Als Tabelle zeigen',
   when: 'Wann',

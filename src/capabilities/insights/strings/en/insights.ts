@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
@@ -31,7 +31,7 @@ export const sentences = {
     `Profile views per week, last ${days} days compared with the ${days} days before`,
   fromTo: (first: string, last: string) => `${first} – ${last}`,
   countOfViews: (count: number) =>
-    plural('en', count, { one: '1 view', other: `${formatNumber(count, 'en')} views` }),
+    pluralForm('en', count, { one: '1 view', other: `${formatNumber(count, 'en')} views` }),
   chartPoint: 'Point in the chart',
   showAsTable: 'Show as a table',
   when: 'When',

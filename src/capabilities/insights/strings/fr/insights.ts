@@ -1,12 +1,12 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   notInPlan: 'Votre formule ne montre pas ces chiffres.',
   columns: ['Entreprise', 'Jour', 'Vues', 'Vues avant', 'Affichages', 'Messages', 'Avis'],
@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
     `Vues du profil par semaine, ${days} derniers jours comparés aux ${days} jours précédents`,
   fromTo: (first, last) => `${first} – ${last}`,
   countOfViews: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} vue`,
       many: `${formatNumber(count, 'fr')} de vues`,
       other: `${formatNumber(count, 'fr')} vues`,

@@ -1,13 +1,13 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
-import { eifel } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
 import { formatNumber } from '#kernel/numbers.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
   notInPlan: 'Ären Tarif weist dës Zuelen net.',
   columns: ['Betrib', 'Dag', 'Besich', 'Besich virdrun', 'Gewisen', 'Messagen', 'Bewäertungen'],
@@ -29,12 +29,12 @@ export const sentences: Widened<typeof english> = {
   spanNow: (days) => `Lescht ${days} Deeg`,
   spanBefore: (days) => `${days} Deeg virdrun`,
   viewsByDay: (days) =>
-    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${eifel('den', days)} Deeg virdrun`,
+    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${withEifelRule('den', days)} Deeg virdrun`,
   viewsByWeek: (days) =>
-    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${eifel('den', days)} Deeg virdrun`,
+    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${withEifelRule('den', days)} Deeg virdrun`,
   fromTo: (first, last) => `${first} – ${last}`,
   countOfViews: (count) =>
-    plural('lb', count, { one: '1 Besuch', other: `${formatNumber(count, 'lb')} Besich` }),
+    pluralForm('lb', count, { one: '1 Besuch', other: `${formatNumber(count, 'lb')} Besich` }),
   chartPoint: 'Punkt an der Grafik',
   showAsTable: 'Als Tabell weisen',
   when: 'Wéini',
@@ -63,7 +63,7 @@ export const sentences: Widened<typeof english> = {
   notEnough: 'Nach net genuch Donnéeën',
 
   trade: (name) => `Niewent Ärem Métier: ${name}`,
-  tradeNote: (companies) => `De Median ${eifel('vun', companies)} Betriber, vun der leschter Nuecht.`,
+  tradeNote: (companies) => `De Median ${withEifelRule('vun', companies)} Betriber, vun der leschter Nuecht.`,
   you: 'Dir',
   median: 'Median',
   figure: 'Zuel',

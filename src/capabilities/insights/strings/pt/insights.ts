@@ -1,12 +1,12 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Nenhuma empresa pertence a esta conta.',
   notInPlan: 'O seu plano não mostra estes números.',
   columns: ['Empresa', 'Dia', 'Visitas', 'Visitas antes', 'Aparições', 'Mensagens', 'Avaliações'],
@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
     `Visitas ao perfil por semana, últimos ${days} dias comparados com os ${days} dias anteriores`,
   fromTo: (first, last) => `${first} – ${last}`,
   countOfViews: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 visita',
       many: `${formatNumber(count, 'pt')} de visitas`,
       other: `${formatNumber(count, 'pt')} visitas`,

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Wenn die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
   foot: 'Giewel, Renovierung und Bau in Luxemburg',
 
@@ -12,9 +12,9 @@ export const sentences: Widened<typeof english> = {
     'Diese E-Mail erhalten Sie unabhängig von Ihren Einstellungen: Es geht um eine Entscheidung über Ihr Konto, Ihre Inhalte oder Ihren Vertrag.',
   bundle: {
     subject: (count) =>
-      plural('de', count, { one: '1 neue Mitteilung', other: `${count} neue Mitteilungen` }),
+      pluralForm('de', count, { one: '1 neue Mitteilung', other: `${count} neue Mitteilungen` }),
     more: (count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: 'Eine weitere finden Sie in Ihren Mitteilungen.',
         other: `${count} weitere finden Sie in Ihren Mitteilungen.`,
       }),

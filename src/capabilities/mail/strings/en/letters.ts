@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** What stands around every letter. No screen needs these. */
 export const sentences = {
   buttonFallback: 'If the button does not work, copy this address into your browser:',
@@ -11,9 +11,9 @@ export const sentences = {
   // Several pieces of news in one mail.
   bundle: {
     subject: (count: number) =>
-      plural('en', count, { one: '1 new notification', other: `${count} new notifications` }),
+      pluralForm('en', count, { one: '1 new notification', other: `${count} new notifications` }),
     more: (count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: 'One more is in your notifications.',
         other: `${count} more are in your notifications.`,
       }),

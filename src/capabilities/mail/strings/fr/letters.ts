@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
   foot: 'Giewel, rénovation et construction au Luxembourg',
 
@@ -12,13 +12,13 @@ export const sentences: Widened<typeof english> = {
     'Vous recevez cet e-mail quels que soient vos réglages : il concerne une décision sur votre compte, vos contenus ou votre contrat.',
   bundle: {
     subject: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: '1 nouvelle notification',
         many: `${count} de nouvelles notifications`,
         other: `${count} nouvelles notifications`,
       }),
     more: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: 'Vous en trouverez 1 autre dans vos notifications.',
         many: `Vous en trouverez ${count} autres dans vos notifications.`,
         other: `Vous en trouverez ${count} autres dans vos notifications.`,

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Wann de Knäppchen net geet, kopéiert dës Adress an Äre Browser:',
   foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
 
@@ -11,9 +11,9 @@ export const sentences: Widened<typeof english> = {
   whyOwed:
     'Dës Mail kritt Dir onofhängeg vun Ären Astellungen: et geet ëm eng Decisioun iwwer Äre Kont, Ären Inhalt oder Äre Kontrakt.',
   bundle: {
-    subject: (count) => plural('lb', count, { one: '1 nei Noriicht', other: `${count} nei Noriichten` }),
+    subject: (count) => pluralForm('lb', count, { one: '1 nei Noriicht', other: `${count} nei Noriichten` }),
     more: (count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: 'Eng weider fannt Dir an Ären Noriichten.',
         other: `${count} weider fannt Dir an Ären Noriichten.`,
       }),

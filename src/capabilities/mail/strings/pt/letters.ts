@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
   foot: 'Giewel, renovação e construção no Luxemburgo',
 
@@ -11,13 +11,13 @@ export const sentences: Widened<typeof english> = {
     'Recebe este e-mail sejam quais forem as suas definições: trata de uma decisão sobre a sua conta, os seus conteúdos ou o seu contrato.',
   bundle: {
     subject: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: '1 notificação nova',
         many: `${count} de notificações novas`,
         other: `${count} notificações novas`,
       }),
     more: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: 'Há mais uma nas suas notificações.',
         many: `Há mais ${count} nas suas notificações.`,
         other: `Há mais ${count} nas suas notificações.`,

@@ -1,17 +1,17 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
-  type Kept,
   RETENTION_DAYS,
+  type RetainedData,
   type RetentionEnd,
   TRIED_DAYS,
 } from '#kernel/retention.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** Every sentence here must be true of the product as it is. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Zuletzt geändert am 28. November 2026.',
   binding:
@@ -514,8 +514,8 @@ export const sentences: Widened<typeof english> = {
     kept: 'Was wann verschwindet',
     keptText: 'Jede Nacht löscht ein Programm, was älter ist als hier angegeben.',
     keptColumns: { what: 'Was', until: 'Wie lange' },
-    keptDays: (days) => plural('de', days, { one: 'Einen Tag', other: `${days} Tage` }),
-    keptYears: (years) => plural('de', years, { one: 'Ein Jahr', other: `${years} Jahre` }),
+    keptDays: (days) => pluralForm('de', days, { one: 'Einen Tag', other: `${days} Tage` }),
+    keptYears: (years) => pluralForm('de', years, { one: 'Ein Jahr', other: `${years} Jahre` }),
     keptEnds: {
       withConversation:
         'So lange wie die Unterhaltung, in der sie gesendet wurden: Sie gehört auch der anderen Seite',
@@ -552,7 +552,7 @@ export const sentences: Widened<typeof english> = {
       quotes: 'Kostenvoranschläge, die nicht angenommen wurden',
       decisions:
         'Meldungen, was die Moderation entschieden und was sie entfernt hat, sobald es nicht mehr gilt',
-    } satisfies Record<Kept, string>,
+    } satisfies Record<RetainedData, string>,
     after: [
       {
         key: 'others',

@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/marketing.ts';
 import { withoutPlan } from '#notifications/strings/de/without-plan.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   joinAsCompany: 'Als Betrieb mitmachen',
   howItWorksForCompanies: 'So geht es für Betriebe',

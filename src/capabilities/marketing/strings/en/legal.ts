@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
-  type Kept,
   RETENTION_DAYS,
+  type RetainedData,
   type RetentionEnd,
   TRIED_DAYS,
 } from '#kernel/retention.ts';
@@ -508,8 +508,8 @@ export const sentences = {
     kept: 'What goes when',
     keptText: 'Each night a program deletes what is older than this.',
     keptColumns: { what: 'What', until: 'How long' },
-    keptDays: (days: number) => plural('en', days, { one: 'One day', other: `${days} days` }),
-    keptYears: (years: number) => plural('en', years, { one: 'One year', other: `${years} years` }),
+    keptDays: (days: number) => pluralForm('en', days, { one: 'One day', other: `${days} days` }),
+    keptYears: (years: number) => pluralForm('en', years, { one: 'One year', other: `${years} years` }),
     keptEnds: {
       withConversation: 'As long as the conversation they were sent in: it is the other side’s too',
       atSignOut: 'Until you sign out',
@@ -544,7 +544,7 @@ export const sentences = {
       quotes: 'Quotes that were not accepted',
       decisions:
         'Reports, what moderators decided about them and what they took down, once it no longer holds',
-    } satisfies Record<Kept, string>,
+    } satisfies Record<RetainedData, string>,
     after: [
       {
         key: 'others',

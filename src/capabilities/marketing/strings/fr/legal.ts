@@ -1,17 +1,17 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
-  type Kept,
   RETENTION_DAYS,
+  type RetainedData,
   type RetentionEnd,
   TRIED_DAYS,
 } from '#kernel/retention.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** Every sentence here must be true of the product as it is. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Dernière modification le 28 novembre 2026.',
   binding:
@@ -517,9 +517,9 @@ export const sentences: Widened<typeof english> = {
     keptText: 'Chaque nuit, un programme supprime ce qui est plus ancien que ceci.',
     keptColumns: { what: 'Quoi', until: 'Combien de temps' },
     keptDays: (days) =>
-      plural('fr', days, { one: 'Un jour', many: `${days} de jours`, other: `${days} jours` }),
+      pluralForm('fr', days, { one: 'Un jour', many: `${days} de jours`, other: `${days} jours` }),
     keptYears: (years) =>
-      plural('fr', years, { one: 'Un an', many: `${years} d’ans`, other: `${years} ans` }),
+      pluralForm('fr', years, { one: 'Un an', many: `${years} d’ans`, other: `${years} ans` }),
     keptEnds: {
       withConversation:
         'Aussi longtemps que la conversation où ils ont été envoyés : ils sont aussi à l’autre côté',
@@ -556,7 +556,7 @@ export const sentences: Widened<typeof english> = {
       quotes: 'Devis qui n’ont pas été acceptés',
       decisions:
         'Signalements, décisions des modérateurs et contenus retirés, une fois que la décision ne s’applique plus',
-    } satisfies Record<Kept, string>,
+    } satisfies Record<RetainedData, string>,
     after: [
       {
         key: 'others',

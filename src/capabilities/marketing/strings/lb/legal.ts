@@ -1,17 +1,17 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
-  type Kept,
   RETENTION_DAYS,
+  type RetainedData,
   type RetentionEnd,
   TRIED_DAYS,
 } from '#kernel/retention.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** Every sentence here must be true of the product as it is. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Lescht Ännerung: 28. November 2026.',
   binding:
@@ -510,8 +510,8 @@ export const sentences: Widened<typeof english> = {
     kept: 'Wat wéini fort ass',
     keptText: 'All Nuecht läscht e Programm dat, wat méi al ass wéi dat hei.',
     keptColumns: { what: 'Wat', until: 'Wéi laang' },
-    keptDays: (days) => plural('lb', days, { one: 'Een Dag', other: `${days} Deeg` }),
-    keptYears: (years) => plural('lb', years, { one: 'Ee Joer', other: `${years} Joer` }),
+    keptDays: (days) => pluralForm('lb', days, { one: 'Een Dag', other: `${days} Deeg` }),
+    keptYears: (years) => pluralForm('lb', years, { one: 'Ee Joer', other: `${years} Joer` }),
     keptEnds: {
       withConversation:
         'Esou laang wéi d’Gespréich, an deem se geschéckt goufen: et gehéiert och där anerer Säit',
@@ -548,7 +548,7 @@ export const sentences: Widened<typeof english> = {
       quotes: 'Devisen, déi net ugeholl goufen',
       decisions:
         'Mellungen, wat d’Moderateuren decidéiert a wat si ewechgeholl hunn, soubal et net méi gëllt',
-    } satisfies Record<Kept, string>,
+    } satisfies Record<RetainedData, string>,
     after: [
       {
         key: 'others',

@@ -1,10 +1,10 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import { DECISION_YEARS, RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Última alteração a 28 de novembro de 2026.',
   binding:
@@ -505,9 +505,10 @@ export const sentences: Widened<typeof english> = {
     kept: 'O que se apaga e quando',
     keptText: 'Todas as noites um programa apaga o que é mais antigo do que isto.',
     keptColumns: { what: 'O quê', until: 'Quanto tempo' },
-    keptDays: (days) => plural('pt', days, { one: 'Um dia', many: `${days} de dias`, other: `${days} dias` }),
+    keptDays: (days) =>
+      pluralForm('pt', days, { one: 'Um dia', many: `${days} de dias`, other: `${days} dias` }),
     keptYears: (years) =>
-      plural('pt', years, { one: 'Um ano', many: `${years} de anos`, other: `${years} anos` }),
+      pluralForm('pt', years, { one: 'Um ano', many: `${years} de anos`, other: `${years} anos` }),
     keptEnds: {
       withConversation: 'Enquanto houver a conversa em que foram enviados: é também do outro lado',
       atSignOut: 'Até terminar a sessão',

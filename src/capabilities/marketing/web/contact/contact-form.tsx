@@ -8,7 +8,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { sendContactMessage } from '#marketing/contract/marketing.ts';
 import { type ContactTopic, contactTopics } from '#marketing/rules/contact-topics.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -32,8 +32,8 @@ const useContactForm = ({ topic, onSent }: ContactFormProps) => {
   return useForm<Message, z.output<typeof schema>>({
     schema,
     values: { name: visitor?.fullName ?? '', email: visitor?.email ?? '', topic, message: '', website: '' },
-    send: async (body, _, once) => {
-      await call(sendContactMessage, { body }, once);
+    send: async (body, _, callOptions) => {
+      await callEndpoint(sendContactMessage, { body }, callOptions);
       onSent();
     },
     onRefused: ({ wire: { fields, message } }) => {
@@ -86,7 +86,7 @@ export const ContactForm = (props: ContactFormProps) => {
           {contact.website}
           <input type="text" {...field('website')} tabIndex={-1} autoComplete="off" />
         </label>
-        <Button type="submit" look="primary" busy={isSending} busyText={contact.sending}>
+        <Button type="submit" variant="primary" busy={isSending} busyText={contact.sending}>
           {contact.send}
         </Button>
       </Stack>

@@ -17,7 +17,7 @@ export const ContactSent = ({ onAnother }: { onAnother: () => void }) => {
         {contact.sent}
       </h2>
       <Text>{contact.sentText}</Text>
-      <Button look="secondary" onClick={onAnother}>
+      <Button variant="secondary" onClick={onAnother}>
         {contact.another}
       </Button>
     </div>

@@ -5,8 +5,8 @@ import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
-import { QuestionsList } from './questions-list.tsx';
-import { Steps } from './steps.tsx';
+import { FaqList } from './questions-list.tsx';
+import { HowItWorksSteps } from './steps.tsx';
 
 const reasonIcons: IconName[] = [furtherIcons.card, 'verified', 'star', furtherIcons.filter];
 const pictures = ['/plates/stage/0.svg', '/plates/stage/1.svg', '/plates/stage/2.svg'];
@@ -18,7 +18,7 @@ export const ForClients = () => {
   const { clients } = howItWorks;
   return (
     <>
-      <Steps steps={clients.steps} pictures={pictures} />
+      <HowItWorksSteps steps={clients.steps} pictures={pictures} />
       <section className={styles.section}>
         <h2>{clients.factsTitle}</h2>
         <ul className={styles.reasons}>
@@ -37,12 +37,12 @@ export const ForClients = () => {
           <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
         </p>
       </section>
-      <QuestionsList questions={clients.questions} />
+      <FaqList questions={clients.questions} />
       <div className={styles.closing}>
-        <LinkButton look="primary" href="/#browse-services">
+        <LinkButton variant="primary" href="/#browse-services">
           {clients.start}
         </LinkButton>
-        <LinkButton look="secondary" href="/client-auth?tab=register">
+        <LinkButton variant="secondary" href="/client-auth?tab=register">
           {clients.join}
         </LinkButton>
       </div>

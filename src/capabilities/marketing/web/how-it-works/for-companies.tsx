@@ -3,8 +3,8 @@ import { TextLink } from '#design/text.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './../how-it-works/how.module.css';
-import { QuestionsList } from './../how-it-works/questions-list.tsx';
-import { Steps } from './../how-it-works/steps.tsx';
+import { FaqList } from './../how-it-works/questions-list.tsx';
+import { HowItWorksSteps } from './../how-it-works/steps.tsx';
 import { AnnouncedPrices } from './announced-prices.tsx';
 
 const pictures = [
@@ -21,18 +21,18 @@ export const ForCompanies = () => {
   const { isPrelaunch } = useSite();
   return (
     <>
-      <Steps steps={howItWorks.companies.steps} pictures={pictures} />
+      <HowItWorksSteps steps={howItWorks.companies.steps} pictures={pictures} />
       <AnnouncedPrices />
-      <QuestionsList questions={[isPrelaunch ? joining : joiningLive, ...questions]} />
+      <FaqList questions={[isPrelaunch ? joining : joiningLive, ...questions]} />
       <p className={styles.more}>
         <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
         <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
       </p>
       <div className={styles.closing}>
-        <LinkButton look="primary" href="/company-auth?tab=register">
+        <LinkButton variant="primary" href="/company-auth?tab=register">
           {marketing.joinAsCompany}
         </LinkButton>
-        <LinkButton look="secondary" href="/for-companies">
+        <LinkButton variant="secondary" href="/for-companies">
           {marketing.forCompanies.title}
         </LinkButton>
       </div>

@@ -3,11 +3,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
 
 /** What people ask, each answer behind its question; it opens without a script too. */
-export const QuestionsList = ({
-  questions,
-}: {
-  questions: readonly { question: string; answer: string }[];
-}) => {
+export const FaqList = ({ questions }: { questions: readonly { question: string; answer: string }[] }) => {
   const {
     marketing: { howItWorks },
   } = useStrings();

@@ -1,4 +1,4 @@
-import { PlateImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import styles from './how.module.css';
 
 interface StepsProps {
@@ -7,11 +7,17 @@ interface StepsProps {
   pictures: readonly string[];
 }
 
-export const Steps = ({ steps, pictures }: StepsProps) => (
+export const HowItWorksSteps = ({ steps, pictures }: StepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ title, text }, index) => (
       <li key={title}>
-        <PlateImage src={pictures[index] ?? ''} alt="" width={480} height={320} isFirst={index === 0} />
+        <IllustrationImage
+          src={pictures[index] ?? ''}
+          alt=""
+          width={480}
+          height={320}
+          isFirst={index === 0}
+        />
         <div>
           <h2>
             <span className={styles.number}>{index + 1}</span>

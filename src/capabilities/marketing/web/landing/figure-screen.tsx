@@ -11,10 +11,10 @@ const points = views.map((value, index): [number, number] => [
   (index * WIDTH) / (views.length - 1),
   HEIGHT - value,
 ]);
-const line = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y}`).join('L')}`;
+const curve = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y}`).join('L')}`;
 
 /** Key figures, and a line of eight weeks over the draughtsman's hatch. */
-export const FigureScreen = () => {
+export const StatisticsScreen = () => {
   const {
     marketing: { sample },
   } = useStrings();
@@ -35,8 +35,8 @@ export const FigureScreen = () => {
         {[40, 80, 120].map((y) => (
           <path key={y} d={`M0 ${y}H${WIDTH}`} className={styles.grid} />
         ))}
-        <path d={`${line}V${HEIGHT}H0Z`} fill="url(#hatch)" />
-        <path d={line} className={styles.line} />
+        <path d={`${curve}V${HEIGHT}H0Z`} fill="url(#hatch)" />
+        <path d={curve} className={styles.line} />
         <path d={`M0 ${HEIGHT}H${WIDTH}`} className={styles.base} />
       </svg>
     </SampleScreen>

@@ -9,7 +9,7 @@ import { SAMPLE_RATING } from './sample-company.ts';
 import { SampleScreen } from './sample-screen.tsx';
 
 const counts = [30, 6, 1, 0, 0];
-const given = [
+const sampleReviews = [
   { id: 1, rating: 5, createdAt: '2026-10-04T10:00:00.000Z', isAnonymous: false, pictures: [], reply: null },
   { id: 2, rating: 4, createdAt: '2026-08-19T10:00:00.000Z', isAnonymous: false, reply: null },
 ];
@@ -44,7 +44,7 @@ export const ReviewScreen = () => {
           </div>
           <ul className={styles.reviews}>
             {sample.reviews.map(({ text, name }, index) => {
-              const review = given[index];
+              const review = sampleReviews[index];
               if (!review) return null;
               return (
                 <ReviewItem

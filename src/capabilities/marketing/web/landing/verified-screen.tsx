@@ -1,7 +1,7 @@
 import { Badge } from '#design/badge.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { SampleScreen } from './sample-screen.tsx';
@@ -16,7 +16,7 @@ export const VerifiedScreen = () => {
       <Panel>
         <List>
           <ListRow
-            start={<Seal name={sample.company} />}
+            start={<CompanyLogo name={sample.company} />}
             end={
               <Badge tone="ok" icon="verified">
                 {sample.verifiedTitle}

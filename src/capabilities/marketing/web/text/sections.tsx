@@ -9,7 +9,7 @@ export interface TextSection {
 }
 
 /** One heading after the other; each can be linked to by its key. */
-export const Sections = ({ sections }: { sections: readonly TextSection[] }) =>
+export const TextSections = ({ sections }: { sections: readonly TextSection[] }) =>
   sections.map(({ key, title, text, links = [] }) => (
     <section key={key} id={key} className={styles.section}>
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '#design/anchor.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -27,7 +27,7 @@ export const TextPage = ({ text: { title, lead }, children }: TextPageProps) => 
   const { legal } = useStrings();
   const { shownPage: place } = useNavigation();
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <nav aria-label={legal.neighbours} className={styles.neighbours}>
         <ul>
           {neighbours.map(([key, href]) => (
@@ -52,6 +52,6 @@ export const TextPage = ({ text: { title, lead }, children }: TextPageProps) => 
           {legal.binding}
         </Text>
       </article>
-    </Wrap>
+    </PageWrap>
   );
 };

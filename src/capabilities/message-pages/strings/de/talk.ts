@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Nachrichten',
@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   client: 'Kunde',
   admin: 'Giewel',
   unread: (count) =>
-    plural('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
+    pluralForm('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
   companiesToMessage: 'Betriebe zum Anschreiben',
   liked: 'Gefällt mir',
   inProject: 'Im Projekt',
@@ -53,9 +53,9 @@ export const sentences: Widened<typeof english> = {
   closedToYou: (name) => `${name} nimmt keine Nachrichten von Ihnen an.`,
   attach: 'Bilder oder PDFs anhängen',
   attached: 'Anhänge',
-  attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
+  attachments: (count) => pluralForm('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
   attachedOf: (done, count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: `${done} von 1 Datei hochgeladen`,
       other: `${done} von ${count} Dateien hochgeladen`,
     }),

@@ -1,5 +1,5 @@
 import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** What the messages pages say. */
 export const sentences = {
   withheldWords,
@@ -18,7 +18,7 @@ export const sentences = {
   client: 'Client',
   admin: 'Giewel',
   unread: (count: number) =>
-    plural('en', count, { one: '1 unread message', other: `${count} unread messages` }),
+    pluralForm('en', count, { one: '1 unread message', other: `${count} unread messages` }),
   companiesToMessage: 'Companies to Message',
   liked: 'Liked',
   inProject: 'In Project',
@@ -51,9 +51,13 @@ export const sentences = {
   closedToYou: (name: string) => `${name} doesn’t take messages from you.`,
   attach: 'Attach pictures or PDFs',
   attached: 'Attachments',
-  attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),
+  attachments: (count: number) =>
+    pluralForm('en', count, { one: '1 attachment', other: `${count} attachments` }),
   attachedOf: (done: number, count: number) =>
-    plural('en', count, { one: `${done} of 1 file uploaded`, other: `${done} of ${count} files uploaded` }),
+    pluralForm('en', count, {
+      one: `${done} of 1 file uploaded`,
+      other: `${done} of ${count} files uploaded`,
+    }),
   drop: 'Drop pictures or PDFs here',
   uploading: (name: string) => `Uploading ${name}`,
   notUploaded: 'Not uploaded',

@@ -1,10 +1,10 @@
 import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Messages',
@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   client: 'Client',
   admin: 'Giewel',
   unread: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} message non lu`,
       many: `${count} de messages non lus`,
       other: `${count} messages non lus`,
@@ -59,13 +59,13 @@ export const sentences: Widened<typeof english> = {
   attach: 'Joindre des images ou des PDF',
   attached: 'Pièces jointes',
   attachments: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} pièce jointe`,
       many: `${count} de pièces jointes`,
       other: `${count} pièces jointes`,
     }),
   attachedOf: (done, count) =>
-    plural('fr', done, {
+    pluralForm('fr', done, {
       one: `${done} fichier sur ${count} envoyé`,
       many: `${done} de fichiers sur ${count} envoyés`,
       other: `${done} fichiers sur ${count} envoyés`,

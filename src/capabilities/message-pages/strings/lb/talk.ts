@@ -1,10 +1,10 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Messagen',
@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   company: 'Betrib',
   client: 'Client',
   admin: 'Giewel',
-  unread: (count) => plural('lb', count, { one: '1 neie Message', other: `${count} nei Messagen` }),
+  unread: (count) => pluralForm('lb', count, { one: '1 neie Message', other: `${count} nei Messagen` }),
   companiesToMessage: 'Betriber fir ze schreiwen',
   liked: 'Gefält mir',
   inProject: 'Am Chantier',
@@ -53,11 +53,11 @@ export const sentences: Widened<typeof english> = {
   closedToYou: (name) => `${name} hëlt keng Messagë vun Iech un.`,
   attach: 'Fotoen oder PDFen unhänken',
   attached: 'Unhäng',
-  attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
+  attachments: (count) => pluralForm('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
   attachedOf: (done, count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: `${done} vun 1 Fichier eropgelueden`,
-      other: `${done} ${eifel('vun', count)} Fichieren eropgelueden`,
+      other: `${done} ${withEifelRule('vun', count)} Fichieren eropgelueden`,
     }),
   drop: 'Fotoen oder PDFen heihinner zéien',
   uploading: (name) => `${name} gëtt eropgelueden`,
@@ -74,7 +74,7 @@ export const sentences: Widened<typeof english> = {
   saveDocument: (name, size) => `D’Dokument ${name} späicheren, ${size}`,
   previousPicture: 'Bild virdrun',
   nextPicture: 'Nächst Bild',
-  pictureOf: (place, count) => `Bild ${place} ${eifel('vun', count)}`,
+  pictureOf: (place, count) => `Bild ${place} ${withEifelRule('vun', count)}`,
   close: 'Zoumaachen',
 
   notSent: 'Net geschéckt',

@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Mensagens',
@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   client: 'Cliente',
   admin: 'Giewel',
   unread: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 mensagem por ler',
       many: `${count} de mensagens por ler`,
       other: `${count} mensagens por ler`,
@@ -58,9 +58,9 @@ export const sentences: Widened<typeof english> = {
   attach: 'Anexar imagens ou PDF',
   attached: 'Anexos',
   attachments: (count) =>
-    plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
+    pluralForm('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
   attachedOf: (done, count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: `${done} de 1 ficheiro enviado`,
       many: `${done} de ${count} de ficheiros enviados`,
       other: `${done} de ${count} ficheiros enviados`,

@@ -6,8 +6,8 @@ import { formatSize, savedName } from '#kernel/sent-file.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { shownBox } from '#messaging/rules/attachments.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useLatePart } from '#web/use-late-part.ts';
-import { addressOfDocument, addressOfPicture, sidesOf } from './addresses.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
+import { documentUrl, pictureUrl, sidesOf } from './addresses.ts';
 import styles from './message-attachments.module.css';
 
 interface MessageAttachmentsProps {
@@ -33,13 +33,13 @@ const largeOf = (picture: Attachment) => ({
   id: picture.id,
   name: picture.name,
   ...sidesOf(picture),
-  src: addressOfPicture(picture, 'large'),
+  src: pictureUrl(picture, 'large'),
   savedAs: savedName('picture', picture.name),
 });
 
 const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
   const { talk } = useStrings();
-  const late = useLatePart(['talk']);
+  const late = useLazyComponent(['talk']);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const show = async (place: number) => {
@@ -62,7 +62,7 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
               onClick={() => void show(place)}
             >
               <img
-                src={addressOfPicture(picture, 'small')}
+                src={pictureUrl(picture, 'small')}
                 alt=""
                 decoding="async"
                 {...(isOne ? shownBox(sidesOf(picture)) : { width: 160, height: 160 })}
@@ -91,7 +91,7 @@ const Document = ({ document }: { document: Attachment }) => {
     // Not the host's link: it leads to no page.
     <a
       className={styles.document}
-      href={addressOfDocument(document)}
+      href={documentUrl(document)}
       download={savedName(kind, name)}
       aria-label={talk.saveDocument(name, size)}
     >

@@ -1,6 +1,6 @@
 import { discardAttachment, uploadAttachment } from '#messaging/contract/attachments.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { openUploads } from '#web/uploads/uploads.ts';
 
@@ -8,7 +8,7 @@ const useBox = openUploads<Attachment>({
   send: (file, options) => sendFile(uploadAttachment, file, {}, options),
   // Where this does not arrive it goes by itself, after a day.
   discard: ({ id }) => {
-    call(discardAttachment, { params: { attachmentId: id } }).catch(() => undefined);
+    callEndpoint(discardAttachment, { params: { attachmentId: id } }).catch(() => undefined);
   },
 });
 

@@ -26,6 +26,6 @@ export const useAttaching = (me: number, partnerId: number) => {
       }
     }
   };
-  const attached = uploads.flatMap(({ answer }) => answer ?? []);
+  const attached = uploads.flatMap(({ response: attachment }) => attachment ?? []);
   return { ...rest, uploads, attach, attached, isReady: attached.length === uploads.length };
 };

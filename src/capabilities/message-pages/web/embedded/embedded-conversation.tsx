@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import type { EmbeddedThreadProps } from '#message-pages/web/thread/embedded-thread.tsx';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import styles from './embedded-conversation.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './embedded-conversation.module.css';
  */
 export const EmbeddedConversation = ({ partnerId }: { partnerId: number }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const late = useLatePart(['talk', 'messaging']);
+  const late = useLazyComponent(['talk', 'messaging']);
   const [Thread, setThread] = useState<ComponentType<EmbeddedThreadProps> | null>(null);
   useEffect(() => {
     const { current } = frame;

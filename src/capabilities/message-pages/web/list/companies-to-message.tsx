@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { Seal } from '#design/seal.tsx';
-import { messageableQuestion } from '#messaging/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { CompanyLogo } from '#design/seal.tsx';
+import { messageableCompaniesQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';
 import { openFromList } from './opened-from-list.ts';
@@ -11,7 +11,7 @@ import { openFromList } from './opened-from-list.ts';
 /** Companies a client likes or has a project with. */
 export const CompaniesToMessage = () => {
   const { talk } = useStrings();
-  const { answer: companies = [] } = useOutcome(messageableQuestion());
+  const { data: companies = [] } = useQuery(messageableCompaniesQuery());
   return (
     <section aria-labelledby="companies-to-message">
       <h2 id="companies-to-message" className={styles.title}>
@@ -25,7 +25,7 @@ export const CompaniesToMessage = () => {
               href={`/messages/${companyUser.id}`}
               onClick={() => openFromList(companyUser.id)}
             >
-              <Seal name={name} logo={logoUrl} size="small" />
+              <CompanyLogo name={name} logo={logoUrl} size="small" />
               <span className={styles.name}>{name}</span>
               <span className={styles.tags}>
                 {isLiked && <Badge>{talk.liked}</Badge>}
@@ -35,7 +35,7 @@ export const CompaniesToMessage = () => {
           </li>
         ))}
       </ul>
-      <LinkButton className={styles.more} look="quiet" size="small" href="/search">
+      <LinkButton className={styles.more} variant="quiet" size="small" href="/search">
         {talk.findMore}
       </LinkButton>
     </section>

@@ -4,11 +4,11 @@ import { Button } from '#design/button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { conversationsQuestion } from '#message-pages/web/questions.ts';
+import { conversationsQuery } from '#message-pages/web/questions.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
-import type { Question } from '#web/query.ts';
+import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useSettled } from '#web/use-settled.ts';
+import { useDebouncedValue } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { CompaniesToMessage } from './companies-to-message.tsx';
 import styles from './conversation-list.module.css';
@@ -21,8 +21,8 @@ export const ConversationList = ({ openId }: { openId: string | undefined }) => 
   const { talk } = useStrings();
   const visitor = useVisitor();
   const isLive = useIsLive();
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), PAUSE_MS);
+  const [searchText, setSearchText] = useState('');
+  const search = useDebouncedValue(searchText.trim(), PAUSE_MS);
   const Title = openId === undefined ? 'h1' : 'h2';
   return (
     <section className={styles.list} aria-label={talk.conversations}>
@@ -33,12 +33,12 @@ export const ConversationList = ({ openId }: { openId: string | undefined }) => 
         <TextInput
           type="search"
           icon="search"
-          value={typed}
+          value={searchText}
           disabled={!isLive}
           maxLength={100}
           placeholder={talk.search}
           aria-label={talk.searchLabel}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setSearchText(target.value)}
         />
       </div>
       <div className={styles.rows}>
@@ -49,13 +49,13 @@ export const ConversationList = ({ openId }: { openId: string | undefined }) => 
   );
 };
 
-const Failed = ({ question: { queryKey } }: { question: Question }) => {
+const Failed = ({ question: { queryKey } }: { question: EndpointQuery }) => {
   const { talk } = useStrings();
   const client = useQueryClient();
   return (
     <div className={styles.note}>
       <p>{talk.conversationsFailed}</p>
-      <Button look="quiet" size="small" onClick={() => void client.refetchQueries({ queryKey })}>
+      <Button variant="quiet" size="small" onClick={() => void client.refetchQueries({ queryKey })}>
         {talk.tryAgain}
       </Button>
     </div>
@@ -67,12 +67,12 @@ const CONVERSATIONS_COMING = 4;
 const Conversations = ({ search, openId }: { search: string; openId: string | undefined }) => {
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
-  const wanted = search || undefined;
+  const activeSearch = search || undefined;
   const { first, error, items, next, isLoading, loadMore } = useLongList({
-    questionAt: (after) => conversationsQuestion(wanted, after),
+    queryAt: (cursor) => conversationsQuery(activeSearch, cursor),
     idOf: ({ userId }) => userId,
   });
-  if (error && !first) return <Failed question={conversationsQuestion(wanted)} />;
+  if (error && !first) return <Failed question={conversationsQuery(activeSearch)} />;
   if (!first) return <SkeletonRows rows={CONVERSATIONS_COMING} />;
   if (items.length === 0) return search ? <p className={styles.note}>{talk.noneFound(search)}</p> : <None />;
   return (
@@ -90,7 +90,7 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
       </ul>
       {next !== null && (
         <div className={styles.more}>
-          <Button look="quiet" size="small" busy={isLoading} onClick={loadMore}>
+          <Button variant="quiet" size="small" busy={isLoading} onClick={loadMore}>
             {talk.showMore}
           </Button>
         </div>

@@ -38,7 +38,7 @@ export const ConversationListRow = ({ conversation, isOpen, now }: ConversationR
         {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
         <span className={styles.preview}>
           {preview ? (
-            <InItsLanguage text={preview} told={conversation.translation} />
+            <InItsLanguage text={preview} offer={conversation.translation} />
           ) : (
             talk.attachments(attachmentCount)
           )}

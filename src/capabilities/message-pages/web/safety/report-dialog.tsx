@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import { reportConversation } from '#messaging/contract/safety.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -21,8 +21,8 @@ export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogPro
   const form = useForm<TextValues, TextValues>({
     schema,
     values: { text: '' },
-    send: async ({ text }, _, once) => {
-      await call(reportConversation, { body: { userId: id, reason: text } }, once);
+    send: async ({ text }, _, callOptions) => {
+      await callEndpoint(reportConversation, { body: { userId: id, reason: text } }, callOptions);
       showToast({ tone: 'success', title: talk.reported, text: talk.reportedText });
       onClose();
     },
@@ -36,7 +36,7 @@ export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogPro
   return (
     <TextDialog
       form={form}
-      keptAs={`report-conversation ${id}`}
+      draftKey={`report-conversation ${id}`}
       title={talk.report}
       lead={talk.reportLead(name)}
       label={talk.reason}

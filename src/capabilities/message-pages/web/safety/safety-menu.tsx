@@ -14,11 +14,11 @@ import { useBlock } from './use-block.ts';
 /** What one can do about somebody who does not behave. */
 export const SafetyMenu = ({ partner }: { partner: Partner }) => {
   const { talk } = useStrings();
-  const [asked, setAsked] = useState<'block' | 'report' | null>(null);
+  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const { change, isBusy } = useBlock(partner);
   const isCompany = useVisitor()?.userType === 'company';
   const clientReport = useClientReport(partner);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const block = async () => {
     await change();
     close();
@@ -30,11 +30,11 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
         renderOpener={(opener) => <IconButton icon={ownIcons.more} label={talk.more} {...opener} />}
       >
         {!partner.isBlocked && (
-          <MenuAction icon="shield" onClick={() => setAsked('block')}>
+          <MenuAction icon="shield" onClick={() => setDialog('block')}>
             {talk.block(partner.name)}
           </MenuAction>
         )}
-        <MenuAction icon={ownIcons.flag} onClick={() => setAsked('report')}>
+        <MenuAction icon={ownIcons.flag} onClick={() => setDialog('report')}>
           {talk.report}
         </MenuAction>
         {isCompany && partner.userType === 'private' && (
@@ -44,7 +44,7 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
         )}
       </Menu>
       <ConfirmDialog
-        open={asked === 'block'}
+        open={dialog === 'block'}
         onClose={close}
         onConfirm={() => void block()}
         title={talk.block(partner.name)}
@@ -55,7 +55,7 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
         busy={isBusy}
       />
       {clientReport.dialog}
-      {asked === 'report' && <ReportDialog partner={partner} onClose={close} />}
+      {dialog === 'report' && <ReportDialog partner={partner} onClose={close} />}
     </>
   );
 };

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import { blockPerson, unblockPerson } from '#messaging/contract/safety.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
-import { partnerQuestion } from '#messaging/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { partnerQuery } from '#messaging/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
@@ -13,9 +13,11 @@ export const useBlock = ({ id, name, isBlocked }: Partner) => {
   const client = useQueryClient();
   const { change, isBusy } = useChange({
     send: async (blocks: boolean) =>
-      blocks ? call(blockPerson, { body: { userId: id } }) : call(unblockPerson, { params: { userId: id } }),
+      blocks
+        ? callEndpoint(blockPerson, { body: { userId: id } })
+        : callEndpoint(unblockPerson, { params: { userId: id } }),
     onDone: (_, blocks) => {
-      const { queryKey } = partnerQuestion(String(id));
+      const { queryKey } = partnerQuery(String(id));
       client.setQueryData<Partner>(queryKey, (partner) => partner && { ...partner, isBlocked: blocks });
       void client.invalidateQueries({ queryKey, exact: true });
       showToast({ tone: 'success', title: blocks ? talk.blocked(name) : talk.unblocked(name) });

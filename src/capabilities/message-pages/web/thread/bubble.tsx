@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { formatTime } from '#kernel/dates.ts';
 import { MessageAttachments } from '#message-pages/web/attachments/message-attachments.tsx';
 import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
-import type { Unsent } from '#message-pages/web/outbox.ts';
+import type { UnsentMessage } from '#message-pages/web/outbox.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { Translatable } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -43,19 +43,19 @@ const Words = ({ by, content, lang }: WordsProps) => (
   </p>
 );
 
-interface BubbleProps {
+interface MessageBubbleProps {
   message: ShownMessage;
   isMine: boolean;
   partnerName: string;
 }
 
 /** One message, with the colleague who wrote it, its time, and with a tick of one's own that is sent or two of one that is read. */
-export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
+export const MessageBubble = ({ message, isMine, partnerName }: MessageBubbleProps) => {
   const { talk } = useStrings();
   const state = message.isRead ? talk.read : talk.sent;
   const { writtenBy } = message;
-  const mine = writtenBy ? talk.theyWrote(writtenBy) : talk.youWrote;
-  const by = isMine ? mine : talk.theyWrote(partnerName);
+  const ownLabel = writtenBy ? talk.theyWrote(writtenBy) : talk.youWrote;
+  const by = isMine ? ownLabel : talk.theyWrote(partnerName);
   // One's own words need no translation.
   const offer = isMine && message.translation ? { ...message.translation, into: [] } : message.translation;
   const words = (
@@ -83,7 +83,7 @@ export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
 };
 
 interface UnsentBubbleProps {
-  unsent: Unsent;
+  unsent: UnsentMessage;
   onTryAgain: () => void;
   onDiscard: () => void;
 }

@@ -23,7 +23,8 @@ interface ComposerProps {
 }
 
 /** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
-export const Composer = (props: ComposerProps) => (useIsLive() ? <LiveComposer {...props} /> : <Closed />);
+export const MessageComposer = (props: ComposerProps) =>
+  useIsLive() ? <LiveComposer {...props} /> : <Closed />;
 
 const LiveComposer = (props: ComposerProps) => {
   const { me, partnerId, onSend } = props;
@@ -107,7 +108,7 @@ const SendButton = ({ disabled }: { disabled: boolean }) => {
   return (
     <Button
       type="submit"
-      look="primary"
+      variant="primary"
       icon={ownIcons.send}
       className={styles.send}
       disabled={disabled}

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '#design/skeleton.tsx';
-import { partnerQuestion } from '#messaging/web/index.ts';
-import { useOutcome } from '#web/query.ts';
+import { partnerQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './thread.module.css';
@@ -14,7 +14,7 @@ export interface EmbeddedThreadProps {
 export const EmbeddedThread = ({ partnerId }: EmbeddedThreadProps) => {
   const { talk } = useStrings();
   const visitor = useVisitor();
-  const { answer: partner, error } = useOutcome(partnerQuestion(String(partnerId)));
+  const { data: partner, error } = useQuery(partnerQuery(String(partnerId)));
   if (partner && visitor) {
     return (
       <section className={styles.thread} aria-label={talk.conversationWith(partner.name)}>

@@ -4,22 +4,22 @@ import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { Bubble } from './bubble.tsx';
+import { MessageBubble } from './bubble.tsx';
 import styles from './message-log.module.css';
 
 interface DayProps {
-  at: string;
+  sentAt: string;
   now: Date;
 }
 
-const Day = ({ at, now }: DayProps) => {
+const Day = ({ sentAt, now }: DayProps) => {
   const format = useFormat();
   const { talk } = useStrings();
-  const date = new Date(at);
+  const date = new Date(sentAt);
   // A page and the browser it reaches can stand on two sides of midnight.
   return (
     <p className={styles.day}>
-      <time dateTime={at} suppressHydrationWarning>
+      <time dateTime={sentAt} suppressHydrationWarning>
         {isSameDay(date, now) ? talk.today : format.day(date, now)}
       </time>
     </p>
@@ -29,7 +29,7 @@ const Day = ({ at, now }: DayProps) => {
 interface MessagePageProps {
   messages: readonly ShownMessage[];
   /** When the message before this page was written: a new day is announced once. */
-  before: string | undefined;
+  previous: string | undefined;
   partner: Pick<Partner, 'id' | 'name'>;
   now: Date;
   /** Messages are still added to it. */
@@ -41,7 +41,7 @@ interface MessagePageProps {
  * it came: ten thousand messages are as smooth as fifty.
  */
 export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
-  const { messages, before, partner, now, isLast } = props;
+  const { messages, previous, partner, now, isLast } = props;
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = page;
@@ -52,12 +52,16 @@ export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
   return (
     <div ref={page} className={styles.page}>
       {messages.map((message, index) => {
-        const last = index === 0 ? before : messages[index - 1]?.createdAt;
+        const last = index === 0 ? previous : messages[index - 1]?.createdAt;
         const isNewDay = !last || !isSameDay(new Date(last), new Date(message.createdAt));
         return (
           <Fragment key={message.id}>
-            {isNewDay && <Day at={message.createdAt} now={now} />}
-            <Bubble message={message} isMine={message.senderId !== partner.id} partnerName={partner.name} />
+            {isNewDay && <Day sentAt={message.createdAt} now={now} />}
+            <MessageBubble
+              message={message}
+              isMine={message.senderId !== partner.id}
+              partnerName={partner.name}
+            />
           </Fragment>
         );
       })}

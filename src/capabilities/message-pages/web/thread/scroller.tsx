@@ -24,27 +24,27 @@ interface ScrollerProps {
  * A thread is laid out from its end (column-reverse): it opens there without a script, and what is put in
  * above moves nothing.
  */
-export const Scroller = (props: ScrollerProps) => {
+export const ThreadScroller = (props: ScrollerProps) => {
   const { label, end, isOwn, hasEarlier, isLoading, hasFailed, onEarlier, children } = props;
   const { talk } = useStrings();
   const frame = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef({ end, height: 0 });
+  const lastLayout = useRef({ end, height: 0 });
   const [hasNew, setHasNew] = useState(false);
 
   // A person who reads further up stays there, and sees that something new has come.
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!current || shown.current.end === end) return;
-    shown.current.end = end;
+    if (!current || lastLayout.current.end === end) return;
+    lastLayout.current.end = end;
     if (isOwn) current.scrollTop = 0;
     else if (current.scrollTop < -NEAR_END) {
-      current.scrollTop -= current.scrollHeight - shown.current.height;
+      current.scrollTop -= current.scrollHeight - lastLayout.current.height;
       setHasNew(true);
     }
   }, [end, isOwn]);
   useLayoutEffect(() => {
-    shown.current.height = frame.current?.scrollHeight ?? 0;
+    lastLayout.current.height = frame.current?.scrollHeight ?? 0;
   });
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export const Scroller = (props: ScrollerProps) => {
         <div className={styles.content}>
           {hasEarlier && (
             <div ref={top} className={styles.earlier}>
-              <Button look="quiet" size="small" busy={isLoading} onClick={onEarlier}>
+              <Button variant="quiet" size="small" busy={isLoading} onClick={onEarlier}>
                 {talk.earlier}
               </Button>
             </div>
@@ -85,7 +85,7 @@ export const Scroller = (props: ScrollerProps) => {
       </section>
       {hasNew && (
         <div className={styles.new}>
-          <Button look="secondary" size="small" iconAfter="chevron-down" onClick={goToEnd}>
+          <Button variant="secondary" size="small" iconAfter="chevron-down" onClick={goToEnd}>
             {talk.newMessages}
           </Button>
         </div>

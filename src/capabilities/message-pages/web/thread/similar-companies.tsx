@@ -1,28 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { SimilarList } from '#companies/web/index.ts';
 import { listSimilarCompanies } from '#messaging/contract/similar-companies.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './similar-companies.module.css';
 
 interface SimilarCompaniesProps {
   partnerId: number;
   /** The last message of the company: it may be the one that says no. */
-  told: number | undefined;
+  lastMessageId: number | undefined;
 }
 
 /** Under the words of a company that has declined: whom to ask instead. */
-export const SimilarCompanies = ({ partnerId, told }: SimilarCompaniesProps) => {
+export const SimilarCompanies = ({ partnerId, lastMessageId }: SimilarCompaniesProps) => {
   const { talk } = useStrings();
   const client = useQueryClient();
-  const question = questionFor(listSimilarCompanies, { params: { partnerId } });
-  const { answer: companies = [] } = useOutcome(question);
-  const { queryKey } = question;
-  const known = useRef(told);
+  const query = queryFor(listSimilarCompanies, { params: { partnerId } });
+  const { data: companies = [] } = useQuery(query);
+  const { queryKey } = query;
+  const previousId = useRef(lastMessageId);
   useEffect(() => {
-    if (known.current === told) return;
-    known.current = told;
+    if (previousId.current === lastMessageId) return;
+    previousId.current = lastMessageId;
     void client.invalidateQueries({ queryKey });
   });
   if (companies.length === 0) return null;

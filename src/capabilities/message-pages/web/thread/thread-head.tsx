@@ -68,7 +68,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
       {company && (
         <LinkButton
           className={styles.profile}
-          look="secondary"
+          variant="secondary"
           size="small"
           href={`/companies/${company.id}`}
         >

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -5,19 +6,18 @@ import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { BlockedNotice } from '#message-pages/web/safety/blocked-notice.tsx';
 import type { Partner } from '#messaging/contract/thread.ts';
-import { partnerQuestion, useVerifyFirst } from '#messaging/web/index.ts';
+import { partnerQuery, useVerifyFirst } from '#messaging/web/index.ts';
 import { useDeviceOffer } from '#notifications/web/index.ts';
-import { CaretakerMenu } from '#team/web/index.ts';
+import { AssigneeMenu } from '#team/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { UnsentBubble } from './bubble.tsx';
-import { ClosedNotice, Composer } from './composer.tsx';
+import { ClosedNotice, MessageComposer } from './composer.tsx';
 import { LoadedLeadBar } from './loaded-lead-bar.tsx';
 import { MessagePage } from './message-log.tsx';
-import { Scroller } from './scroller.tsx';
+import { ThreadScroller } from './scroller.tsx';
 import { SimilarCompanies } from './similar-companies.tsx';
 import styles from './thread.module.css';
 import { ThreadHead } from './thread-head.tsx';
@@ -25,10 +25,10 @@ import { useSend } from './use-send.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
 
 /** The conversation with one person. */
-export const Thread = ({ id }: { id: string }) => {
+export const ThreadView = ({ id }: { id: string }) => {
   const { talk } = useStrings();
   const visitor = useVisitor();
-  const { answer: partner, error } = useOutcome(partnerQuestion(id));
+  const { data: partner, error } = useQuery(partnerQuery(id));
   if (partner && visitor) {
     return (
       // What is asked about one person is not asked about the next.
@@ -36,7 +36,7 @@ export const Thread = ({ id }: { id: string }) => {
         <ThreadHead partner={partner} />
         {visitor?.userType === 'company' && (
           <div className={styles.caretaker}>
-            <CaretakerMenu clientId={partner.id} />
+            <AssigneeMenu clientId={partner.id} />
             <LoadedLeadBar partnerId={partner.id} />
           </div>
         )}
@@ -69,7 +69,7 @@ export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
       title={talk.failed}
       text={talk.failedText}
       action={
-        <LinkButton look="secondary" href="/messages">
+        <LinkButton variant="secondary" href="/messages">
           {talk.allConversations}
         </LinkButton>
       }
@@ -87,7 +87,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
   const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
   useMarkRead(partner, latest);
   const sendWaiting = () => {
-    for (const one of waiting) if (one.state !== 'sending') tryAgain(one);
+    for (const unsent of waiting) if (unsent.state !== 'sending') tryAgain(unsent);
   };
   const isUnverified = visitor?.isEmailVerified === false;
   const verifyFirst = useVerifyFirst(
@@ -107,12 +107,12 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
           end={waiting.at(-1)?.key ?? String(last?.id)}
           isOwn={waiting.length > 0 || (last !== undefined && last.senderId !== partner.id)}
         >
-          {waiting.map((it) => (
+          {waiting.map((unsent) => (
             <UnsentBubble
-              key={it.key}
-              unsent={it}
-              onTryAgain={() => tryAgain(it)}
-              onDiscard={() => discard(it.key)}
+              key={unsent.key}
+              unsent={unsent}
+              onTryAgain={() => tryAgain(unsent)}
+              onDiscard={() => discard(unsent.key)}
             />
           ))}
         </Log>
@@ -120,7 +120,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
       {visitor?.userType === 'private' && partner.company && (
         <SimilarCompanies
           partnerId={partner.id}
-          told={latest.findLast(({ senderId }) => senderId === partner.id)?.id}
+          lastMessageId={latest.findLast(({ senderId }) => senderId === partner.id)?.id}
         />
       )}
       {offer}
@@ -128,7 +128,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
       {partner.isBlocked ? (
         <BlockedNotice partner={partner} />
       ) : partner.abilities.maySend ? (
-        <Composer me={me} partnerId={partner.id} isBegun={latest.length > 0} onSend={send} />
+        <MessageComposer me={me} partnerId={partner.id} isBegun={latest.length > 0} onSend={send} />
       ) : (
         <ClosedNotice partner={partner} />
       )}
@@ -166,7 +166,7 @@ const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
   if (!first) return <Coming />;
   const pages = thread.pages.map(({ items }) => items).toReversed();
   return (
-    <Scroller
+    <ThreadScroller
       label={talk.messages}
       end={end}
       isOwn={isOwn}
@@ -180,13 +180,13 @@ const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
           // A page begins where the one after it was asked to end, whatever comes in above.
           key={pages.length - index}
           messages={messages}
-          before={pages[index - 1]?.at(-1)?.createdAt}
+          previous={pages[index - 1]?.at(-1)?.createdAt}
           partner={partner}
           now={now}
           isLast={index === pages.length - 1}
         />
       ))}
       {children}
-    </Scroller>
+    </ThreadScroller>
   );
 };

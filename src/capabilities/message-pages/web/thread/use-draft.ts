@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { SEND_EVERY_MS } from '#message-pages/web/typing.ts';
 import { sendTyping } from '#messaging/contract/thread.ts';
 import { messageDraft } from '#messaging/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 
-interface DraftTerms {
+interface MessageDraftOptions {
   me: number;
   partnerId: number;
   /** There is a conversation, in which the other may see that one is writing. */
@@ -12,25 +12,25 @@ interface DraftTerms {
 }
 
 /** What is written and not sent: it is stored in the browser, and the other sees that it is being written. */
-export const useMessageDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
+export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions) => {
   const draft = messageDraft(me, partnerId);
   const [content, setContent] = useState(draft.read);
-  const toldAt = useRef(0);
+  const notifiedAt = useRef(0);
 
-  const keep = (value: string) => {
+  const saveDraft = (value: string) => {
     setContent(value);
-    draft.keep(value);
+    draft.save(value);
   };
   const change = (value: string) => {
-    keep(value);
-    if (!isBegun || !value.trim() || Date.now() - toldAt.current < SEND_EVERY_MS) return;
-    toldAt.current = Date.now();
+    saveDraft(value);
+    if (!isBegun || !value.trim() || Date.now() - notifiedAt.current < SEND_EVERY_MS) return;
+    notifiedAt.current = Date.now();
     // Nobody misses it.
-    call(sendTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
+    callEndpoint(sendTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
   };
   const clear = () => {
-    toldAt.current = 0;
-    keep('');
+    notifiedAt.current = 0;
+    saveDraft('');
   };
   return { content, change, clear };
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '#design/toast.ts';
 import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
-import { changeOutbox, type Unsent, useOutbox } from '#message-pages/web/outbox.ts';
+import { changeOutbox, type UnsentMessage, useOutbox } from '#message-pages/web/outbox.ts';
 import { sendUnsent } from '#message-pages/web/send-unsent.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
@@ -25,11 +25,14 @@ export const useSend = (
   // A stored message may come by the live stream before its answer is here, or without one.
   const waiting = unsent.filter(({ key }) => !arrived.has(key));
 
-  const setState = (key: string, state: Unsent['state']) =>
-    changeOutbox(me, partnerId, (all) => all.map((it) => (it.key === key ? { ...it, state } : it)));
-  const discard = (key: string) => changeOutbox(me, partnerId, (all) => all.filter((it) => it.key !== key));
+  const setState = (key: string, state: UnsentMessage['state']) =>
+    changeOutbox(me, partnerId, (all) =>
+      all.map((entry) => (entry.key === key ? { ...entry, state } : entry)),
+    );
+  const discard = (key: string) =>
+    changeOutbox(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
 
-  const attempt = async (unsent: Omit<Unsent, 'state'>) => {
+  const attempt = async (unsent: Omit<UnsentMessage, 'state'>) => {
     try {
       await sendUnsent({ client, me, partnerId }, unsent);
       onSent();
@@ -50,9 +53,9 @@ export const useSend = (
     void attempt({ key, content, attachments });
   };
 
-  const tryAgain = (again: Unsent) => {
-    setState(again.key, 'sending');
-    void attempt(again);
+  const tryAgain = (entry: UnsentMessage) => {
+    setState(entry.key, 'sending');
+    void attempt(entry);
   };
 
   useEffect(() => {
@@ -61,7 +64,7 @@ export const useSend = (
 
   // What was written without a connection goes out once there is one.
   const sendWaiting = () => {
-    for (const one of waiting) if (one.state !== 'sending') tryAgain(one);
+    for (const entry of waiting) if (entry.state !== 'sending') tryAgain(entry);
   };
   useEffect(() => {
     addEventListener('online', sendWaiting);

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markSeen, type ShownMessage, setUnread } from '#message-pages/web/cached-messages.ts';
-import { threadQuestion } from '#message-pages/web/questions.ts';
+import { threadQuery } from '#message-pages/web/questions.ts';
 import { markMessagesRead, type Partner } from '#messaging/contract/thread.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 
 /** A thread begins with its latest page and goes on to what was before. */
 export const useThread = (partnerId: string) =>
-  useLongList({ questionAt: (before) => threadQuestion(partnerId, before), idOf: ({ id }) => id });
+  useLongList({ queryAt: (cursor) => threadQuery(partnerId, cursor), idOf: ({ id }) => id });
 
 /** What is on the screen of somebody who looks has been read. */
 export const useMarkRead = (
@@ -21,18 +21,18 @@ export const useMarkRead = (
     if (lastUnread === undefined && !hasNews) return undefined;
     const mark = async () => {
       if (document.hidden) return;
-      removeEventListener('visibilitychange', look);
+      removeEventListener('visibilitychange', markIfVisible);
       // Without an answer it stays unread, and is tried with the next message.
-      const unread = await call(markMessagesRead, { body: { conversationPartnerId: partnerId } }).catch(
-        () => null,
-      );
+      const unread = await callEndpoint(markMessagesRead, {
+        body: { conversationPartnerId: partnerId },
+      }).catch(() => null);
       if (!unread) return;
       markSeen(client, partnerId);
       setUnread(client, unread);
     };
-    const look = () => void mark();
-    addEventListener('visibilitychange', look);
-    look();
-    return () => removeEventListener('visibilitychange', look);
+    const markIfVisible = () => void mark();
+    addEventListener('visibilitychange', markIfVisible);
+    markIfVisible();
+    return () => removeEventListener('visibilitychange', markIfVisible);
   }, [client, partnerId, hasNews, lastUnread]);
 };

@@ -69,12 +69,12 @@ export const attachmentsOf = async (
 ): Promise<Map<number, Attachment[]>> => {
   const ids = rows.filter(({ attachmentCount }) => attachmentCount > 0).map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const found = await db
+  const attachmentRows = await db
     .select({ ...shown, messageId: attachments.messageId })
     .from(attachments)
     .where(inArray(attachments.messageId, ids))
     .orderBy(asc(attachments.messageId), asc(attachments.position));
-  return Map.groupBy(found, ({ messageId }) => messageId ?? 0);
+  return Map.groupBy(attachmentRows, ({ messageId }) => messageId ?? 0);
 };
 
 /** Takes an unsent one of the person's away, and answers whose files go with it. */

@@ -2,13 +2,13 @@ import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { shownName, shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { conversations, messages, teamUnread } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { leadCaretakers } from '#team/server/tables.ts';
 import { isUnreadRow, type MessageReader, unreadBy } from './unread.ts';
 
-const given = {
+const placeholders = {
   user: sql.placeholder('userId'),
   cursor: sql.placeholder('cursor'),
   limit: sql.placeholder('limit'),
@@ -23,13 +23,13 @@ const sharesProject = sql<boolean>`exists (
   where (p.client_id = conversations.user_id and pc.user_id = conversations.partner_id)
     or (p.client_id = conversations.partner_id and pc.user_id = conversations.user_id))`;
 
-const isFound = sql`(position(lower(${given.search}) in lower(${shownName})) > 0
-  or position(lower(${given.search}) in lower(${shownUsername})) > 0
-  or position(lower(${given.search}) in lower(${c.name})) > 0)`;
+const isFound = sql`(position(lower(${placeholders.search}) in lower(${shownName})) > 0
+  or position(lower(${placeholders.search}) in lower(${shownUsername})) > 0
+  or position(lower(${placeholders.search}) in lower(${c.name})) > 0)`;
 
 interface Whose {
-  ownerId: number | typeof given.user;
-  readerId: number | null | typeof given.reader;
+  ownerId: number | typeof placeholders.user;
+  readerId: number | null | typeof placeholders.reader;
 }
 
 const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL) =>
@@ -60,9 +60,9 @@ const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL)
     .where(and(eq(conversations.userId, ownerId), condition));
 
 const conversationPage = (db: Db, name: string, condition?: SQL) =>
-  conversationRows(db, { ownerId: given.user, readerId: given.reader }, condition)
+  conversationRows(db, { ownerId: placeholders.user, readerId: placeholders.reader }, condition)
     .orderBy(desc(conversations.lastMessageId))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .prepare(name);
 
 /** What was written last with each of these people. */
@@ -75,9 +75,9 @@ export const conversationsWith = async (db: Db, reading: MessageReader, partnerI
 const isMine = sql`exists (
   select from ${leadCaretakers} k join ${c} own on own.id = k.company_id
   where own.user_id = conversations.user_id and k.client_id = conversations.partner_id
-    and k.user_id = ${given.caretaker})`;
+    and k.user_id = ${placeholders.caretaker})`;
 
-const isAfter = lt(conversations.lastMessageId, given.cursor);
+const isAfter = lt(conversations.lastMessageId, placeholders.cursor);
 
 /** Reads of a person's conversations. Its statements are prepared once. */
 export const conversationReader = (db: Db) => {
@@ -87,7 +87,7 @@ export const conversationReader = (db: Db) => {
       .from(conversations)
       .innerJoin(users, eq(users.id, conversations.partnerId))
       .leftJoin(c, eq(c.userId, conversations.partnerId))
-      .where(and(eq(conversations.userId, given.user), condition))
+      .where(and(eq(conversations.userId, placeholders.user), condition))
       .prepare(name);
   const all = {
     first: conversationPage(db, 'conversations'),
@@ -95,44 +95,44 @@ export const conversationReader = (db: Db) => {
     total: db
       .select({ total: count() })
       .from(conversations)
-      .where(eq(conversations.userId, given.user))
+      .where(eq(conversations.userId, placeholders.user))
       .prepare('conversations_all'),
   };
-  const found = {
+  const searchStatements = {
     first: conversationPage(db, 'conversations_found', isFound),
     after: conversationPage(db, 'conversations_found_after', and(isAfter, isFound)),
     total: total('conversations_found_all', isFound),
   };
-  const mine = {
+  const assignedStatements = {
     first: conversationPage(db, 'conversations_mine', isMine),
     after: conversationPage(db, 'conversations_mine_after', and(isAfter, isMine)),
     total: total('conversations_mine_all', isMine),
   };
-  const statementsFor = ({ search, caretakerId }: Slice) => {
-    if (caretakerId !== undefined) return mine;
-    return search === undefined || search === '' ? all : found;
+  const statementsFor = ({ search, assigneeId }: Slice) => {
+    if (assigneeId !== undefined) return assignedStatements;
+    return search === undefined || search === '' ? all : searchStatements;
   };
 
   return async (
     { ownerId: userId, readerId }: MessageReader,
     slice: Slice,
-  ): Promise<Page<ConversationRow>> => {
-    const { limit, cursor, search, caretakerId } = slice;
+  ): Promise<ListPage<ConversationRow>> => {
+    const { limit, cursor, search, assigneeId } = slice;
     const read = statementsFor(slice);
-    const [rows, [counted]] = await Promise.all([
+    const [rows, [countRow]] = await Promise.all([
       (cursor === undefined ? read.first : read.after).execute({
         userId,
         readerId,
         cursor,
         search,
-        caretakerId,
+        caretakerId: assigneeId,
         limit: limit + 1,
       }),
-      read.total.execute({ userId, search, caretakerId }),
+      read.total.execute({ userId, search, caretakerId: assigneeId }),
     ]);
     const items = rows.slice(0, limit);
     const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items, total: counted?.total ?? 0, next: last ? String(last.id) : null };
+    return { items, total: countRow?.total ?? 0, next: last ? String(last.id) : null };
   };
 };
 
@@ -141,7 +141,7 @@ interface Slice {
   cursor?: number | undefined;
   search?: string | undefined;
   /** Those alone that this person looks after, whatever is searched for. */
-  caretakerId?: number | undefined;
+  assigneeId?: number | undefined;
 }
 
 export type ConversationReader = ReturnType<typeof conversationReader>;

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { conversations, messages } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-const given = {
+const placeholders = {
   user: sql.placeholder('userId'),
   partner: sql.placeholder('partnerId'),
   cursor: sql.placeholder('cursor'),
@@ -18,24 +18,24 @@ const threadPage = (db: Db, isAfter: boolean) =>
     .where(
       and(
         // As the index of pairs has it.
-        sql`least(${messages.senderId}, ${messages.receiverId}) = least(${given.user}::integer, ${given.partner}::integer)`,
+        sql`least(${messages.senderId}, ${messages.receiverId}) = least(${placeholders.user}::integer, ${placeholders.partner}::integer)`,
         sql`greatest(${messages.senderId}, ${messages.receiverId})
-          = greatest(${given.user}::integer, ${given.partner}::integer)`,
-        isAfter ? lt(messages.id, given.cursor) : undefined,
+          = greatest(${placeholders.user}::integer, ${placeholders.partner}::integer)`,
+        isAfter ? lt(messages.id, placeholders.cursor) : undefined,
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .prepare(isAfter ? 'thread_before' : 'thread');
 
 /** Reads of a thread from its end upwards. Its statements are prepared once. */
 export const threadReader = (db: Db) => {
-  const [latest, before] = [threadPage(db, false), threadPage(db, true)];
+  const [latest, earlier] = [threadPage(db, false), threadPage(db, true)];
   return async (userId: number, partnerId: number, { limit, cursor }: Slice) => {
-    const page = cursor === undefined ? latest : before;
+    const page = cursor === undefined ? latest : earlier;
     const rows = await page.execute({ userId, partnerId, cursor, limit: limit + 1 });
-    const kept = rows.slice(0, limit).toReversed();
-    return { rows: kept, next: rows.length > limit ? String(kept[0]?.id) : null };
+    const pageRows = rows.slice(0, limit).toReversed();
+    return { rows: pageRows, next: rows.length > limit ? String(pageRows[0]?.id) : null };
   };
 };
 
@@ -52,7 +52,7 @@ export const writersFor = async (db: Db, userId: number, rows: readonly MessageR
   const ids = rows
     .filter(({ senderId, writtenBy }) => senderId === userId && writtenBy !== null)
     .map(({ id }) => id);
-  const named =
+  const authors =
     ids.length === 0
       ? []
       : await db
@@ -60,7 +60,7 @@ export const writersFor = async (db: Db, userId: number, rows: readonly MessageR
           .from(messages)
           .innerJoin(users, eq(users.id, messages.writtenBy))
           .where(inArray(messages.id, ids));
-  return new Map(named.map(({ id, name }) => [id, name]));
+  return new Map(authors.map(({ id, name }) => [id, name]));
 };
 
 /** The last of the messages, or of those before a moment, that were not read until now, if there were any. */

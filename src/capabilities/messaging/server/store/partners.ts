@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { shownName, shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { contacts } from '#folders/server/tables.ts';
+import { companyLikes } from '#folders/server/tables.ts';
 import { MOST_COMPANIES } from '#messaging/contract/conversations.ts';
 import { blocks, conversations } from '#messaging/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
@@ -63,7 +63,7 @@ export type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
 
 export const listMessageable = (db: Db, userId: number) => {
   const isLiked = sql<boolean>`exists (
-    select from ${contacts} l where l.user_id = ${userId} and l.company_id = company_profiles.id)`;
+    select from ${companyLikes} l where l.user_id = ${userId} and l.company_id = company_profiles.id)`;
   const isInProject = sql<boolean>`exists (
     select from ${projects} p where p.client_id = ${userId} and p.company_id = company_profiles.id)`;
   return db
@@ -73,7 +73,7 @@ export const listMessageable = (db: Db, userId: number) => {
     .where(
       and(
         sql`${c.id} in (
-          select l.company_id from ${contacts} l where l.user_id = ${userId}
+          select l.company_id from ${companyLikes} l where l.user_id = ${userId}
           union select p.company_id from ${projects} p where p.client_id = ${userId})`,
         eq(users.isSuspended, false),
         isNull(users.erasedAt),

@@ -14,7 +14,7 @@ interface Receiver {
 }
 
 /** All there is to know before a message is stored. */
-export interface Sending {
+export interface SendingContext {
   receiver: Receiver | null;
   /** They have written with each other before. */
   isKnown: boolean;
@@ -34,7 +34,7 @@ export interface Sending {
   at: number;
 }
 
-const findSending = namedStatement<Sending>(
+const findSending = namedStatement<SendingContext>(
   'sending',
   `select
     case when r.id is not null then json_build_object(
@@ -61,7 +61,7 @@ const findSending = namedStatement<Sending>(
   where me.id = $1::integer`,
 );
 
-const holdBoth = namedStatement(
+const lockBothChannels = namedStatement(
   'hold_for_message',
   `insert into live_lines as held (user_id)
   select distinct coalesce(o.id, u.id) as id
@@ -75,7 +75,7 @@ const holdBoth = namedStatement(
   on conflict (user_id) do update set position = held.position`,
 );
 
-interface Sent {
+interface SendingInput {
   senderId: number;
   receiverId: number;
   attachmentIds: readonly number[];
@@ -86,12 +86,12 @@ interface Sent {
  * Holds the live streams of both, and of the company the receiver works for, and then says what there is to know: nothing of
  * it changes by another message until the transaction ends. Nobody is held who does not exist.
  */
-export const holdAndFindSending = async (
+export const lockAndFindSending = async (
   transaction: Db,
-  { senderId, receiverId, attachmentIds, now }: Sent,
-): Promise<Sending> => {
+  { senderId, receiverId, attachmentIds, now }: SendingInput,
+): Promise<SendingContext> => {
   const [, [sending]] = await Promise.all([
-    holdBoth(transaction, senderId, receiverId),
+    lockBothChannels(transaction, senderId, receiverId),
     findSending(transaction, senderId, receiverId, [...attachmentIds], now),
   ]);
   if (!sending) throw new Error('A message without its sender');

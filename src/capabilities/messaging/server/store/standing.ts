@@ -21,7 +21,7 @@ const findRecord = namedStatement<Omit<RecentRecord, 'createdAt'> & { createdAt:
 
 /** How somebody who begins a conversation has done lately. Asked at first messages alone. */
 export const recentRecordOf = async (db: Db, personId: number, now: Date): Promise<RecentRecord> => {
-  const [found] = await findRecord(db, personId, now);
-  if (!found) throw new Error('A message without its sender');
-  return { ...found, createdAt: new Date(found.createdAt) };
+  const [row] = await findRecord(db, personId, now);
+  if (!row) throw new Error('A message without its sender');
+  return { ...row, createdAt: new Date(row.createdAt) };
 };

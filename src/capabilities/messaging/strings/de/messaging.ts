@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/messaging.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   contentRequired: 'Die Nachricht fehlt',
   contentTooShort: 'Die Nachricht braucht mindestens 5 Zeichen',
   contentTooLong: 'Die Nachricht darf höchstens 5.000 Zeichen haben',

@@ -1,6 +1,6 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   byPartner: (name) => `${name} a rompu le contact avec vous : vous ne pouvez plus rien lui envoyer.`,
 };

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/messaging.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   contentRequired: 'Écrivez un message',
   contentTooShort: 'Le message doit avoir au moins 5 caractères',
   contentTooLong: 'Le message ne peut pas dépasser 5 000 caractères',

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   byPartner: (name) =>
     `${name} wëll kee Kontakt méi mat Iech. Dir kënnt dohinner näischt Neies méi schécken.`,
 };

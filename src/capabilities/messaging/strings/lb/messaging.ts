@@ -1,8 +1,8 @@
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/messaging.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   contentRequired: 'De Message feelt',
   contentTooShort: 'De Message muss mindestens 5 Zeechen hunn',
   contentTooLong: 'De Message däerf net méi wéi 5.000 Zeechen hunn',
@@ -44,7 +44,7 @@ export const sentences: Widened<typeof english> = {
   alreadyReported: 'Dir hutt dëst Gespréich scho gemellt; et gëtt nogekuckt',
 
   // The message dialog of a company's card and profile.
-  dialogTitle: (company) => `Message ${eifel('un', company)}`,
+  dialogTitle: (company) => `Message ${withEifelRule('un', company)}`,
   askOnce: 'Beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber',
   dialogLead: 'Sot, wat Dir wëllt maache loossen, wou a wéini. De Betrib äntwert hei.',
   dialogLeadToAll:

@@ -1,6 +1,6 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   byPartner: (name) => `${name} terminou o contacto consigo, por isso já não lhe pode enviar nada de novo.`,
 };

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   notDelivered: {
     subject: 'A sua resposta não foi entregue',
     heading: 'A sua resposta não foi entregue',

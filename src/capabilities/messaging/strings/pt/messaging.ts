@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/messaging.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   contentRequired: 'Escreva uma mensagem',
   contentTooShort: 'A mensagem precisa de pelo menos 5 caracteres',
   contentTooLong: 'A mensagem não pode passar de 5000 caracteres',

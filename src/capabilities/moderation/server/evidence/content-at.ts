@@ -2,14 +2,14 @@ import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import { companyIdIn } from '#companies/rules/profile-address.ts';
 import { companyProfiles as c, projectGallery as g } from '#companies/server/tables.ts';
-import { splitAddress } from '#kernel/language.ts';
+import { splitLanguage } from '#kernel/language.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
-import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-type Candidate = Evidence['candidates'][number];
+type Candidate = CaseEvidence['candidates'][number];
 
 const MOST_REVIEWS = 100;
 
@@ -23,9 +23,9 @@ const nothing: Content = { companyId: null, candidates: [] };
 
 /** The path of an address as somebody has written it, whole or in part, and in any language. */
 const pathOf = (address: string): string => {
-  const written = address.trim();
-  const url = URL.parse(written, 'https://giewel.invalid/');
-  return splitAddress(url?.pathname ?? '').address;
+  const trimmed = address.trim();
+  const url = URL.parse(trimmed, 'https://giewel.invalid/');
+  return splitLanguage(url?.pathname ?? '').address;
 };
 
 const idOf = (segment: string | undefined): number | null => {
@@ -41,15 +41,19 @@ const worded = (kind: Candidate['kind'], id: number, label: string): Candidate =
 });
 
 /** What a company says of itself in all its languages: a complaint may be about any, and they are taken together. */
-const everythingSaid = ({ line, description, texts }: CompanyTexts): string =>
-  [line, description, ...Object.values(texts).flatMap((one) => [one.line, one.description])]
+const companyTextOf = ({ line, description, texts }: CompanyTexts): string =>
+  [
+    line,
+    description,
+    ...Object.values(texts).flatMap((translation) => [translation.line, translation.description]),
+  ]
     .filter(Boolean)
     .join('\n');
 
 const ofCompany = async (db: Db, id: number): Promise<Content> => {
   const [company] = await db.select().from(c).where(eq(c.id, id));
   if (!company) return nothing;
-  const [pictures, shown, written] = await Promise.all([
+  const [pictures, visibleProjects, visibleReviews] = await Promise.all([
     db.select().from(g).where(eq(g.companyId, id)).orderBy(g.position, g.id),
     db
       .select({ id: projects.id, name: projects.name })
@@ -63,19 +67,19 @@ const ofCompany = async (db: Db, id: number): Promise<Content> => {
       .limit(MOST_REVIEWS),
   ]);
   const { name, logoUrl, isWithheld } = company;
-  const said = everythingSaid(company);
+  const companyText = companyTextOf(company);
   const candidates = [
-    ...pictures.map((one) => ({
+    ...pictures.map((picture) => ({
       kind: 'picture' as const,
-      id: one.id,
-      label: one.title ?? '',
-      imageUrl: one.imageUrl,
+      id: picture.id,
+      label: picture.title ?? '',
+      imageUrl: picture.imageUrl,
     })),
     ...(logoUrl ? [{ kind: 'logo' as const, id, label: name, imageUrl: logoUrl }] : []),
-    ...(said ? [worded('description', id, said)] : []),
-    ...shown.map((project) => worded('project', project.id, project.name)),
-    ...written.map((review) => worded('review', review.id, review.comment ?? '')),
-    ...written.flatMap((review) => (review.reply ? [worded('reply', review.id, review.reply)] : [])),
+    ...(companyText ? [worded('description', id, companyText)] : []),
+    ...visibleProjects.map((project) => worded('project', project.id, project.name)),
+    ...visibleReviews.map((review) => worded('review', review.id, review.comment ?? '')),
+    ...visibleReviews.flatMap((review) => (review.reply ? [worded('reply', review.id, review.reply)] : [])),
     ...(isWithheld ? [] : [worded('profile', id, name)]),
   ];
   return { companyId: id, candidates };

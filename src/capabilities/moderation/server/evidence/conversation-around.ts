@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
-import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 
 const MOST_MESSAGES = 40;
@@ -17,7 +17,7 @@ export interface ReportOfPerson {
 export const conversationAround = async (
   db: Db,
   { reporterId, reportedId, createdAt }: ReportOfPerson,
-): Promise<Evidence['conversation']> => {
+): Promise<CaseEvidence['conversation']> => {
   const between = or(
     and(eq(messages.senderId, reporterId), eq(messages.receiverId, reportedId)),
     and(eq(messages.senderId, reportedId), eq(messages.receiverId, reporterId)),

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
-import type { Evidence } from '#moderation/contract/moderation.ts';
-import type { Queue, RecordedReport } from '#moderation/rules/moderation.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
+import type { QueueName, RecordedReport } from '#moderation/rules/moderation.ts';
 import { decisionsAbout } from '#moderation/server/decision-log.ts';
 import { reportsOfPerson } from '#moderation/server/reports-of-person.ts';
 import { contentReports, takedowns } from '#moderation/server/tables.ts';
@@ -13,7 +13,7 @@ import { quoteReports, quotes } from '#quotes/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { contentAt } from './content-at.ts';
 import { conversationAround, type ReportOfPerson } from './conversation-around.ts';
 import { evidenceOfQuote } from './reported-quote.ts';
@@ -26,7 +26,7 @@ interface About {
   projectId?: number | undefined;
   companyId?: number | undefined;
   /** What stands at an address that was reported. */
-  found?: Evidence['candidates'];
+  found?: CaseEvidence['candidates'];
   /** Between whom, until when, something was reported: moderators read what they wrote. */
   talk?: ReportOfPerson | undefined;
   requestReportId?: number | undefined;
@@ -46,7 +46,7 @@ const ofReview: FindAbout = async (db, id) =>
 const ofCompany: FindAbout = async (db, id) =>
   (await db.select({ personId: c.userId, companyId: c.id }).from(c).where(eq(c.id, id)))[0];
 
-const findAbout: Readonly<Record<Queue, FindAbout>> = {
+const findAbout: Readonly<Record<QueueName, FindAbout>> = {
   reviews: ofReview,
   appeals: ofReview,
   flags: async (db, id) => {
@@ -123,7 +123,7 @@ const findAbout: Readonly<Record<Queue, FindAbout>> = {
     (await db.select({ personId: takedowns.ownerId }).from(takedowns).where(eq(takedowns.id, id)))[0],
 };
 
-const projectOf = async (db: Db, id: number): Promise<Evidence['project']> => {
+const projectOf = async (db: Db, id: number): Promise<CaseEvidence['project']> => {
   const [row] = await db.select().from(projects).where(eq(projects.id, id));
   if (!row) return null;
   const { name, status, createdAt, completedAt } = row;
@@ -140,7 +140,7 @@ const MOST_EARLIER = 10;
 const preview = 200;
 
 /** What an entry of each queue is itself, among the reports about a person. */
-const reportIn: Partial<Record<Queue, RecordedReport>> = {
+const reportIn: Partial<Record<QueueName, RecordedReport>> = {
   flags: 'flag',
   'conversation-reports': 'conversation',
   'client-reports': 'client',
@@ -153,9 +153,9 @@ const reportIn: Partial<Record<Queue, RecordedReport>> = {
 const otherReports = async (
   db: Db,
   personId: number,
-  queue: Queue,
+  queue: QueueName,
   entryId: number,
-): Promise<Evidence['reports']> => {
+): Promise<CaseEvidence['reports']> => {
   const { reportsAbout } = await reportsOfPerson(db, personId, MOST_EARLIER + 1);
   return reportsAbout
     .filter(({ kind, id }) => kind !== reportIn[queue] || id !== entryId)
@@ -164,7 +164,7 @@ const otherReports = async (
 };
 
 /** A company by what it says of itself, anybody else by their account; what others report; what was decided before. */
-const whomItConcerns = async (db: Db, queue: Queue, id: number, about: About) => {
+const whomItConcerns = async (db: Db, queue: QueueName, id: number, about: About) => {
   const { personId } = about;
   const ownCompany = personId === null ? undefined : await companyIdOf(db, personId);
   const companyId = about.companyId ?? ownCompany;
@@ -180,15 +180,15 @@ const whomItConcerns = async (db: Db, queue: Queue, id: number, about: About) =>
 
 /** What a moderator needs beside an entry to decide about it, and whom it is about. */
 export const readEvidence = async (
-  { db, translator }: Pick<Tools, 'db' | 'translator'>,
-  queue: Queue,
+  { db, translator }: Pick<Services, 'db' | 'translator'>,
+  queue: QueueName,
   id: number,
 ) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
   const { personId, projectId, talk, found = [] } = about;
   const { requestReportId, quoteReportId } = about;
-  const [conversation, request, quote, project, whom] = await Promise.all([
+  const [conversation, request, quote, project, parties] = await Promise.all([
     talk === undefined ? [] : conversationAround(db, talk),
     requestReportId === undefined ? null : evidenceOfRequest(db, requestReportId),
     quoteReportId === undefined ? null : evidenceOfQuote(db, quoteReportId),
@@ -197,19 +197,25 @@ export const readEvidence = async (
   ]);
   const messages = conversation
     .filter(({ isOfReported }) => isOfReported)
-    .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
-  const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
+    .map((message) => ({ kind: 'message' as const, id: message.id, label: message.content, imageUrl: null }));
+  const candidates = [...found, ...messages].map((candidate) => ({
+    ...candidate,
+    label: candidate.label.slice(0, preview),
+  }));
   const withLanguage = <Words extends { words: readonly string[] }>(reported: Words | null) =>
     reported && { ...reported, translation: translator.offerFor(reported.words.join('. ')) };
   return {
     personId,
     evidence: {
       candidates,
-      conversation: conversation.map((one) => ({ ...one, translation: translator.offerFor(one.content) })),
+      conversation: conversation.map((message) => ({
+        ...message,
+        translation: translator.offerFor(message.content),
+      })),
       request: withLanguage(request),
       quote: withLanguage(quote),
       project,
-      ...whom,
+      ...parties,
     },
   };
 };

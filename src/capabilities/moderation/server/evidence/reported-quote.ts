@@ -1,22 +1,22 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { addressOf } from '#kernel/endpoint.ts';
-import type { Evidence } from '#moderation/contract/moderation.ts';
-import { fetchQuotePaper } from '#quotes/contract/quotes.ts';
+import { requestPath } from '#kernel/endpoint.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
+import { fetchQuotePdf } from '#quotes/contract/quotes.ts';
 import { filesOfVersion, presentFile } from '#quotes/server/index.ts';
 import { quoteLines, quoteReports, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** What was sent to the client, newest first, while the report waits: nothing of it afterwards, and no draft. */
-export const evidenceOfQuote = async (db: Db, reportId: number): Promise<Evidence['quote']> => {
+export const evidenceOfQuote = async (db: Db, reportId: number): Promise<CaseEvidence['quote']> => {
   const [row] = await db
     .select({ id: quotes.id, number: quotes.number })
     .from(quoteReports)
     .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
     .where(and(eq(quoteReports.id, reportId), isNull(quoteReports.decidedAt)));
   if (!row) return null;
-  const sent = and(eq(quoteVersions.quoteId, row.id), isNotNull(quoteVersions.sentAt));
+  const isSent = and(eq(quoteVersions.quoteId, row.id), isNotNull(quoteVersions.sentAt));
   const [versions, lines] = await Promise.all([
-    db.select().from(quoteVersions).where(sent).orderBy(asc(quoteVersions.version)),
+    db.select().from(quoteVersions).where(isSent).orderBy(asc(quoteVersions.version)),
     db
       .select({ version: quoteLines.version, words: quoteLines.description })
       .from(quoteLines)
@@ -24,7 +24,7 @@ export const evidenceOfQuote = async (db: Db, reportId: number): Promise<Evidenc
         quoteVersions,
         and(eq(quoteVersions.quoteId, quoteLines.quoteId), eq(quoteVersions.version, quoteLines.version)),
       )
-      .where(sent)
+      .where(isSent)
       .orderBy(asc(quoteLines.version), asc(quoteLines.position)),
   ]);
   const newest = versions.at(-1);
@@ -44,7 +44,7 @@ export const evidenceOfQuote = async (db: Db, reportId: number): Promise<Evidenc
     files: [
       ...versions.map(({ version }) => ({
         id: version,
-        url: addressOf(fetchQuotePaper, { params: { id: row.id, version } }),
+        url: requestPath(fetchQuotePdf, { params: { id: row.id, version } }),
         name: `${row.number} (${version}).pdf`,
         caption: null,
         kind: 'pdf' as const,

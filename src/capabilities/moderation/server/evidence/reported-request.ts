@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
 import {
   requestAdditions,
   requestFiles,
@@ -11,14 +11,14 @@ import {
 import type { Db } from '#server/database/db.ts';
 
 /** What its client has written and shown to companies, while the report waits: nothing of it afterwards. */
-export const evidenceOfRequest = async (db: Db, reportId: number): Promise<Evidence['request']> => {
+export const evidenceOfRequest = async (db: Db, reportId: number): Promise<CaseEvidence['request']> => {
   const [row] = await db
     .select({ id: requests.id, title: requests.title, description: requests.description })
     .from(requestReports)
     .innerJoin(requests, eq(requests.id, requestReports.requestId))
     .where(and(eq(requestReports.id, reportId), isNull(requestReports.decidedAt)));
   if (!row) return null;
-  const [added, answered, files] = await Promise.all([
+  const [added, answers, files] = await Promise.all([
     db
       .select({ words: requestAdditions.words })
       .from(requestAdditions)
@@ -39,11 +39,9 @@ export const evidenceOfRequest = async (db: Db, reportId: number): Promise<Evide
   return {
     id: row.id,
     title: row.title ?? '',
-    words: [
-      row.description,
-      ...answered.map(({ words }) => words),
-      ...added.map(({ words }) => words),
-    ].filter((words) => words !== null),
+    words: [row.description, ...answers.map(({ words }) => words), ...added.map(({ words }) => words)].filter(
+      (words) => words !== null,
+    ),
     files: files.map(({ id, name, caption, kind }) => ({
       id,
       url: `/api/requests/${row.id}/files/${id}`,

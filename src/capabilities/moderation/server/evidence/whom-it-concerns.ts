@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** The company of an account. */
@@ -9,7 +9,7 @@ export const companyIdOf = async (db: Db, personId: number): Promise<number | un
   (await db.select({ id: c.id }).from(c).where(eq(c.userId, personId)))[0]?.id;
 
 /** What is known of a private person. */
-export const personFacts = async (db: Db, personId: number): Promise<Evidence['person']> => {
+export const personFacts = async (db: Db, personId: number): Promise<CaseEvidence['person']> => {
   const [row] = await db
     .select({
       id: users.id,
@@ -24,7 +24,7 @@ export const personFacts = async (db: Db, personId: number): Promise<Evidence['p
 };
 
 /** What a company has put on record about itself. */
-export const companyFacts = async (db: Db, companyId: number): Promise<Evidence['company']> => {
+export const companyFacts = async (db: Db, companyId: number): Promise<CaseEvidence['company']> => {
   const [row] = await db
     .select({
       id: c.id,
@@ -43,21 +43,21 @@ export const companyFacts = async (db: Db, companyId: number): Promise<Evidence[
     .innerJoin(users, eq(users.id, c.userId))
     .where(eq(c.id, companyId));
   if (!row) return null;
-  const { street, postalCode, city, createdAt, ...known } = row;
+  const { street, postalCode, city, createdAt, ...details } = row;
   const town = [postalCode, city].filter(Boolean).join(' ');
   return {
-    ...known,
+    ...details,
     address: [street, town].filter(Boolean).join(', ') || null,
     createdAt: createdAt.toISOString(),
   };
 };
 
-export const sharingNumber = async (db: Db, companyId: number): Promise<Evidence['sameNumber']> => {
-  const [own] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
-  if (!own?.vatNumber) return [];
+export const sharingNumber = async (db: Db, companyId: number): Promise<CaseEvidence['sameNumber']> => {
+  const [ownRow] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
+  if (!ownRow?.vatNumber) return [];
   return db
     .select({ id: c.id, name: c.name })
     .from(c)
-    .where(and(eq(c.vatNumber, own.vatNumber), ne(c.id, companyId)))
+    .where(and(eq(c.vatNumber, ownRow.vatNumber), ne(c.id, companyId)))
     .orderBy(c.id);
 };

@@ -3,15 +3,15 @@ import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
 
-const turn: Turn = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
+const turn: QueueOrder = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
 
 /** What companies say about clients. */
-export const readClientReports: ReadQueue = async (db, { after, limit }) => {
+export const readClientReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       id: clientReports.id,
@@ -24,7 +24,7 @@ export const readClientReports: ReadQueue = async (db, { after, limit }) => {
     .from(clientReports)
     .innerJoin(users, eq(users.id, clientReports.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-    .where(and(isClientReportOpen, isBehind(turn, after)))
+    .where(and(isClientReportOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({

@@ -1,19 +1,19 @@
 import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#moderation/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
 
-const turn: Turn = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
+const turn: QueueOrder = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
 
 /** What anybody calls illegal. */
-export const readContentReports: ReadQueue = async (db, { after, limit }) => {
+export const readContentReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select()
     .from(contentReports)
-    .where(and(isContentReportOpen, isBehind(turn, after)))
+    .where(and(isContentReportOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, explanation, ring, kind, address, receipt, name, email }) => ({

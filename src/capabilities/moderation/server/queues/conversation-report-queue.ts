@@ -3,19 +3,19 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
 
-const turn: Turn = {
+const turn: QueueOrder = {
   queue: 'conversation-reports',
   since: conversationReports.createdAt,
   id: conversationReports.id,
 };
 
 /** What people say about those they write with; who says it stands beside. */
-export const readConversationReports: ReadQueue = async (db, { after, limit }) => {
+export const readConversationReports: ReadQueue = async (db, { afterId, limit }) => {
   const reporters = alias(users, 'reporters');
   const rows = await db
     .select({
@@ -28,7 +28,7 @@ export const readConversationReports: ReadQueue = async (db, { after, limit }) =
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
-    .where(and(isConversationReportOpen, isBehind(turn, after)))
+    .where(and(isConversationReportOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, reporter }) => ({

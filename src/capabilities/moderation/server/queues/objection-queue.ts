@@ -2,31 +2,34 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0035), word for word.
 export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
 
-const turn: Turn = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
+const turn: QueueOrder = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
 
 /** The words among what was taken down. */
 const wordsIn = (was: unknown): string | null => {
   const { description, content, reply, words } = (was ?? {}) as Record<string, unknown>;
-  const of = (value: unknown) => (typeof value === 'string' ? value : null);
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
   const { name, description: about } = (words ?? {}) as Record<string, unknown>;
   return (
-    of(description) ?? of(content) ?? of(reply) ?? ([of(name), of(about)].filter(Boolean).join(': ') || null)
+    textOf(description) ??
+    textOf(content) ??
+    textOf(reply) ??
+    ([textOf(name), textOf(about)].filter(Boolean).join(': ') || null)
   );
 };
 
 /** What people say against something of theirs having been taken down. */
-export const readObjections: ReadQueue = async (db, { after, limit }) => {
+export const readObjections: ReadQueue = async (db, { afterId, limit }) => {
   const takers = sql<string | null>`(select t.username from users t where t.id = ${takedowns.takenBy})`;
   const rows = await db
     .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
     .from(takedowns)
     .innerJoin(users, eq(users.id, takedowns.ownerId))
-    .where(and(isObjectionOpen, isBehind(turn, after)))
+    .where(and(isObjectionOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ row, person, takenBy }) => ({

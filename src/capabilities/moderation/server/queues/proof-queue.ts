@@ -4,15 +4,15 @@ import { sourceOf } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { companyProofs as f } from '#proofs/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // It says what its partial index says (db/migrations/0017), word for word.
 export const isProofWaiting = sql`${f.state} = 'waiting'`;
 
-const turn: Turn = { queue: 'facts', since: f.submittedAt, id: f.id };
+const turn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
 
 /** What companies prove with a document. */
-export const readProofs: ReadQueue = async (db, { after, limit }) => {
+export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       proof: f,
@@ -22,7 +22,7 @@ export const readProofs: ReadQueue = async (db, { after, limit }) => {
     .from(f)
     .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId))
-    .where(and(isProofWaiting, isBehind(turn, after)))
+    .where(and(isProofWaiting, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ proof, company, person }) => {

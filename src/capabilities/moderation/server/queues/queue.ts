@@ -1,33 +1,33 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
+import type { QueueName } from '#moderation/rules/moderation.ts';
 import { pendingDecisions } from '#moderation/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads a queue, longest wait first, from behind one of its ids; 0 stands before the first. */
-export type ReadQueue = (db: Db, slice: { after: number; limit: number }) => Promise<QueueEntry[]>;
+export type ReadQueue = (db: Db, slice: { afterId: number; limit: number }) => Promise<QueueEntry[]>;
 
 /** Since when its entries wait, and which of two goes first that came at once. */
-export interface Turn {
-  queue: Queue;
+export interface QueueOrder {
+  queue: QueueName;
   since: SQL | PgColumn;
   id: PgColumn;
 }
 
 /** Nobody has decided about it: not even a decision that has yet to take effect. */
-export const isUndecided = ({ queue, id }: Pick<Turn, 'queue' | 'id'>): SQL => sql`not exists (
+export const isUndecided = ({ queue, id }: Pick<QueueOrder, 'queue' | 'id'>): SQL => sql`not exists (
   select from ${pendingDecisions} where ${pendingDecisions.queue} = ${queue} and ${pendingDecisions.entryId} = ${id}
     and ${pendingDecisions.refusedFor} is null)`;
 
 /** What nobody has decided about, and waits since later than the one that was read last. */
-export const isBehind = (turn: Turn, after: number): SQL | undefined => {
+export const isBehind = (turn: QueueOrder, afterId: number): SQL | undefined => {
   const { since, id } = turn;
   const isLater =
-    after === 0
+    afterId === 0
       ? undefined
-      : sql`(${since}, ${id}) > (select ${since}, ${id} from ${id.table} where ${id} = ${after})`;
+      : sql`(${since}, ${id}) > (select ${since}, ${id} from ${id.table} where ${id} = ${afterId})`;
   return and(isUndecided(turn), isLater);
 };
 
-export const inTurn = ({ since, id }: Turn): SQL => sql`${since}, ${id}`;
+export const inTurn = ({ since, id }: QueueOrder): SQL => sql`${since}, ${id}`;

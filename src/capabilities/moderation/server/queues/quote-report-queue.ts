@@ -3,15 +3,15 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { quoteReports, quotes } from '#quotes/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0073), word for word.
 export const isQuoteReportOpen = sql`${quoteReports.decidedAt} is null`;
 
-const turn: Turn = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
+const turn: QueueOrder = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
 
 /** What clients say about quotes they were sent; the quote itself is read as evidence. */
-export const readQuoteReports: ReadQueue = async (db, { after, limit }) => {
+export const readQuoteReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       id: quoteReports.id,
@@ -24,7 +24,7 @@ export const readQuoteReports: ReadQueue = async (db, { after, limit }) => {
     .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
     .innerJoin(users, eq(users.id, quoteReports.clientId))
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
-    .where(and(isQuoteReportOpen, isBehind(turn, after)))
+    .where(and(isQuoteReportOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({

@@ -3,15 +3,15 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0049), word for word.
 export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
 
-const turn: Turn = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
+const turn: QueueOrder = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
 
 /** What companies say about requests; the request itself is read as evidence. */
-export const readRequestReports: ReadQueue = async (db, { after, limit }) => {
+export const readRequestReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       id: requestReports.id,
@@ -24,7 +24,7 @@ export const readRequestReports: ReadQueue = async (db, { after, limit }) => {
     .innerJoin(requests, eq(requests.id, requestReports.requestId))
     .innerJoin(users, eq(users.id, requests.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
-    .where(and(isRequestReportOpen, isBehind(turn, after)))
+    .where(and(isRequestReportOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({

@@ -4,7 +4,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import { picturesOfReview, reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.
 export const isReviewWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
@@ -31,26 +31,26 @@ const columns = {
   pictures: picturesOfReview,
 };
 
-const waitingTurn: Turn = {
+const waitingTurn: QueueOrder = {
   queue: 'reviews',
   since: sql`coalesce(${reviews.editedAt}, ${reviews.createdAt})`,
   id: reviews.id,
 };
-const appealTurn: Turn = { queue: 'appeals', since: reviews.appealedAt, id: reviews.id };
-const flagTurn: Turn = { queue: 'flags', since: reviewFlags.createdAt, id: reviewFlags.id };
+const appealTurn: QueueOrder = { queue: 'appeals', since: reviews.appealedAt, id: reviews.id };
+const flagTurn: QueueOrder = { queue: 'flags', since: reviewFlags.createdAt, id: reviewFlags.id };
 
 interface Queued {
   isQueued: SQL;
-  turn: Turn;
+  turn: QueueOrder;
 }
 
-const reviewPage = (db: Db, { isQueued, turn }: Queued, { after, limit }: Parameters<ReadQueue>[1]) =>
+const reviewPage = (db: Db, { isQueued, turn }: Queued, { afterId, limit }: Parameters<ReadQueue>[1]) =>
   db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isQueued, isBehind(turn, after)))
+    .where(and(isQueued, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
 
@@ -147,14 +147,14 @@ export const readAppeals: ReadQueue = async (db, slice) =>
   (await reviewPage(db, { isQueued: isAppealed, turn: appealTurn }, slice)).map(appealEntry);
 
 /** What companies say against reviews. */
-export const readFlags: ReadQueue = async (db, { after, limit }) => {
+export const readFlags: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({ ...columns, flagId: reviewFlags.id, flaggedAt: reviewFlags.createdAt, why: reviewFlags.reason })
     .from(reviewFlags)
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isFlagOpen, isBehind(flagTurn, after)))
+    .where(and(isFlagOpen, isBehind(flagTurn, afterId)))
     .orderBy(inTurn(flagTurn))
     .limit(limit);
   return rows.map((row) => ({

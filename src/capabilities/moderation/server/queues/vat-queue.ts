@@ -2,19 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
-const turn: Turn = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
+const turn: QueueOrder = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
 
 /** The company that has the mark for the same number. */
 const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
   where holder.vat_number = company_profiles.vat_number and holder.is_vat_verified)`;
 
 /** Numbers that VIES has not confirmed. */
-export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
+export const readVatNumbers: ReadQueue = async (db, { afterId, limit }) => {
   const c = companyProfiles;
   const rows = await db
     .select({
@@ -33,7 +33,7 @@ export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(and(isVatOpen, isBehind(turn, after)))
+    .where(and(isVatOpen, isBehind(turn, afterId)))
     .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ company, person, since, createdAt, vatNumber, details }) => ({

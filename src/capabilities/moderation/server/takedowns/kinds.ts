@@ -12,28 +12,28 @@ import {
 import { putMessageBack, takeMessage } from '#messaging/server/index.ts';
 import type { StoredKind } from '#moderation/rules/takedowns.ts';
 import { putProjectBack, takeProject } from '#project-records/server/index.ts';
-import { filesShownAs, showAgainAs } from '#project-room/server/index.ts';
+import { galleryLinksOf, restoreGalleryLinks } from '#project-room/server/index.ts';
 import { putReplyBack, takeReply } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
-export interface Taken {
+export interface TakenContent {
   ownerId: number;
   was: object;
   files: string[];
 }
 
-interface KindTerms {
+interface KindActions {
   /** Null where it is not there. `instead` stands where words must stand. */
-  take: (transaction: Db, id: number, instead: string) => Promise<Taken | null>;
+  take: (transaction: Db, id: number, instead: string) => Promise<TakenContent | null>;
   putBack: (transaction: Db, id: number, was: unknown) => Promise<void>;
 }
 
 type Picture = Parameters<typeof putPictureBack>[1];
-type Links = Awaited<ReturnType<typeof filesShownAs>>;
+type Links = Awaited<ReturnType<typeof galleryLinksOf>>;
 
 const putPicturesBack = async (transaction: Db, pictures: readonly Picture[], links: Links) => {
   for (const picture of pictures) await putPictureBack(transaction, picture);
-  await showAgainAs(transaction, links);
+  await restoreGalleryLinks(transaction, links);
 };
 
 interface TakenProject {
@@ -43,12 +43,12 @@ interface TakenProject {
 }
 
 /** What was stored by `take` of the same kind comes back to `putBack`. */
-export const takedownKinds: Readonly<Record<StoredKind, KindTerms>> = {
+export const takedownKinds: Readonly<Record<StoredKind, KindActions>> = {
   picture: {
     take: async (transaction, id) => {
-      const links = await filesShownAs(transaction, { pictureId: id });
-      const taken = await takePicture(transaction, id);
-      return taken && { ...taken, was: { picture: taken.was, links } };
+      const links = await galleryLinksOf(transaction, { pictureId: id });
+      const content = await takePicture(transaction, id);
+      return content && { ...content, was: { picture: content.was, links } };
     },
     putBack: async (transaction, _, was) => {
       const { picture, links } = was as { picture: Picture; links: Links };
@@ -66,11 +66,11 @@ export const takedownKinds: Readonly<Record<StoredKind, KindTerms>> = {
   profile: { take: takeProfile, putBack: putProfileBack },
   project: {
     take: async (transaction, id, instead) => {
-      const links = await filesShownAs(transaction, { projectId: id });
-      const taken = await takeProject(transaction, id, instead);
-      if (!taken) return null;
+      const links = await galleryLinksOf(transaction, { projectId: id });
+      const content = await takeProject(transaction, id, instead);
+      if (!content) return null;
       const { pictures, files } = await takePicturesOfProject(transaction, id);
-      return { ownerId: taken.ownerId, was: { words: taken.was, pictures, links }, files };
+      return { ownerId: content.ownerId, was: { words: content.was, pictures, links }, files };
     },
     putBack: async (transaction, id, was) => {
       const { words, pictures, links } = was as TakenProject;
@@ -85,8 +85,8 @@ export const takedownKinds: Readonly<Record<StoredKind, KindTerms>> = {
   },
   reply: {
     take: async (transaction, id) => {
-      const taken = await takeReply(transaction, id);
-      return taken && { ...taken, files: [] };
+      const content = await takeReply(transaction, id);
+      return content && { ...content, files: [] };
     },
     putBack: (transaction, id, was) =>
       putReplyBack(transaction, id, was as Parameters<typeof putReplyBack>[2]),

@@ -4,18 +4,18 @@ import type { Takedown } from '#moderation/contract/takedowns.ts';
 import { whyNotObject } from '#moderation/rules/takedowns.ts';
 import { isOwnJudge } from '#moderation/server/own-judge.ts';
 import { takedowns } from '#moderation/server/tables.ts';
-import { notify, notifyStaff } from '#notifications/server/index.ts';
+import { notifyPerson, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { putBackFiles } from '#server/files/set-aside.ts';
-import type { Tools } from '#server/tools.ts';
+import { releaseFiles } from '#server/files/set-aside.ts';
+import type { Services } from '#server/tools.ts';
 import { takedownKinds } from './kinds.ts';
 
-const hold = async (transaction: Db, id: number) => {
+const lockTakedown = async (transaction: Db, id: number) => {
   const [row] = await transaction.select().from(takedowns).where(eq(takedowns.id, id)).for('no key update');
   return row;
 };
 
-type Row = NonNullable<Awaited<ReturnType<typeof hold>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof lockTakedown>>>;
 
 /** One of this person's own. That others have any is not to be seen from the refusal. */
 export const findTakedown = async (db: Db, id: number, ownerId: number) => {
@@ -46,20 +46,20 @@ export const presentTakedown = (row: Row, now: Date): Takedown => ({
 
 /** Its owner objects, once. */
 export const storeObjection = (
-  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   id: number,
   person: Person,
   text: string,
 ) =>
-  tools.db.transaction(async (transaction) => {
-    const row = await hold(transaction, id);
+  services.db.transaction(async (transaction) => {
+    const row = await lockTakedown(transaction, id);
     if (row?.ownerId !== person.id) return 'takedownNotFound';
-    const now = tools.clock.now();
-    const why = whyNotObject(row, now);
-    if (why) return why;
-    const said = { appeal: text, appealedAt: now };
-    await transaction.update(takedowns).set(said).where(eq(takedowns.id, id));
-    await notifyStaff(transaction, tools, 'objections');
+    const now = services.clock.now();
+    const reason = whyNotObject(row, now);
+    if (reason) return reason;
+    const appealFields = { appeal: text, appealedAt: now };
+    await transaction.update(takedowns).set(appealFields).where(eq(takedowns.id, id));
+    await notifyStaff(transaction, services, 'objections');
     return null;
   });
 
@@ -74,10 +74,10 @@ interface Ruling {
 /** A moderator decides about an objection: it is put back as it was, or stays away for good. */
 export const judgeObjection = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   { id, isRestored, statement, moderator, now }: Ruling,
 ) => {
-  const row = await hold(transaction, id);
+  const row = await lockTakedown(transaction, id);
   if (!row?.appealedAt) return { why: 'notFound' } as const;
   if (row.appealDecidedAt) return { why: 'alreadyDecided' } as const;
   if (await isOwnJudge(transaction, row.takenBy, moderator)) return { why: 'ownDecision' } as const;
@@ -93,10 +93,10 @@ export const judgeObjection = async (
     .where(eq(takedowns.id, id));
   if (isRestored && was !== null) {
     await takedownKinds[kind].putBack(transaction, subjectId, was);
-    await putBackFiles(transaction, tools.jobs, files);
+    await releaseFiles(transaction, services.jobs, files);
   }
   const outcome = isRestored ? ('restored' as const) : ('final' as const);
   const subject = { takedownId: id, what: kind, outcome };
-  await notify(transaction, tools, { personId, kind: 'objectionDecided', subject });
+  await notifyPerson(transaction, services, { personId, kind: 'objectionDecided', subject });
   return { why: null, personId } as const;
 };

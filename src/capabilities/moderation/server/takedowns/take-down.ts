@@ -5,12 +5,12 @@ import type { Person } from '#kernel/visitor.ts';
 import type { TakenKind } from '#moderation/rules/takedowns.ts';
 import { recordDecision } from '#moderation/server/decision-log.ts';
 import { takedowns } from '#moderation/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notifyPerson } from '#notifications/server/index.ts';
 import { withholdPublic } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { setAside } from '#server/files/set-aside.ts';
-import type { Tools } from '#server/tools.ts';
+import { quarantineFiles } from '#server/files/set-aside.ts';
+import type { Services } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { takedownKinds } from './kinds.ts';
 
@@ -26,18 +26,18 @@ interface What {
   id: number;
 }
 
-type TakeTools = Pick<Tools, 'jobs' | 'clock'>;
+type TakedownServices = Pick<Services, 'jobs' | 'clock'>;
 
 const withholdReview = async (
   transaction: Db,
-  tools: TakeTools,
+  services: TakedownServices,
   id: number,
   { moderator, statement }: TakedownGround,
 ) => {
-  const now = tools.clock.now();
-  const taken = await withholdPublic(transaction, id, { reason: 'illegal', statement }, now);
-  if (!taken) return false;
-  const { ownerId: personId } = taken;
+  const now = services.clock.now();
+  const withheldReview = await withholdPublic(transaction, id, { reason: 'illegal', statement }, now);
+  if (!withheldReview) return false;
+  const { ownerId: personId } = withheldReview;
   const [review] = await transaction
     .select({ projectId: reviews.projectId, company: companyProfiles.name })
     .from(reviews)
@@ -54,7 +54,7 @@ const withholdReview = async (
     statement,
     createdAt: now,
   });
-  await notify(transaction, tools, {
+  await notifyPerson(transaction, services, {
     personId,
     kind: 'reviewWithheld',
     subject: { reviewId: id, ...review, statement },
@@ -65,18 +65,18 @@ const withholdReview = async (
 /** Takes one thing down, tells its owner, and notes it. False where it is not there (any more). */
 export const takeDown = async (
   transaction: Db,
-  tools: TakeTools,
+  services: TakedownServices,
   { kind, id }: What,
   ground: TakedownGround,
 ): Promise<boolean> => {
-  if (kind === 'review') return withholdReview(transaction, tools, id, ground);
+  if (kind === 'review') return withholdReview(transaction, services, id, ground);
   const { moderator, statement, ...report } = ground;
   // Read by everybody; nothing says in which language.
   const instead = stringsOf(HOUSE_LANGUAGE).moderationLetters.withheldInstead;
-  const taken = await takedownKinds[kind].take(transaction, id, instead);
-  if (!taken) return false;
-  const { ownerId: personId, was, files } = taken;
-  const now = tools.clock.now();
+  const content = await takedownKinds[kind].take(transaction, id, instead);
+  if (!content) return false;
+  const { ownerId: personId, was, files } = content;
+  const now = services.clock.now();
   const [row] = await transaction
     .insert(takedowns)
     .values({
@@ -92,7 +92,7 @@ export const takeDown = async (
     })
     .returning({ id: takedowns.id });
   if (!row) throw new Error('What was taken down was not stored');
-  await setAside(transaction, tools.jobs, files);
+  await quarantineFiles(transaction, services.jobs, files);
   await recordDecision(transaction, {
     moderatorId: moderator.id,
     personId,
@@ -104,6 +104,6 @@ export const takeDown = async (
     createdAt: now,
   });
   const subject = { takedownId: row.id, what: kind, statement };
-  await notify(transaction, tools, { personId, kind: 'contentTakenDown', subject });
+  await notifyPerson(transaction, services, { personId, kind: 'contentTakenDown', subject });
   return true;
 };

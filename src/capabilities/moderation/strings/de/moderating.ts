@@ -1,14 +1,14 @@
 import { clientReportReasonNames } from '#client-reports/strings/de/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/de/proof-refusals.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Moderation',
   tabs: 'Warteschlangen',
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   more: 'Spätere',
   first: 'Die am längsten warten',
   waits: ({ days, hours, minutes }) => {
-    if (days > 0) return plural('de', days, { one: 'wartet 1 Tag', other: `wartet ${days} Tage` });
+    if (days > 0) return pluralForm('de', days, { one: 'wartet 1 Tag', other: `wartet ${days} Tage` });
     return hours > 0 ? `wartet ${hours} Std.` : `wartet ${minutes} Min.`;
   },
   openWith: (name) => `${name} hat dies offen`,
@@ -66,27 +66,27 @@ export const sentences: Widened<typeof english> = {
   },
   ring: {
     seen: (clients) =>
-      plural('de', clients, {
+      pluralForm('de', clients, {
         one: 'Giewel ist das in der Nacht aufgefallen, gemeldet hat es niemand. Ein Kunde hat im letzten Jahr einen Voranschlag dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen:',
         other: `Giewel ist das in der Nacht aufgefallen, gemeldet hat es niemand. Von ${clients} Kunden, die im letzten Jahr einen Voranschlag dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen haben:`,
       }),
     companyBrowser: (count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: '1 war in einem Browser angemeldet, den auch jemand aus dem Betrieb benutzt',
         other: `${count} waren in einem Browser angemeldet, den auch jemand aus dem Betrieb benutzt`,
       }),
     clientBrowser: (count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: '1 teilt sich einen Browser mit einem anderen Kunden',
         other: `${count} teilen sich einen Browser mit einem anderen Kunden`,
       }),
     network: (count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: '1 teilt sich ein Netz mit dem Betrieb oder einem anderen Kunden',
         other: `${count} teilen sich ein Netz mit dem Betrieb oder einem anderen Kunden`,
       }),
     onlyHere: (count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: '1 hat auf Giewel mit keinem anderen Betrieb gearbeitet',
         other: `${count} haben auf Giewel mit keinem anderen Betrieb gearbeitet`,
       }),
@@ -252,7 +252,7 @@ export const sentences: Widened<typeof english> = {
   ],
   decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
-    plural('de', seconds, {
+    pluralForm('de', seconds, {
       one: `${what}. Gilt in 1 Sekunde.`,
       other: `${what}. Gilt in ${seconds} Sekunden.`,
     }),
@@ -336,14 +336,14 @@ export const sentences: Widened<typeof english> = {
   endSessionsNow: 'Abmelden',
   endingSessions: 'Wird abgemeldet …',
   endedDone: (count) =>
-    plural('de', count, { one: 'Aus 1 Sitzung abgemeldet', other: `Aus ${count} Sitzungen abgemeldet` }),
+    pluralForm('de', count, { one: 'Aus 1 Sitzung abgemeldet', other: `Aus ${count} Sitzungen abgemeldet` }),
   lift: 'Aufheben',
   liftOf: (name) => `Die Sperre von ${name} aufheben`,
   liftedDone: 'Die Sperre ist aufgehoben',
   failed: 'Das hat nicht geklappt',
   verified: 'MwSt. geprüft',
   notVerified: 'MwSt. nicht geprüft',
-  reviewsOf: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
+  reviewsOf: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   ownedBy: (name) => `Konto: ${name}`,
 
   addCategory: 'Kategorie hinzufügen',
@@ -441,7 +441,7 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'ausgeblendet',
   hideCategoryTitle: (name) => `Die Kategorie ${name} ausblenden?`,
   hideCategoryText: (companies) =>
-    plural('de', companies, {
+    pluralForm('de', companies, {
       one: 'Niemand kann sie mehr wählen oder danach filtern. 1 Betrieb hat sie, behält sie und wird weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.',
       other: `Niemand kann sie mehr wählen oder danach filtern. ${companies} Betriebe haben sie, behalten sie und werden weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.`,
     }),
@@ -449,7 +449,7 @@ export const sentences: Widened<typeof english> = {
   categoryHiddenDone: 'Die Kategorie ist ausgeblendet',
   categoryShownDone: 'Die Kategorie wird wieder gezeigt',
   companiesHaveIt: (count) =>
-    plural('de', count, { one: '1 Betrieb hat sie', other: `${count} Betriebe haben sie` }),
+    pluralForm('de', count, { one: '1 Betrieb hat sie', other: `${count} Betriebe haben sie` }),
   subjects: {
     review: 'Bewertung',
     edit: 'Änderung einer Bewertung',

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderation.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   statementTooShort: 'Die Gründe brauchen mindestens 10 Zeichen',
   statementTooLong: 'Die Gründe dürfen höchstens 1.000 Zeichen haben',
   statementRequired: 'Bitte nennen Sie Ihre Gründe',

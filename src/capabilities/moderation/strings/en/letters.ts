@@ -1,6 +1,6 @@
 import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
@@ -21,7 +21,10 @@ export const sentences = {
   },
   digest: {
     subject: (total: number) =>
-      plural('en', total, { one: '1 item waits in moderation', other: `${total} items wait in moderation` }),
+      pluralForm('en', total, {
+        one: '1 item waits in moderation',
+        other: `${total} items wait in moderation`,
+      }),
     line: (queue: string, count: number) => `${queue}: ${count}`,
     queues: {
       reviews: 'Reviews',

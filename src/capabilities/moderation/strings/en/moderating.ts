@@ -1,8 +1,8 @@
 import { clientReportReasonNames } from '#client-reports/strings/en/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/en/proof-refusals.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Wait } from '#kernel/wait.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
@@ -38,8 +38,8 @@ export const sentences = {
   previous: 'Previous',
   more: 'Later ones',
   first: 'Longest wait first',
-  waits: ({ days, hours, minutes }: Wait) => {
-    if (days > 0) return plural('en', days, { one: 'waits 1 day', other: `waits ${days} days` });
+  waits: ({ days, hours, minutes }: WaitDuration) => {
+    if (days > 0) return pluralForm('en', days, { one: 'waits 1 day', other: `waits ${days} days` });
     return hours > 0 ? `waits ${hours} h` : `waits ${minutes} min`;
   },
   openWith: (name: string) => `${name} has this open`,
@@ -66,27 +66,27 @@ export const sentences = {
   },
   ring: {
     seen: (clients: number) =>
-      plural('en', clients, {
+      pluralForm('en', clients, {
         one: 'Giewel noticed this overnight; nobody reported it. One client has accepted a quote from this company or completed a project with it in the past year:',
         other: `Giewel noticed this overnight; nobody reported it. Of ${clients} clients who have accepted a quote from this company or completed a project with it in the past year:`,
       }),
     companyBrowser: (count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: '1 signed in with a browser that someone at the company also uses',
         other: `${count} signed in with a browser that someone at the company also uses`,
       }),
     clientBrowser: (count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: '1 shares a browser with another client',
         other: `${count} share a browser with another client`,
       }),
     network: (count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: '1 shares a network with the company or another client',
         other: `${count} share a network with the company or another client`,
       }),
     onlyHere: (count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: '1 has worked with no other company on Giewel',
         other: `${count} have worked with no other company on Giewel`,
       }),
@@ -250,7 +250,7 @@ export const sentences = {
   ],
   decisionAbout: (act: string, name: string) => `${act}: ${name}`,
   effectSoon: (what: string, seconds: number) =>
-    plural('en', seconds, {
+    pluralForm('en', seconds, {
       one: `${what}. Takes effect in 1 second.`,
       other: `${what}. Takes effect in ${seconds} seconds.`,
     }),
@@ -332,14 +332,14 @@ export const sentences = {
   endSessionsNow: 'Sign out',
   endingSessions: 'Signing out…',
   endedDone: (count: number) =>
-    plural('en', count, { one: 'Signed out of 1 session', other: `Signed out of ${count} sessions` }),
+    pluralForm('en', count, { one: 'Signed out of 1 session', other: `Signed out of ${count} sessions` }),
   lift: 'Lift',
   liftOf: (name: string) => `Lift the suspension of ${name}`,
   liftedDone: 'The suspension is lifted',
   failed: 'That did not work',
   verified: 'VAT verified',
   notVerified: 'VAT not verified',
-  reviewsOf: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
+  reviewsOf: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   ownedBy: (name: string) => `Account: ${name}`,
 
   addCategory: 'Add category',
@@ -435,7 +435,7 @@ export const sentences = {
   categoryHidden: 'hidden',
   hideCategoryTitle: (name: string) => `Hide the category ${name}?`,
   hideCategoryText: (companies: number) =>
-    plural('en', companies, {
+    pluralForm('en', companies, {
       one: 'Nobody can choose it or filter by it any more. 1 company has it and keeps it, and is still found by its words. You can show it again at any time.',
       other: `Nobody can choose it or filter by it any more. ${companies} companies have it and keep it, and are still found by its words. You can show it again at any time.`,
     }),
@@ -443,7 +443,7 @@ export const sentences = {
   categoryHiddenDone: 'The category is hidden',
   categoryShownDone: 'The category is shown again',
   companiesHaveIt: (count: number) =>
-    plural('en', count, { one: '1 company has it', other: `${count} companies have it` }),
+    pluralForm('en', count, { one: '1 company has it', other: `${count} companies have it` }),
   subjects: {
     review: 'Review',
     edit: 'Edit of review',

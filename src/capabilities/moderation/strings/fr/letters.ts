@@ -1,12 +1,12 @@
 import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldInstead: withheldWords,
   takenThings,
   suspended: {
@@ -22,7 +22,7 @@ export const sentences: Widened<typeof english> = {
   },
   digest: {
     subject: (total) =>
-      plural('fr', total, {
+      pluralForm('fr', total, {
         one: `${total} élément attend en modération`,
         many: `${total} d’éléments attendent en modération`,
         other: `${total} éléments attendent en modération`,

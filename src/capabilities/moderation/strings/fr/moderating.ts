@@ -2,14 +2,14 @@ import { clientReportReasonNames } from '#client-reports/strings/fr/client-repor
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/fr/proof-refusals.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Modération',
   tabs: 'Files d’attente',
@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
   first: 'Les plus anciens d’abord',
   waits: ({ days, hours, minutes }) => {
     if (days > 0)
-      return plural('fr', days, {
+      return pluralForm('fr', days, {
         one: `attend depuis ${days} jour`,
         many: `attend depuis ${days} de jours`,
         other: `attend depuis ${days} jours`,
@@ -72,31 +72,31 @@ export const sentences: Widened<typeof english> = {
   },
   ring: {
     seen: (clients) =>
-      plural('fr', clients, {
+      pluralForm('fr', clients, {
         one: 'Giewel l’a remarqué cette nuit, personne ne l’a signalé. Un client a accepté un devis de cette entreprise ou terminé un projet avec elle au cours de l’année écoulée :',
         many: `Giewel l’a remarqué cette nuit, personne ne l’a signalé. Sur ${clients} de clients qui ont accepté un devis de cette entreprise ou terminé un projet avec elle au cours de l’année écoulée :`,
         other: `Giewel l’a remarqué cette nuit, personne ne l’a signalé. Sur ${clients} clients qui ont accepté un devis de cette entreprise ou terminé un projet avec elle au cours de l’année écoulée :`,
       }),
     companyBrowser: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: `${count} s’est connecté avec un navigateur dont quelqu’un de l’entreprise se sert aussi`,
         many: `${count} se sont connectés avec un navigateur dont quelqu’un de l’entreprise se sert aussi`,
         other: `${count} se sont connectés avec un navigateur dont quelqu’un de l’entreprise se sert aussi`,
       }),
     clientBrowser: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: `${count} partage un navigateur avec un autre client`,
         many: `${count} partagent un navigateur avec un autre client`,
         other: `${count} partagent un navigateur avec un autre client`,
       }),
     network: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: `${count} partage un réseau avec l’entreprise ou avec un autre client`,
         many: `${count} partagent un réseau avec l’entreprise ou avec un autre client`,
         other: `${count} partagent un réseau avec l’entreprise ou avec un autre client`,
       }),
     onlyHere: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: `${count} n’a travaillé avec aucune autre entreprise sur Giewel`,
         many: `${count} n’ont travaillé avec aucune autre entreprise sur Giewel`,
         other: `${count} n’ont travaillé avec aucune autre entreprise sur Giewel`,
@@ -262,7 +262,7 @@ export const sentences: Widened<typeof english> = {
   ],
   decisionAbout: (act, name) => `${act} : ${name}`,
   effectSoon: (what, seconds) =>
-    plural('fr', seconds, {
+    pluralForm('fr', seconds, {
       one: `${what}. Prend effet dans ${seconds} seconde.`,
       many: `${what}. Prend effet dans ${seconds} de secondes.`,
       other: `${what}. Prend effet dans ${seconds} secondes.`,
@@ -346,7 +346,7 @@ export const sentences: Widened<typeof english> = {
   endSessionsNow: 'Déconnecter',
   endingSessions: 'Déconnexion en cours…',
   endedDone: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `Déconnecté de ${count} session`,
       many: `Déconnecté de ${count} de sessions`,
       other: `Déconnecté de ${count} sessions`,
@@ -454,7 +454,7 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'masquée',
   hideCategoryTitle: (name) => `Masquer la catégorie ${name} ?`,
   hideCategoryText: (companies) =>
-    plural('fr', companies, {
+    pluralForm('fr', companies, {
       one: `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprise l’a, la garde et reste trouvée par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
       many: `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} d’entreprises l’ont, la gardent et restent trouvées par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
       other: `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprises l’ont, la gardent et restent trouvées par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
@@ -463,7 +463,7 @@ export const sentences: Widened<typeof english> = {
   categoryHiddenDone: 'La catégorie est masquée',
   categoryShownDone: 'La catégorie est affichée à nouveau',
   companiesHaveIt: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} entreprise l’a`,
       many: `${count} d’entreprises l’ont`,
       other: `${count} entreprises l’ont`,

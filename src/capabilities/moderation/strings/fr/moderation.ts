@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderation.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   statementTooShort: 'Les motifs doivent avoir au moins 10 caractères',
   statementTooLong: 'Les motifs ne peuvent pas dépasser 1 000 caractères',
   statementRequired: 'Indiquez vos motifs',

@@ -1,12 +1,12 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import { listInLuxembourgish } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldInstead: withheldWords,
   takenThings,
   suspended: {
@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   },
   digest: {
     subject: (total) =>
-      plural('lb', total, {
+      pluralForm('lb', total, {
         one: '1 Saach waart an der Moderatioun',
         other: `${total} Saache waarden an der Moderatioun`,
       }),

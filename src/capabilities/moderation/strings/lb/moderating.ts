@@ -1,15 +1,15 @@
 import { clientReportReasonNames } from '#client-reports/strings/lb/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Moderatioun',
   tabs: 'Lëschten',
@@ -40,12 +40,12 @@ export const sentences: Widened<typeof english> = {
   more: 'Méi spéit',
   first: 'Waart am längsten',
   waits: ({ days, hours, minutes }) => {
-    if (days > 0) return plural('lb', days, { one: 'waart 1 Dag', other: `waart ${days} Deeg` });
+    if (days > 0) return pluralForm('lb', days, { one: 'waart 1 Dag', other: `waart ${days} Deeg` });
     return hours > 0 ? `waart ${hours} St.` : `waart ${minutes} Min.`;
   },
   openWith: (name) => `${name} huet dat op`,
   openWithText: 'Dir kënnt trotzdeem decidéieren; vun zwou Decisioune gëllt déi éischt.',
-  placeOf: (place, total) => `${place} ${eifel('vun', total)}`,
+  placeOf: (place, total) => `${place} ${withEifelRule('vun', total)}`,
   anonymous: 'wëll net genannt ginn',
   nobody: 'Ouni Kont',
   outOfFive: (value) => `${value} vu 5`,
@@ -67,27 +67,27 @@ export const sentences: Widened<typeof english> = {
   },
   ring: {
     seen: (clients) =>
-      plural('lb', clients, {
+      pluralForm('lb', clients, {
         one: 'Giewel ass dat an der Nuecht opgefall, gemellt huet et keen. Ee Client huet am leschte Joer en Devis vun dësem Betrib ugeholl oder e Projet mat him ofgeschloss:',
         other: `Giewel ass dat an der Nuecht opgefall, gemellt huet et keen. Vu ${clients} Clienten, déi am leschte Joer en Devis vun dësem Betrib ugeholl oder e Projet mat him ofgeschloss hunn:`,
       }),
     companyBrowser: (count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: '1 war an engem Browser ageloggt, deen och een aus dem Betrib benotzt',
         other: `${count} waren an engem Browser ageloggt, deen och een aus dem Betrib benotzt`,
       }),
     clientBrowser: (count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: '1 deelt sech e Browser mat engem anere Client',
         other: `${count} deele sech e Browser mat engem anere Client`,
       }),
     network: (count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: '1 deelt sech en Netz mam Betrib oder mat engem anere Client',
         other: `${count} deele sech en Netz mam Betrib oder mat engem anere Client`,
       }),
     onlyHere: (count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: '1 huet op Giewel mat kengem anere Betrib geschafft',
         other: `${count} hunn op Giewel mat kengem anere Betrib geschafft`,
       }),
@@ -129,10 +129,10 @@ export const sentences: Widened<typeof english> = {
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   openDocument: (name) => `${name} opmaachen`,
-  documentAlt: (company) => `Dokument ${eifel('vun', company)}`,
+  documentAlt: (company) => `Dokument ${withEifelRule('vun', company)}`,
   lookFirst: 'Kuckt als éischt d’Dokument.',
   viewer: {
-    page: (page, pages) => `Säit ${page} ${eifel('vun', pages)}`,
+    page: (page, pages) => `Säit ${page} ${withEifelRule('vun', pages)}`,
     notShown:
       'Dëse PDF kann hei net gewise ginn: e ass futti oder freet e Passwuert. Maacht en op, fir en ze kucken.',
     rest: (pages) => `Dat sinn déi éischt ${pages} Säiten. Maacht d’Dokument op fir de Rescht.`,
@@ -252,9 +252,9 @@ export const sentences: Widened<typeof english> = {
   ],
   decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
-    plural('lb', seconds, {
+    pluralForm('lb', seconds, {
       one: `${what}. Gëllt an 1 Sekonn.`,
-      other: `${what}. Gëllt ${eifel('an', seconds)} Sekonnen.`,
+      other: `${what}. Gëllt ${withEifelRule('an', seconds)} Sekonnen.`,
     }),
   effectNow: (what) => `${what}. Gëllt elo.`,
   undo: 'Zeréckhuelen',
@@ -311,7 +311,7 @@ export const sentences: Widened<typeof english> = {
   roleChanged: 'D’Roll ass geännert',
   since: (date) => `zënter dem ${date}`,
   suspended: 'Gespaart',
-  suspendedUntil: (date) => `Gespaart bis ${eifel('den', date)}`,
+  suspendedUntil: (date) => `Gespaart bis ${withEifelRule('den', date)}`,
   suspend: 'Spären…',
   suspendPerson: (name) => `${name} spären`,
   suspendLead: 'Déi Persoun gëtt direkt iwwerall ausgeloggt, a liest Är Grënn beim Aloggen.',
@@ -336,14 +336,14 @@ export const sentences: Widened<typeof english> = {
   endSessionsNow: 'Ausloggen',
   endingSessions: 'Gëtt ausgeloggt…',
   endedDone: (count) =>
-    plural('lb', count, { one: 'Aus 1 Sëtzung ausgeloggt', other: `Aus ${count} Sëtzungen ausgeloggt` }),
+    pluralForm('lb', count, { one: 'Aus 1 Sëtzung ausgeloggt', other: `Aus ${count} Sëtzungen ausgeloggt` }),
   lift: 'Ophiewen',
   liftOf: (name) => `D’Spär ophiewen: ${name}`,
   liftedDone: 'D’Spär ass opgehuewen',
   failed: 'Dat huet net geklappt',
   verified: 'TVA gepréift',
   notVerified: 'TVA net gepréift',
-  reviewsOf: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
+  reviewsOf: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   ownedBy: (name) => `Kont: ${name}`,
 
   addCategory: 'Kategorie derbäisetzen',
@@ -440,7 +440,7 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'verstoppt',
   hideCategoryTitle: (name) => `D’Kategorie ${name} verstoppen?`,
   hideCategoryText: (companies) =>
-    plural('lb', companies, {
+    pluralForm('lb', companies, {
       one: 'Kee ka se méi wielen oder domat filteren. 1 Betrib huet se, behält se a gëtt weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.',
       other: `Kee ka se méi wielen oder domat filteren. ${companies} Betriber hu se, behale se a gi weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.`,
     }),
@@ -448,7 +448,7 @@ export const sentences: Widened<typeof english> = {
   categoryHiddenDone: 'D’Kategorie ass verstoppt',
   categoryShownDone: 'D’Kategorie gëtt erëm gewisen',
   companiesHaveIt: (count) =>
-    plural('lb', count, { one: '1 Betrib huet se', other: `${count} Betriber hu se` }),
+    pluralForm('lb', count, { one: '1 Betrib huet se', other: `${count} Betriber hu se` }),
   subjects: {
     review: 'Bewäertung',
     edit: 'Ännerung un der Bewäertung',

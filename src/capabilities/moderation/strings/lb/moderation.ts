@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderation.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   statementTooShort: 'D’Grënn musse mindestens 10 Zeechen hunn',
   statementTooLong: 'D’Grënn däerfen net méi wéi 1.000 Zeechen hunn',
   statementRequired: 'Gitt w.e.g. Är Grënn un',

@@ -1,12 +1,12 @@
 import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldInstead: withheldWords,
   takenThings,
   suspended: {
@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   },
   digest: {
     subject: (total) =>
-      plural('pt', total, {
+      pluralForm('pt', total, {
         one: '1 caso espera na moderação',
         many: `${total} de casos esperam na moderação`,
         other: `${total} casos esperam na moderação`,

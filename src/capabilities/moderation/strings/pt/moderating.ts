@@ -1,14 +1,14 @@
 import { clientReportReasonNames } from '#client-reports/strings/pt/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/pt/proof-refusals.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Moderação',
   tabs: 'Filas de espera',
@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   first: 'Primeiro os mais antigos',
   waits: ({ days, hours, minutes }) => {
     if (days > 0)
-      return plural('pt', days, {
+      return pluralForm('pt', days, {
         one: 'espera há 1 dia',
         many: `espera há ${days} de dias`,
         other: `espera há ${days} dias`,
@@ -71,31 +71,31 @@ export const sentences: Widened<typeof english> = {
   },
   ring: {
     seen: (clients) =>
-      plural('pt', clients, {
+      pluralForm('pt', clients, {
         one: 'O Giewel reparou nisto durante a noite; ninguém o denunciou. No último ano, um cliente aceitou um orçamento desta empresa ou concluiu um projeto com ela:',
         many: `O Giewel reparou nisto durante a noite; ninguém o denunciou. De ${clients} de clientes que no último ano aceitaram um orçamento desta empresa ou concluíram um projeto com ela:`,
         other: `O Giewel reparou nisto durante a noite; ninguém o denunciou. De ${clients} clientes que no último ano aceitaram um orçamento desta empresa ou concluíram um projeto com ela:`,
       }),
     companyBrowser: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: '1 iniciou sessão num navegador que alguém da empresa também usa',
         many: `${count} iniciaram sessão num navegador que alguém da empresa também usa`,
         other: `${count} iniciaram sessão num navegador que alguém da empresa também usa`,
       }),
     clientBrowser: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: '1 partilha um navegador com outro cliente',
         many: `${count} partilham um navegador com outro cliente`,
         other: `${count} partilham um navegador com outro cliente`,
       }),
     network: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: '1 partilha uma rede com a empresa ou com outro cliente',
         many: `${count} partilham uma rede com a empresa ou com outro cliente`,
         other: `${count} partilham uma rede com a empresa ou com outro cliente`,
       }),
     onlyHere: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: '1 não trabalhou com mais nenhuma empresa no Giewel',
         many: `${count} não trabalharam com mais nenhuma empresa no Giewel`,
         other: `${count} não trabalharam com mais nenhuma empresa no Giewel`,
@@ -260,7 +260,7 @@ export const sentences: Widened<typeof english> = {
   ],
   decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
-    plural('pt', seconds, {
+    pluralForm('pt', seconds, {
       one: `${what}. Produz efeito dentro de 1 segundo.`,
       many: `${what}. Produz efeito dentro de ${seconds} de segundos.`,
       other: `${what}. Produz efeito dentro de ${seconds} segundos.`,
@@ -343,7 +343,7 @@ export const sentences: Widened<typeof english> = {
   endSessionsNow: 'Terminar sessões',
   endingSessions: 'A terminar…',
   endedDone: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 sessão terminada',
       many: `${count} de sessões terminadas`,
       other: `${count} sessões terminadas`,
@@ -355,7 +355,11 @@ export const sentences: Widened<typeof english> = {
   verified: 'IVA verificado',
   notVerified: 'IVA por verificar',
   reviewsOf: (count) =>
-    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
+    pluralForm('pt', count, {
+      one: '1 avaliação',
+      many: `${count} de avaliações`,
+      other: `${count} avaliações`,
+    }),
   ownedBy: (name) => `Conta: ${name}`,
 
   addCategory: 'Adicionar categoria',
@@ -450,7 +454,7 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'oculta',
   hideCategoryTitle: (name) => `Ocultar a categoria ${name}?`,
   hideCategoryText: (companies) =>
-    plural('pt', companies, {
+    pluralForm('pt', companies, {
       one: 'Ninguém a pode escolher nem filtrar por ela. 1 empresa tem-na, mantém-na e continua a ser encontrada pelas suas palavras. Pode mostrá-la de novo a qualquer momento.',
       many: `Ninguém a pode escolher nem filtrar por ela. ${companies} de empresas têm-na, mantêm-na e continuam a ser encontradas pelas suas palavras. Pode mostrá-la de novo a qualquer momento.`,
       other: `Ninguém a pode escolher nem filtrar por ela. ${companies} empresas têm-na, mantêm-na e continuam a ser encontradas pelas suas palavras. Pode mostrá-la de novo a qualquer momento.`,
@@ -459,7 +463,7 @@ export const sentences: Widened<typeof english> = {
   categoryHiddenDone: 'A categoria está oculta',
   categoryShownDone: 'A categoria é mostrada de novo',
   companiesHaveIt: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 empresa tem-na',
       many: `${count} de empresas têm-na`,
       other: `${count} empresas têm-na`,

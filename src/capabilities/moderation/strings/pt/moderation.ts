@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderation.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   statementTooShort: 'Os motivos precisam de pelo menos 10 caracteres',
   statementTooLong: 'Os motivos não podem passar de 1000 caracteres',
   statementRequired: 'Dê os seus motivos',

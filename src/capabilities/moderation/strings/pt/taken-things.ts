@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
 
-export const takenThings: Widened<typeof english> = {
+export const takenThings: TranslationType<typeof english> = {
   picture: 'uma imagem',
   logo: 'um logótipo',
   description: 'uma descrição',

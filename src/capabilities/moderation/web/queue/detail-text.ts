@@ -1,17 +1,17 @@
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Strings } from '#strings/strings.ts';
-import type { Format } from '#web/use-format.ts';
+import type { LocaleFormat } from '#web/use-format.ts';
 
-type Named = Readonly<Record<string, string>>;
+type NameTable = Readonly<Record<string, string>>;
 
 /** What is one of a few is said in words. */
 export const detailText = (
   { name, value }: QueueEntry['facts'][number],
   { moderating }: Strings,
-  format: Format,
+  format: LocaleFormat,
 ): string => {
   if (name === 'lastDay') return format.longDate(new Date(value));
-  const named: Partial<Record<typeof name, Named>> = {
+  const namesByField: Partial<Record<typeof name, NameTable>> = {
     withheldFor: moderating.reasons,
     reportedFor: moderating.clientReasons,
     kind: moderating.kinds,
@@ -20,5 +20,5 @@ export const detailText = (
     fact: moderating.proofKinds,
     source: moderating.proofSources,
   };
-  return named[name]?.[value] ?? value;
+  return namesByField[name]?.[value] ?? value;
 };

@@ -1,6 +1,6 @@
 import { Text } from '#design/text.tsx';
 import { refuseForm } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
+import type { QueueName } from '#moderation/rules/moderation.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -8,7 +8,7 @@ import styles from './queue.module.css';
 import { StatementFields } from './statement-fields.tsx';
 
 interface DismissDialogProps {
-  queue: Queue;
+  queue: QueueName;
   id: number;
   /** What was reported. */
   text: string | null;
@@ -36,7 +36,7 @@ export const DismissDialog = ({ queue, id, text, hasReporter, send, onClose }: D
         close: moderating.close,
       }}
       form={form}
-      keptAs={`dismiss ${queue} ${id}`}
+      draftKey={`dismiss ${queue} ${id}`}
       onClose={onClose}
     >
       {hasReporter && <Text>{moderating.dismissLead}</Text>}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TermList } from '#design/detail-list.tsx';
@@ -9,32 +10,31 @@ import { Text, TextLink } from '#design/text.tsx';
 import { formatTime } from '#kernel/dates.ts';
 import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
+import type { QueueName } from '#moderation/rules/moderation.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
-import { evidenceQuestion } from '#moderation/web/questions.ts';
+import { evidenceQuery } from '#moderation/web/questions.ts';
 import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { ProofViewer } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { detailText } from './detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
-import type { QueueActs } from './use-desk.ts';
+import type { QueueActions } from './use-desk.ts';
 
 interface DetailProps {
-  queue: Queue;
+  queue: QueueName;
   entry: QueueEntry;
-  at: number;
+  index: number;
   count: number;
-  act: QueueActs;
+  actions: QueueActions;
   openWith: string | undefined;
 }
 
 /** There the first of the two is to let be: it is no call to action. */
-const dismisses: Partial<Record<Queue, true>> = {
+const dismisses: Partial<Record<QueueName, true>> = {
   'conversation-reports': true,
   'client-reports': true,
   'request-reports': true,
@@ -45,11 +45,11 @@ const dismisses: Partial<Record<Queue, true>> = {
 const LOOK_FIRST = 'look-first';
 
 /** What is decided about, all that is known of it, and the two decisions. */
-export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailProps) => {
+export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: DetailProps) => {
   const { moderating } = useStrings();
   /** The document that was before the moderator's eyes: nobody vouches for one they have not seen. */
-  const [seen, setSeen] = useState<number>();
-  const mustLook = entry.document !== null && seen !== entry.document.factId;
+  const [seenFactId, setSeenFactId] = useState<number>();
+  const mustLook = entry.document !== null && seenFactId !== entry.document.factId;
   return (
     <Panel
       className={styles.detail}
@@ -57,19 +57,19 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
       end={
         <span className={styles.steps}>
           <Text as="span" size="small" tone="faint" numeric>
-            {moderating.placeOf(at + 1, count)}
+            {moderating.placeOf(index + 1, count)}
           </Text>
           <IconButton
             icon={ownIcons.chevronUp}
             label={moderating.previous}
-            disabled={at === 0}
-            onClick={act.previous}
+            disabled={index === 0}
+            onClick={actions.previous}
           />
           <IconButton
             icon="chevron-down"
             label={moderating.next}
-            disabled={at === count - 1}
-            onClick={act.next}
+            disabled={index === count - 1}
+            onClick={actions.next}
           />
         </span>
       }
@@ -82,21 +82,21 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
             </Text>
           )}
           <Who entry={entry} />
-          <Said queue={queue} entry={entry} onSeen={setSeen} />
+          <EntryContent queue={queue} entry={entry} onSeen={setSeenFactId} />
           <Beside queue={queue} id={entry.id} />
         </div>
       </PanelBody>
       <div data-low-bar className={styles.foot}>
         <Button
-          look={dismisses[queue] ? 'secondary' : 'primary'}
+          variant={dismisses[queue] ? 'secondary' : 'primary'}
           disabled={mustLook}
           aria-describedby={mustLook ? LOOK_FIRST : undefined}
           // The second click of a double one would decide about the next entry.
-          onClick={({ detail }) => detail < 2 && act.approve()}
+          onClick={({ detail }) => detail < 2 && actions.approve()}
         >
           {moderating.approve[queue]}
         </Button>
-        <Button look="destructive" onClick={act.withhold}>
+        <Button variant="destructive" onClick={actions.withhold}>
           {moderating.withhold[queue]}
         </Button>
         {mustLook && (
@@ -104,7 +104,12 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
             {moderating.lookFirst}
           </Text>
         )}
-        <Button look="quiet" aria-keyshortcuts="?" className={styles.keysButton} onClick={act.showKeys}>
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="?"
+          className={styles.keysButton}
+          onClick={actions.showKeys}
+        >
           {moderating.keys} <kbd className={styles.key}>?</kbd>
         </Button>
       </div>
@@ -112,9 +117,9 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
   );
 };
 
-const Beside = ({ queue, id }: { queue: Queue; id: number }) => {
-  const { answer } = useOutcome(evidenceQuestion(queue, id));
-  return answer ? <EntryEvidence evidence={answer} /> : null;
+const Beside = ({ queue, id }: { queue: QueueName; id: number }) => {
+  const { data: evidence } = useQuery(evidenceQuery(queue, id));
+  return evidence ? <EntryEvidence evidence={evidence} /> : null;
 };
 
 const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>) => {
@@ -125,7 +130,7 @@ const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>
 const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 'entry'>) => {
   const format = useFormat();
   const { moderating } = useStrings();
-  const at = new Date(since);
+  const sinceDate = new Date(since);
   const now = useNow();
   return (
     <Text size="small" tone="muted">
@@ -134,14 +139,14 @@ const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 
       {isAnonymous && ` (${moderating.anonymous})`}
       {', '}
       <time dateTime={since}>
-        {format.shortDate(at)}, {formatTime(at)}
+        {format.shortDate(sinceDate)}, {formatTime(sinceDate)}
       </time>
-      {now && `, ${moderating.waits(waitSince(at, now))}`}
+      {now && `, ${moderating.waits(waitSince(sinceDate, now))}`}
     </Text>
   );
 };
 
-const Said = ({
+const EntryContent = ({
   queue,
   entry: { words, before, complaint: reported, ring, facts, pictures, document, company },
   onSeen,
@@ -174,7 +179,7 @@ const Said = ({
       )}
       {facts.length > 0 && (
         <TermList
-          terms={facts.map((fact) => ({
+          items={facts.map((fact) => ({
             term: moderating.facts[fact.name],
             value: <Value fact={fact} text={detailText(fact, strings, format)} />,
           }))}

@@ -1,7 +1,7 @@
 import { TermList } from '#design/detail-list.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import type { Evidence } from '#moderation/contract/moderation.ts';
-import { momentText } from '#moderation/web/moment-text.ts';
+import type { CaseEvidence } from '#moderation/contract/moderation.ts';
+import { formatMoment } from '#moderation/web/moment-text.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
 import { reasonOfReport, wordsOfReport } from '#moderation/web/report-text.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -11,7 +11,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';
 
 /** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
-export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
+export const EntryEvidence = ({ evidence }: { evidence: CaseEvidence }) => {
   const { moderating } = useStrings();
   const { project, company, person, request, quote, conversation, sameNumber, reports, earlier } = evidence;
   return (
@@ -40,7 +40,7 @@ export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
   );
 };
 
-const Project = ({ project }: { project: NonNullable<Evidence['project']> }) => {
+const Project = ({ project }: { project: NonNullable<CaseEvidence['project']> }) => {
   const format = useFormat();
   const { moderating } = useStrings();
   const { id, name, createdAt, completedAt } = project;
@@ -49,7 +49,7 @@ const Project = ({ project }: { project: NonNullable<Evidence['project']> }) => 
       <h3>{moderating.project}</h3>
       <TextLink href={`/projects/${id}`}>{name}</TextLink>
       <TermList
-        terms={[
+        items={[
           { term: moderating.projectBegun, value: format.shortDate(new Date(createdAt)) },
           {
             term: moderating.projectDone,
@@ -61,13 +61,13 @@ const Project = ({ project }: { project: NonNullable<Evidence['project']> }) => 
   );
 };
 
-const CompanyFacts = ({ company }: { company: NonNullable<Evidence['company']> }) => {
+const CompanyFacts = ({ company }: { company: NonNullable<CaseEvidence['company']> }) => {
   const format = useFormat();
   const { moderating } = useStrings();
   const { id, name, vatNumber, isVatVerified, createdAt, registrationNumber, address, website, email } =
     company;
   const { companyFactNames: names, vatState } = moderating;
-  const known = [
+  const facts = [
     [
       names.name,
       <TextLink key="name" href={`/companies/${id}`}>
@@ -84,12 +84,12 @@ const CompanyFacts = ({ company }: { company: NonNullable<Evidence['company']> }
   return (
     <section className={styles.evidence}>
       <h3>{moderating.companyFacts}</h3>
-      <TermList terms={known.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+      <TermList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
     </section>
   );
 };
 
-const PersonFacts = ({ person }: { person: NonNullable<Evidence['person']> }) => {
+const PersonFacts = ({ person }: { person: NonNullable<CaseEvidence['person']> }) => {
   const format = useFormat();
   const { moderating } = useStrings();
   const { id, username, createdAt, isEmailVerified, isPhoneVerified } = person;
@@ -98,7 +98,7 @@ const PersonFacts = ({ person }: { person: NonNullable<Evidence['person']> }) =>
     <section className={styles.evidence}>
       <h3>{moderating.personFacts}</h3>
       <TermList
-        terms={[
+        items={[
           { term: names.name, value: <PersonLink id={id}>{username}</PersonLink> },
           { term: names.since, value: format.shortDate(new Date(createdAt)) },
           { term: names.email, value: isEmailVerified ? isProved.yes : isProved.no },
@@ -110,7 +110,7 @@ const PersonFacts = ({ person }: { person: NonNullable<Evidence['person']> }) =>
 };
 
 interface ReportedProps {
-  what: NonNullable<Evidence['request']>;
+  what: NonNullable<CaseEvidence['request']>;
   name: string;
   note: string;
 }
@@ -127,9 +127,9 @@ const Reported = ({ what: { title, words, translation, files }, name: heading, n
         <li>
           <b lang={lang}>{title}</b>
         </li>
-        {words.map((one) => (
-          <li key={one}>
-            <p lang={lang}>{one}</p>
+        {words.map((paragraph) => (
+          <li key={paragraph}>
+            <p lang={lang}>{paragraph}</p>
           </li>
         ))}
         {files.map(({ url, kind, name, caption }) => (
@@ -145,7 +145,7 @@ const Reported = ({ what: { title, words, translation, files }, name: heading, n
   );
 };
 
-const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
+const Conversation = ({ conversation }: Pick<CaseEvidence, 'conversation'>) => {
   const format = useFormat();
   const { moderating } = useStrings();
   return (
@@ -158,10 +158,10 @@ const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
         {conversation.map(({ id, from, content, translation, createdAt, isOfReported }) => (
           <li key={id} data-reported={isOfReported || undefined}>
             <Text as="span" size="small" tone="muted">
-              {from}, {momentText(createdAt, format)}
+              {from}, {formatMoment(createdAt, format)}
             </Text>
             <p>
-              <InItsLanguage text={content} told={translation} />
+              <InItsLanguage text={content} offer={translation} />
             </p>
           </li>
         ))}
@@ -170,7 +170,7 @@ const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
   );
 };
 
-const Reports = ({ reports }: Pick<Evidence, 'reports'>) => {
+const Reports = ({ reports }: Pick<CaseEvidence, 'reports'>) => {
   const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
@@ -195,17 +195,17 @@ const Reports = ({ reports }: Pick<Evidence, 'reports'>) => {
   );
 };
 
-const ReportWords = ({ report }: { report: Evidence['reports'][number] }) => {
+const ReportWords = ({ report }: { report: CaseEvidence['reports'][number] }) => {
   const words = wordsOfReport(report, useStrings());
   return words && <span className={styles.reportWords}>{` – ${words}`}</span>;
 };
 
 const subjectOf = (
-  { kind }: Pick<Evidence['reports'][number], 'kind'>,
+  { kind }: Pick<CaseEvidence['reports'][number], 'kind'>,
   { moderating }: Pick<Strings, 'moderating'>,
 ) => moderating.subjects[kind === 'flag' ? 'flag' : (`${kind}-report` as const)];
 
-const Earlier = ({ earlier }: Pick<Evidence, 'earlier'>) => {
+const Earlier = ({ earlier }: Pick<CaseEvidence, 'earlier'>) => {
   const format = useFormat();
   const { moderating } = useStrings();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { StarRating } from '#design/star-rating.tsx';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
-import { addressOfOfficeTab } from '#moderation/web/questions.ts';
+import type { QueueName } from '#moderation/rules/moderation.ts';
+import { officeTabHref } from '#moderation/web/questions.ts';
 import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -14,25 +14,32 @@ import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
 
 interface EntryListProps {
-  queue: Queue;
-  page: Page<QueueEntry>;
-  after: number | undefined;
-  at: number;
+  queue: QueueName;
+  page: ListPage<QueueEntry>;
+  afterId: number | undefined;
+  openIndex: number;
   go: (to: number) => void;
   /** The other moderator who has one of them open. */
   openWith: (id: number) => string | undefined;
 }
 
-export const EntryList = ({ queue, page: { items, next }, after, at, go, openWith }: EntryListProps) => {
+export const EntryList = ({
+  queue,
+  page: { items, next },
+  afterId,
+  openIndex,
+  go,
+  openWith,
+}: EntryListProps) => {
   const { moderating } = useStrings();
   return (
     <div className={styles.side}>
       <ol className={styles.list} aria-label={moderating.waitingList(moderating.queues[queue])}>
         {items.map((entry, place) => (
-          <Line
+          <EntryRow
             key={entry.id}
             entry={entry}
-            isOpen={place === at}
+            isOpen={place === openIndex}
             open={() => go(place)}
             openWith={openWith(entry.id)}
           />
@@ -42,22 +49,22 @@ export const EntryList = ({ queue, page: { items, next }, after, at, go, openWit
         isInset
         size="small"
         next={next}
-        isLater={after !== undefined}
-        hrefAt={(cursor) => addressOfOfficeTab(queue, cursor)}
+        isLater={afterId !== undefined}
+        hrefAt={(cursor) => officeTabHref(queue, cursor)}
         words={{ next: moderating.more, first: moderating.first }}
       />
     </div>
   );
 };
 
-interface LineProps {
+interface EntryRowProps {
   entry: QueueEntry;
   isOpen: boolean;
   open: () => void;
   openWith: string | undefined;
 }
 
-const Line = ({ entry, isOpen, open, openWith }: LineProps) => {
+const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
   const format = useFormat();
   const now = useNow();
   const strings = useStrings();

@@ -8,7 +8,7 @@ import styles from './queue.module.css';
 
 interface KeysDialogProps {
   isOn: boolean;
-  onTurn: (on: boolean) => void;
+  onTurn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export const KeysDialog = ({ isOn, onTurn, onClose }: KeysDialogProps) => {
         <Stack gap={5}>
           <Text>{moderating.keysLead}</Text>
           <TermList
-            terms={moderating.keyNames.map(([key, meaning]) => ({
+            items={moderating.keyNames.map(([key, meaning]) => ({
               term: (
                 <kbd key={key} className={styles.key}>
                   {key}

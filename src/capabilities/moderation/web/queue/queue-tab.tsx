@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { addressOfOfficeTab, queueQuestion } from '#moderation/web/questions.ts';
+import { officeTabHref, queueQuery } from '#moderation/web/questions.ts';
 import { wordsOfReport } from '#moderation/web/report-text.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { EntryDetail } from './entry-detail.tsx';
@@ -15,15 +15,15 @@ import { UndoBar } from './undo-bar.tsx';
 import { type DeskProps, type QueueTabProps, useDesk } from './use-desk.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
-export const QueueTab = ({ queue, after }: QueueTabProps) => {
+export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
   const { moderating } = useStrings();
-  const { answer, error } = useOutcome(queueQuestion(queue, after));
-  if (!answer) return error ? <NotLoaded /> : null;
+  const { data: queuePage, error } = useQuery(queueQuery(queue, afterId));
+  if (!queuePage) return error ? <NotLoaded /> : null;
   return (
     <>
       <UndoBar />
-      {answer.items.length > 0 ? (
-        <Desk queue={queue} after={after} page={answer} />
+      {queuePage.items.length > 0 ? (
+        <Desk queue={queue} afterId={afterId} page={queuePage} />
       ) : (
         <EmptyState
           level={2}
@@ -31,9 +31,7 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
           title={moderating.empty}
           text={moderating.emptyText}
           action={
-            after !== undefined && (
-              <LinkButton href={addressOfOfficeTab(queue)}>{moderating.first}</LinkButton>
-            )
+            afterId !== undefined && <LinkButton href={officeTabHref(queue)}>{moderating.first}</LinkButton>
           }
         />
       )}
@@ -44,7 +42,8 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
 const Desk = (props: DeskProps) => {
   const { queue, page } = props;
   const strings = useStrings();
-  const { items, at, entry, go, act, openWith, opened, close, decide, hasKeys, turnKeys } = useDesk(props);
+  const { items, openIndex, entry, go, actions, openWith, openedDialog, close, decide, hasKeys, turnKeys } =
+    useDesk(props);
   if (!entry) return null;
   const complaint = wordsOfReport({ words: entry.complaint, ring: entry.ring }, strings);
   return (
@@ -52,33 +51,33 @@ const Desk = (props: DeskProps) => {
       <EntryList
         queue={queue}
         page={{ ...page, items }}
-        after={props.after}
-        at={at}
+        afterId={props.afterId}
+        openIndex={openIndex}
         go={go}
         openWith={openWith}
       />
       <EntryDetail
         queue={queue}
         entry={entry}
-        at={at}
+        index={openIndex}
         count={items.length}
-        act={act}
+        actions={actions}
         openWith={openWith(entry.id)}
       />
-      {opened === 'withhold' && (
+      {openedDialog === 'withhold' && (
         <WithholdDialog
           key={entry.id}
           queue={queue}
           id={entry.id}
           text={entry.words?.comment ?? complaint}
           onClose={() => close('withhold')}
-          send={(given) => {
-            void decide(entry, { verdict: 'withhold', ...given });
+          send={(decision) => {
+            void decide(entry, { verdict: 'withhold', ...decision });
             close('withhold');
           }}
         />
       )}
-      {opened === 'dismiss' && (
+      {openedDialog === 'dismiss' && (
         <DismissDialog
           key={entry.id}
           queue={queue}
@@ -92,7 +91,9 @@ const Desk = (props: DeskProps) => {
           }}
         />
       )}
-      {opened === 'keys' && <KeysDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => close('keys')} />}
+      {openedDialog === 'keys' && (
+        <KeysDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => close('keys')} />
+      )}
     </div>
   );
 };

@@ -1,35 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Text } from '#design/text.tsx';
-import type { Queue } from '#moderation/rules/moderation.ts';
-import { evidenceQuestion } from '#moderation/web/questions.ts';
-import { useOutcome } from '#web/query.ts';
+import type { QueueName } from '#moderation/rules/moderation.ts';
+import { evidenceQuery } from '#moderation/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
-import type { useActs } from './use-acts.ts';
+import type { useReportActions } from './use-acts.ts';
 
-interface ThingsProps {
-  queue: Queue;
+interface CandidatesProps {
+  queue: QueueName;
   id: number;
-  acts: ReturnType<typeof useActs>;
+  actions: ReturnType<typeof useReportActions>;
 }
 
 /** What stands where something was reported, to be chosen from. */
-export const ThingsToTake = ({ queue, id, acts }: ThingsProps) => {
+export const TakedownCandidates = ({ queue, id, actions }: CandidatesProps) => {
   const { moderating } = useStrings();
-  const { answer } = useOutcome(evidenceQuestion(queue, id));
-  const candidates = answer?.candidates ?? [];
+  const { data: evidence } = useQuery(evidenceQuery(queue, id));
+  const candidates = evidence?.candidates ?? [];
   // Of two who never wrote to each other there is nothing to say.
-  if (candidates.length === 0 && !acts.mayBeGone) return null;
+  if (candidates.length === 0 && !actions.mayBeGone) return null;
   return (
     <fieldset>
       <legend>{moderating.takeDown}</legend>
-      {answer && candidates.length === 0 && <Text tone="muted">{moderating.nothingThere}</Text>}
+      {evidence && candidates.length === 0 && <Text tone="muted">{moderating.nothingThere}</Text>}
       <div className={styles.choices}>
-        {candidates.map(({ kind, id: thing, label, imageUrl }) => (
+        {candidates.map(({ kind, id: candidateId, label, imageUrl }) => (
           <Checkbox
-            key={`${kind} ${thing}`}
-            checked={acts.isTaken({ kind, id: thing })}
-            onChange={() => acts.toggleTaken({ kind, id: thing })}
+            key={`${kind} ${candidateId}`}
+            checked={actions.isTaken({ kind, id: candidateId })}
+            onChange={() => actions.toggleTaken({ kind, id: candidateId })}
             label={
               <span className={styles.thing}>
                 {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
@@ -41,8 +41,8 @@ export const ThingsToTake = ({ queue, id, acts }: ThingsProps) => {
           />
         ))}
       </div>
-      {acts.mayBeGone && (
-        <Checkbox label={moderating.isGone} checked={acts.isGone} onChange={acts.toggleGone} />
+      {actions.mayBeGone && (
+        <Checkbox label={moderating.isGone} checked={actions.isGone} onChange={actions.toggleGone} />
       )}
     </fieldset>
   );

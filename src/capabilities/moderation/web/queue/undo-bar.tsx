@@ -21,28 +21,28 @@ export const UndoBar = () => {
           action={<Button onClick={() => void undo(refused)}>{moderating.gotIt}</Button>}
         />
       )}
-      {last && <Undoable one={last} name={nameOf(last)} left={left} isBusy={isBusy} undo={undo} />}
+      {last && <Undoable decision={last} name={nameOf(last)} left={left} isBusy={isBusy} undo={undo} />}
     </div>
   );
 };
 
 interface UndoableProps {
-  one: OwnDecision;
+  decision: OwnDecision;
   name: string;
   left: number;
   isBusy: boolean;
-  undo: (one: OwnDecision) => unknown;
+  undo: (decision: OwnDecision) => unknown;
 }
 
-const Undoable = ({ one, name, left, isBusy, undo }: UndoableProps) => {
+const Undoable = ({ decision, name, left, isBusy, undo }: UndoableProps) => {
   const { moderating } = useStrings();
-  const words = one.verdict === 'approve' ? moderating.approve : moderating.withhold;
-  const what = moderating.decisionAbout(words[one.queue].replace(/ ?…/, ''), name);
+  const words = decision.verdict === 'approve' ? moderating.approve : moderating.withhold;
+  const label = moderating.decisionAbout(words[decision.queue].replace(/ ?…/, ''), name);
   return (
     <Notice
-      title={left > 0 ? moderating.effectSoon(what, left) : moderating.effectNow(what)}
+      title={left > 0 ? moderating.effectSoon(label, left) : moderating.effectNow(label)}
       action={
-        <Button disabled={isBusy} onClick={() => void undo(one)}>
+        <Button disabled={isBusy} onClick={() => void undo(decision)}>
           {moderating.undo}
         </Button>
       }

@@ -1,21 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Page } from '#kernel/endpoint.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import { needsReasonsToDismiss, type Queue } from '#moderation/rules/moderation.ts';
-import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
-import { useOutcome } from '#web/query.ts';
+import { needsReasonsToDismiss, type QueueName } from '#moderation/rules/moderation.ts';
+import { deskQuery, queueQuery } from '#moderation/web/questions.ts';
 import { useDecide } from './use-decide.ts';
 import { useKeySwitch, useKeys } from './use-keys.ts';
-import { useOpening } from './use-opening.ts';
+import { useEntryPresence } from './use-opening.ts';
 
 export interface QueueTabProps {
-  queue: Queue;
-  after: number | undefined;
+  queue: QueueName;
+  afterId: number | undefined;
 }
 
 export interface DeskProps extends QueueTabProps {
-  page: Page<QueueEntry>;
+  page: ListPage<QueueEntry>;
 }
 
 interface Place {
@@ -37,41 +36,41 @@ const usePlace = (items: readonly QueueEntry[], isElsewhere: (id: number) => boo
       ),
     ),
   );
-  const found = items.findIndex(({ id }) => id === place.id);
-  const at = found < 0 ? Math.min(place.index, items.length - 1) : found;
-  const isSettled = place.index === at && place.id === items[at]?.id;
-  if (!isSettled) setPlace(placeAt(at));
+  const foundIndex = items.findIndex(({ id }) => id === place.id);
+  const openIndex = foundIndex < 0 ? Math.min(place.index, items.length - 1) : foundIndex;
+  const isSettled = place.index === openIndex && place.id === items[openIndex]?.id;
+  if (!isSettled) setPlace(placeAt(openIndex));
   const go = (to: number) => setPlace(placeAt(Math.max(0, Math.min(to, items.length - 1))));
-  return { at, entry: items[at], go };
+  return { openIndex, entry: items[openIndex], go };
 };
 
 /** What is waited for in this queue by the others' pages, and the list again once it is not as long any more. */
-const useOthers = ({ queue, after, page }: DeskProps) => {
+const useOthers = ({ queue, afterId, page }: DeskProps) => {
   const client = useQueryClient();
-  const { answer: desk } = useOutcome(deskQuestion);
+  const { data: desk } = useQuery(deskQuery);
   const count = desk?.[queue];
-  const { queryKey } = queueQuestion(queue, after);
-  const askAnew = useEffectEvent((waiting: number | undefined) => {
+  const { queryKey } = queueQuery(queue, afterId);
+  const refetchIfChanged = useEffectEvent((waiting: number | undefined) => {
     if (waiting !== undefined && waiting !== page.total) void client.invalidateQueries({ queryKey });
   });
-  useEffect(() => askAnew(count), [count]);
-  return (id: number) => desk?.open.find((one) => one.queue === queue && one.id === id)?.username;
+  useEffect(() => refetchIfChanged(count), [count]);
+  return (id: number) => desk?.open.find((entry) => entry.queue === queue && entry.id === id)?.username;
 };
 
 type Opened = 'withhold' | 'dismiss' | 'keys';
 
 export const useDesk = (props: DeskProps) => {
-  const { queue, after, page } = props;
-  const [opened, setOpened] = useState<{ what: Opened; id: number | undefined } | null>(null);
+  const { queue, afterId, page } = props;
+  const [openedDialog, setOpened] = useState<{ what: Opened; id: number | undefined } | null>(null);
   const openWith = useOthers(props);
   const [hasKeys, turnKeys] = useKeySwitch();
-  const decide = useDecide(queue, after);
+  const decide = useDecide(queue, afterId);
   const { items } = page;
-  const { at, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
-  useOpening(queue, entry?.id);
-  const act = {
-    next: () => go(at + 1),
-    previous: () => go(at - 1),
+  const { openIndex, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
+  useEntryPresence(queue, entry?.id);
+  const actions = {
+    next: () => go(openIndex + 1),
+    previous: () => go(openIndex - 1),
     approve: () =>
       needsReasonsToDismiss(queue)
         ? setOpened({ what: 'dismiss', id: entry?.id })
@@ -80,29 +79,32 @@ export const useDesk = (props: DeskProps) => {
     showKeys: () => setOpened({ what: 'keys', id: entry?.id }),
   };
   useKeys({
-    '?': act.showKeys,
+    '?': actions.showKeys,
     ...(hasKeys && {
-      j: act.next,
-      ArrowDown: act.next,
-      k: act.previous,
-      ArrowUp: act.previous,
-      o: act.withhold,
+      j: actions.next,
+      ArrowDown: actions.next,
+      k: actions.previous,
+      ArrowUp: actions.previous,
+      o: actions.withhold,
     }),
   });
   return {
     items,
-    at,
+    openIndex,
     entry,
     go,
-    act,
+    actions,
     openWith,
     // What is said about one is never sent about another that takes its place meanwhile.
-    opened: opened && (opened.what === 'keys' || opened.id === entry?.id) ? opened.what : null,
+    openedDialog:
+      openedDialog && (openedDialog.what === 'keys' || openedDialog.id === entry?.id)
+        ? openedDialog.what
+        : null,
     decide,
     hasKeys,
     turnKeys,
-    close: (one: Opened) => setOpened((now) => (now?.what === one ? null : now)),
+    close: (dialog: Opened) => setOpened((now) => (now?.what === dialog ? null : now)),
   };
 };
 
-export type QueueActs = ReturnType<typeof useDesk>['act'];
+export type QueueActions = ReturnType<typeof useDesk>['actions'];

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const KEPT_AS = 'moderation-keys';
+const STORAGE_KEY = 'moderation-keys';
 
-const readKept = () => {
+const readStored = () => {
   // The server keeps nothing of it, and shows nothing.
   if (typeof window === 'undefined') return true;
   try {
-    return localStorage.getItem(KEPT_AS) !== 'off';
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
@@ -14,11 +14,11 @@ const readKept = () => {
 
 /** Single keys can be switched off: dictated words would press them (WCAG 2.1.4). */
 export const useKeySwitch = () => {
-  const [isOn, setIsOn] = useState(readKept);
-  const turn = (on: boolean) => {
-    setIsOn(on);
+  const [isOn, setIsOn] = useState(readStored);
+  const turn = (isEnabled: boolean) => {
+    setIsOn(isEnabled);
     try {
-      localStorage.setItem(KEPT_AS, on ? 'on' : 'off');
+      localStorage.setItem(STORAGE_KEY, isEnabled ? 'on' : 'off');
     } catch {
       // Without a store it holds for as long as the page does.
     }
@@ -35,10 +35,10 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
     const { ctrlKey, metaKey, altKey, key, defaultPrevented } = event;
     if (ctrlKey || metaKey || altKey || defaultPrevented || isTyping(event)) return;
     if (document.querySelector('dialog[open]')) return;
-    const act = keys[key];
-    if (!act) return;
+    const action = keys[key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { undoDecision } from '#moderation/contract/moderation.ts';
-import { deskQuestion } from '#moderation/web/questions.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { deskQuery } from '#moderation/web/questions.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import type { OwnDecision } from './use-decide.ts';
 
 const SECOND_MS = 1000;
 
-const nameOf = (one: OwnDecision | undefined) => one && `${one.queue} ${one.id}`;
+const nameOf = (decision: OwnDecision | undefined) => decision && `${decision.queue} ${decision.id}`;
 
 /**
  * One's own decision of last, for as long as it can be undone, and whatever took no effect. The server keeps both: a
@@ -20,23 +19,23 @@ const nameOf = (one: OwnDecision | undefined) => one && `${one.queue} ${one.id}`
 export const useUndo = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
-  const { answer: desk } = useOutcome(deskQuestion);
-  const mine = desk?.mine ?? [];
-  const last = mine.findLast(({ refusedFor }) => refusedFor === null);
-  const refused = mine.find(({ refusedFor }) => refusedFor !== null);
+  const { data: desk } = useQuery(deskQuery);
+  const ownDecisions = desk?.mine ?? [];
+  const last = ownDecisions.findLast(({ refusedFor }) => refusedFor === null);
+  const refused = ownDecisions.find(({ refusedFor }) => refusedFor !== null);
   const name = nameOf(last);
-  const [counted, setCounted] = useState({ name, left: last?.secondsLeft ?? 0 });
-  if (counted.name !== name) setCounted({ name, left: last?.secondsLeft ?? 0 });
+  const [countdown, setCountdown] = useState({ name, left: last?.secondsLeft ?? 0 });
+  if (countdown.name !== name) setCountdown({ name, left: last?.secondsLeft ?? 0 });
   const refresh = () => {
-    void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
+    void client.invalidateQueries({ queryKey: deskQuery.queryKey });
     void client.invalidateQueries({
       predicate: ({ queryKey: [key] }) => String(key).includes('/admin/queues/'),
     });
   };
 
   const tick = useEffectEvent(() => {
-    if (counted.left <= 1) void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
-    setCounted(({ left, ...rest }) => ({ ...rest, left: Math.max(0, left - 1) }));
+    if (countdown.left <= 1) void client.invalidateQueries({ queryKey: deskQuery.queryKey });
+    setCountdown(({ left, ...rest }) => ({ ...rest, left: Math.max(0, left - 1) }));
   });
   useEffect(() => {
     if (!name) return undefined;
@@ -45,10 +44,10 @@ export const useUndo = () => {
   }, [name]);
 
   const { change: undo, isBusy } = useChange({
-    send: ({ queue, id }: OwnDecision) => call(undoDecision, { params: { queue, id } }),
+    send: ({ queue, id }: OwnDecision) => callEndpoint(undoDecision, { params: { queue, id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.undone }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: refresh,
   });
-  return { last, left: counted.left, refused, undo, isBusy };
+  return { last, left: countdown.left, refused, undo, isBusy };
 };

@@ -5,28 +5,28 @@ import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { refuseForm, withholdForm } from '#moderation/contract/moderation.ts';
-import { type Queue, type Reason, reasonsOf } from '#moderation/rules/moderation.ts';
+import { type DecisionReason, type QueueName, reasonsOf } from '#moderation/rules/moderation.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 import { StatementFields } from './statement-fields.tsx';
-import { ThingsToTake } from './things-to-take.tsx';
-import { type Acts, useActs } from './use-acts.ts';
+import { TakedownCandidates } from './things-to-take.tsx';
+import { type ReportActions, useReportActions } from './use-acts.ts';
 
-export interface Reasons extends Acts {
-  reason?: Reason | undefined;
+export interface WithholdInput extends ReportActions {
+  reason?: DecisionReason | undefined;
   statement: string;
 }
 
-type Written = Pick<Reasons, 'reason' | 'statement'>;
+type WithholdFormValues = Pick<WithholdInput, 'reason' | 'statement'>;
 
 interface WithholdDialogProps {
-  queue: Queue;
+  queue: QueueName;
   id: number;
   /** What it is about, to be read while the reasons are written. */
   text: string | null;
-  send: (given: Reasons) => void;
+  send: (input: WithholdInput) => void;
   onClose: () => void;
 }
 
@@ -34,13 +34,13 @@ interface WithholdDialogProps {
 export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
   const reasons = reasonsOf(queue);
-  const acts = useActs(queue);
-  const form = useForm<Written, Written>({
+  const actions = useReportActions(queue);
+  const form = useForm<WithholdFormValues, WithholdFormValues>({
     schema: reasons.length > 0 ? withholdForm : refuseForm,
     values: { statement: '' },
-    send: async (written) => {
-      if (!acts.check()) return false;
-      send({ ...written, ...acts.chosen });
+    send: async (values) => {
+      if (!actions.check()) return false;
+      send({ ...values, ...actions.choice });
       return true;
     },
   });
@@ -54,16 +54,16 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
         close: moderating.close,
       }}
       form={form}
-      keptAs={`withhold ${queue} ${id}`}
-      look="destructive"
+      draftKey={`withhold ${queue} ${id}`}
+      variant="destructive"
       onClose={onClose}
     >
       <Text>{moderating.withholdLead[queue]}</Text>
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
-      {acts.takes && <ThingsToTake queue={queue} id={id} acts={acts} />}
-      {acts.follows && <Consequences acts={acts} />}
+      {actions.takes && <TakedownCandidates queue={queue} id={id} actions={actions} />}
+      {actions.follows && <Consequences actions={actions} />}
       <FieldError id={`missing-${id}`}>
-        {acts.missing && acts.missing !== 'until' && moderating.missing[acts.missing]}
+        {actions.missingField && actions.missingField !== 'until' && moderating.missing[actions.missingField]}
       </FieldError>
       {reasons.length > 0 && (
         <Field label={moderating.reason} error={form.errorOf('reason')}>
@@ -87,25 +87,25 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
   );
 };
 
-const Consequences = ({ acts }: { acts: ReturnType<typeof useActs> }) => {
+const Consequences = ({ actions }: { actions: ReturnType<typeof useReportActions> }) => {
   const { moderating } = useStrings();
   return (
     <fieldset>
       <legend>{moderating.consequencesLegend}</legend>
-      {acts.choices.map((one) => (
+      {actions.choices.map((consequence) => (
         <Checkbox
-          key={one}
-          label={moderating.consequences[one]}
-          checked={acts.isFollowing(one)}
-          onChange={() => acts.toggleFollowing(one)}
+          key={consequence}
+          label={moderating.consequences[consequence]}
+          checked={actions.isFollowing(consequence)}
+          onChange={() => actions.toggleFollowing(consequence)}
         />
       ))}
-      {acts.isFollowing('suspension') && (
-        <Field label={moderating.until} error={acts.missing === 'until' && moderating.missing.until}>
+      {actions.isFollowing('suspension') && (
+        <Field label={moderating.until} error={actions.missingField === 'until' && moderating.missing.until}>
           <TextInput
             type="date"
-            value={acts.until}
-            onChange={(event) => acts.setUntil(event.currentTarget.value)}
+            value={actions.until}
+            onChange={(event) => actions.setUntil(event.currentTarget.value)}
           />
         </Field>
       )}

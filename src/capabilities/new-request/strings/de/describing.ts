@@ -1,10 +1,11 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
-const companies = (count: number) => plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` });
+const companies = (count: number) =>
+  pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` });
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   steps: 'Schritte',
   filledIn: 'ausgefüllt',
   needsScript:
@@ -88,10 +89,10 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Wählen Sie eine andere Mappe oder einen der vorgeschlagenen Betriebe.',
   answersWithin: (hours) =>
     hours <= 24
-      ? `antwortet innerhalb ${plural('de', hours, { one: 'einer Stunde', other: `von ${hours} Stunden` })}`
+      ? `antwortet innerhalb ${pluralForm('de', hours, { one: 'einer Stunde', other: `von ${hours} Stunden` })}`
       : `antwortet innerhalb von ${Math.ceil(hours / 24)} Tagen`,
   jobs: (count, trade) =>
-    plural('de', count, { one: `1 Auftrag (${trade})`, other: `${count} Aufträge (${trade})` }),
+    pluralForm('de', count, { one: `1 Auftrag (${trade})`, other: `${count} Aufträge (${trade})` }),
   onLeave: 'Zurzeit im Urlaub',
   messagesOnly: 'Nimmt nur Nachrichten',
   wishToAsk: 'Sagen, dass ich angefragt hätte',
@@ -102,7 +103,7 @@ export const sentences: Widened<typeof english> = {
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'In der Reihenfolge des Verzeichnisses. Kein Platz ist bezahlt.',
   notAmongThem: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: 'Der Betrieb, von dem Sie kommen, ist nicht ausgewählt: Er bietet dieses Gewerk hier nicht an oder nimmt nur Nachrichten.',
       other: `${count} der Betriebe, von denen Sie kommen, sind nicht ausgewählt: Sie bieten dieses Gewerk hier nicht an oder nehmen nur Nachrichten.`,
     }),
@@ -116,7 +117,7 @@ export const sentences: Widened<typeof english> = {
   chosenOf: (count) => `${count} von 3`,
   takeOut: (name) => `${name} herausnehmen`,
   roomFor: (count) =>
-    plural('de', count, { one: 'Platz für einen weiteren', other: `Platz für ${count} weitere` }),
+    pluralForm('de', count, { one: 'Platz für einen weiteren', other: `Platz für ${count} weitere` }),
   send: (count) => `An ${companies(count)} senden`,
   sending: 'Wird gesendet …',
   signInToSend: 'Anmelden und senden',

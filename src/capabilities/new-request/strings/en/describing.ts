@@ -1,6 +1,7 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 
-const companies = (count: number) => plural('en', count, { one: '1 company', other: `${count} companies` });
+const companies = (count: number) =>
+  pluralForm('en', count, { one: '1 company', other: `${count} companies` });
 
 /** Describing work step by step, to the companies that are asked. */
 export const sentences = {
@@ -88,10 +89,10 @@ export const sentences = {
   noneInFolderText: 'Choose another folder, or one of the suggested companies.',
   answersWithin: (hours: number) =>
     hours <= 24
-      ? `answers within ${plural('en', hours, { one: 'an hour', other: `${hours} hours` })}`
+      ? `answers within ${pluralForm('en', hours, { one: 'an hour', other: `${hours} hours` })}`
       : `answers within ${Math.ceil(hours / 24)} days`,
   jobs: (count: number, trade: string) =>
-    plural('en', count, { one: `1 ${trade} job`, other: `${count} ${trade} jobs` }),
+    pluralForm('en', count, { one: `1 ${trade} job`, other: `${count} ${trade} jobs` }),
   onLeave: 'On leave at the moment',
   messagesOnly: 'Takes messages only',
   wishToAsk: 'Tell them I would have asked',
@@ -102,7 +103,7 @@ export const sentences = {
   rating: (rating: string, count: number) => `${rating} (${count})`,
   organic: 'In the order of the directory. No placement is paid.',
   notAmongThem: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: 'The company you came from isn’t chosen: it doesn’t do this trade here, or it takes messages only.',
       other: `${count} of the companies you came from aren’t chosen: they don’t do this trade here, or they take messages only.`,
     }),
@@ -115,7 +116,7 @@ export const sentences = {
   chosenOf: (count: number) => `${count} of 3`,
   takeOut: (name: string) => `Take out ${name}`,
   roomFor: (count: number) =>
-    plural('en', count, { one: 'Room for one more', other: `Room for ${count} more` }),
+    pluralForm('en', count, { one: 'Room for one more', other: `Room for ${count} more` }),
   send: (count: number) => `Send to ${companies(count)}`,
   sending: 'Sending…',
   signInToSend: 'Sign in to send it',

@@ -1,15 +1,15 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
 const companies = (count: number) =>
-  plural('fr', count, {
+  pluralForm('fr', count, {
     one: `${count} entreprise`,
     many: `${count} d’entreprises`,
     other: `${count} entreprises`,
   });
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   steps: 'Étapes',
   filledIn: 'rempli',
   needsScript:
@@ -93,10 +93,10 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Choisissez un autre dossier, ou une des entreprises suggérées.',
   answersWithin: (hours) =>
     hours <= 24
-      ? `répond en ${plural('fr', hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}`
+      ? `répond en ${pluralForm('fr', hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}`
       : `répond en ${Math.ceil(hours / 24)} jours`,
   jobs: (count, trade) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} chantier (${trade})`,
       many: `${count} de chantiers (${trade})`,
       other: `${count} chantiers (${trade})`,
@@ -111,7 +111,7 @@ export const sentences: Widened<typeof english> = {
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Dans l’ordre de l’annuaire. Aucune place n’est payée.',
   notAmongThem: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: 'L’entreprise d’où vous venez n’est pas choisie : elle n’exerce pas ce métier ici, ou ne prend que des messages.',
       many: `${count} d’entreprises d’où vous venez ne sont pas choisies : elles n’exercent pas ce métier ici, ou ne prennent que des messages.`,
       other: `${count} des entreprises d’où vous venez ne sont pas choisies : elles n’exercent pas ce métier ici, ou ne prennent que des messages.`,
@@ -125,7 +125,7 @@ export const sentences: Widened<typeof english> = {
   chosenOf: (count) => `${count} sur 3`,
   takeOut: (name) => `Enlever ${name}`,
   roomFor: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: 'Encore une place',
       many: `Encore ${count} de places`,
       other: `Encore ${count} places`,

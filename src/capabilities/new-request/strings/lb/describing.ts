@@ -1,11 +1,11 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
-const companies = (count: number) => plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` });
+const companies = (count: number) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` });
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   steps: 'Schrëtt',
   filledIn: 'ausgefëllt',
   needsScript:
@@ -47,7 +47,7 @@ export const sentences: Widened<typeof english> = {
   numberUnclear: 'Gitt w.e.g. eng Zuel an, zum Beispill 96',
   describe: 'Beschreift et mat Äre Wierder',
   describeHint: 'Wat Dir gesitt, zënter wéini, a wat scho probéiert gouf.',
-  charactersOf: (count, most) => `${count} ${eifel('vun', most)}`,
+  charactersOf: (count, most) => `${count} ${withEifelRule('vun', most)}`,
   title: 'Titel',
   titleProposed: 'Titel, virgeschloen no Ären Äntwerten',
   change: 'Änneren',
@@ -67,7 +67,7 @@ export const sentences: Widened<typeof english> = {
   moveUp: (name) => `${name} eropréckelen`,
   moveDown: (name) => `${name} erofréckelen`,
   removeFile: (name) => `${name} ewechhuelen`,
-  moved: (name, place, count) => `${name} ass elo op Plaz ${place} ${eifel('vun', count)}`,
+  moved: (name, place, count) => `${name} ass elo op Plaz ${place} ${withEifelRule('vun', count)}`,
   added: (name, count) => `${name} ass do, ${count} vun 12`,
   addedBefore: (name) => `${name} ass schonn do`,
   removed: (name) => `${name} ass ewech`,
@@ -79,7 +79,7 @@ export const sentences: Widened<typeof english> = {
   budgetTo: 'Bis, an Euro',
   budgetSeen: 'D’Betriber, déi Dir frot, gesinn et.',
   budgetHint: (count, low, high) =>
-    `D’Halschent ${eifel('vun', count)} esou Aarbechte kascht tëschent ${low} ${eifel('an', high)}`,
+    `D’Halschent ${withEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${withEifelRule('an', high)}`,
   whom: 'Wien',
   searchCompany: 'Numm vum Betrib',
   suggested: 'Virgeschloen',
@@ -89,10 +89,13 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Wielt en aneren Dossier oder ee vun de virgeschloene Betriber.',
   answersWithin: (hours) =>
     hours <= 24
-      ? plural('lb', hours, { one: 'äntwert bannent enger Stonn', other: `äntwert bannent ${hours} Stonnen` })
+      ? pluralForm('lb', hours, {
+          one: 'äntwert bannent enger Stonn',
+          other: `äntwert bannent ${hours} Stonnen`,
+        })
       : `äntwert bannent ${Math.ceil(hours / 24)} Deeg`,
   jobs: (count, trade) =>
-    plural('lb', count, { one: `1 Aarbecht (${trade})`, other: `${count} Aarbechten (${trade})` }),
+    pluralForm('lb', count, { one: `1 Aarbecht (${trade})`, other: `${count} Aarbechten (${trade})` }),
   onLeave: 'Am Moment am Congé',
   messagesOnly: 'Hëlt just Messagen un',
   wishToAsk: 'Soen, datt ech gefrot hätt',
@@ -103,7 +106,7 @@ export const sentences: Widened<typeof english> = {
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'An der Reiefolleg vum Verzeechnes. Keng Plaz ass bezuelt.',
   notAmongThem: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: 'De Betrib, vun deem Dir kommt, ass net ausgewielt: e mécht dëse Métier hei net, oder en hëlt just Messagen un.',
       other: `${count} vun de Betriber, vun deenen Dir kommt, sinn net ausgewielt: si maachen dëse Métier hei net, oder huelen just Messagen un.`,
     }),
@@ -116,8 +119,8 @@ export const sentences: Widened<typeof english> = {
   chosen: 'Gewielt',
   chosenOf: (count) => `${count} vun 3`,
   takeOut: (name) => `${name} eraushuelen`,
-  roomFor: (count) => plural('lb', count, { one: 'Nach Plaz fir een', other: `Nach Plaz fir ${count}` }),
-  send: (count) => `${eifel('Un', companies(count))} schécken`,
+  roomFor: (count) => pluralForm('lb', count, { one: 'Nach Plaz fir een', other: `Nach Plaz fir ${count}` }),
+  send: (count) => `${withEifelRule('Un', companies(count))} schécken`,
   sending: 'Gëtt geschéckt…',
   signInToSend: 'Loggt Iech an, fir se ze schécken',
   joinToSend: 'Kont opmaachen a schécken',

@@ -1,11 +1,11 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
 const companies = (count: number) =>
-  plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` });
+  pluralForm('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` });
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   steps: 'Passos',
   filledIn: 'preenchido',
   needsScript:
@@ -88,10 +88,10 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Escolha outra pasta, ou uma das empresas sugeridas.',
   answersWithin: (hours) =>
     hours <= 24
-      ? `responde em ${plural('pt', hours, { one: '1 hora', many: `${hours} de horas`, other: `${hours} horas` })}`
+      ? `responde em ${pluralForm('pt', hours, { one: '1 hora', many: `${hours} de horas`, other: `${hours} horas` })}`
       : `responde em ${Math.ceil(hours / 24)} dias`,
   jobs: (count, trade) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: `1 trabalho (${trade})`,
       many: `${count} de trabalhos (${trade})`,
       other: `${count} trabalhos (${trade})`,
@@ -106,7 +106,7 @@ export const sentences: Widened<typeof english> = {
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Pela ordem do diretório. Nenhum lugar é pago.',
   notAmongThem: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'A empresa de onde vem não está escolhida: não exerce este ofício aqui, ou só recebe mensagens.',
       many: `${count} de empresas de onde vem não estão escolhidas: não exercem este ofício aqui, ou só recebem mensagens.`,
       other: `${count} das empresas de onde vem não estão escolhidas: não exercem este ofício aqui, ou só recebem mensagens.`,
@@ -120,7 +120,7 @@ export const sentences: Widened<typeof english> = {
   chosenOf: (count) => `${count} de 3`,
   takeOut: (name) => `Remover ${name}`,
   roomFor: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Há lugar para mais uma',
       many: `Há lugar para mais ${count}`,
       other: `Há lugar para mais ${count}`,

@@ -8,12 +8,12 @@ interface Option<Value extends string> {
   label: string;
 }
 
-interface AnswersProps<Value extends string> {
+interface AnswerOptionsProps<Value extends string> {
   legend: ReactNode;
   note?: ReactNode;
   options: readonly Option<Value>[];
-  chosen: readonly Value[];
-  onChange: (chosen: Value[]) => void;
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
   /** As many as apply. */
   several?: boolean;
   error?: ReactNode;
@@ -24,12 +24,12 @@ interface AnswersProps<Value extends string> {
 }
 
 /** A question and its possible answers in ruled cells: native radios or boxes. */
-export function Answers<Value extends string>(props: AnswersProps<Value>) {
-  const { legend, note, options, chosen, onChange, several = false, error, id, mark } = props;
+export function AnswerOptions<Value extends string>(props: AnswerOptionsProps<Value>) {
+  const { legend, note, options, values, onChange, several = false, error, id, mark } = props;
   const name = useId();
   const press = (value: Value, isOn: boolean) => {
     if (!several) onChange([value]);
-    else onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
+    else onChange(isOn ? [...values, value] : values.filter((item) => item !== value));
   };
   return (
     <fieldset id={id} className={styles.question} aria-describedby={error ? `${name}-error` : undefined}>
@@ -45,7 +45,7 @@ export function Answers<Value extends string>(props: AnswersProps<Value>) {
               type={several ? 'checkbox' : 'radio'}
               name={name}
               aria-invalid={error ? true : undefined}
-              checked={chosen.includes(value)}
+              checked={values.includes(value)}
               onChange={(event) => press(value, event.currentTarget.checked)}
             />
             <span>{label}</span>

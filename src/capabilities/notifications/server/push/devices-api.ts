@@ -1,15 +1,20 @@
 import { ECDH } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { type Device, getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
+import {
+  getDevice,
+  type PushDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from '#notifications/contract/push.ts';
 import { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { sentences } from '#notifications/strings/en/notifications.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField } from '#server/http/answer.ts';
-import type { Tools } from '#server/tools.ts';
+import { handle, invalidField } from '#server/http/answer.ts';
+import type { Services } from '#server/tools.ts';
 import { pushKeysOf } from './push-keys.ts';
 
-const say = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentencesOf<typeof sentences>('notifications');
 
 const TRIES = { points: 30, seconds: 10 * 60 };
 
@@ -22,20 +27,20 @@ const isOnCurve = (p256dh: string) => {
   }
 };
 
-const deviceOf = async ({ db, config }: Tools, sessionId: number): Promise<Device> => {
+const deviceOf = async ({ db, config }: Services, sessionId: number): Promise<PushDevice> => {
   const [{ publicKey }] = await pushKeysOf(db, config);
   const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));
   return { publicKey, isOn: count > 0 };
 };
 
 /** A session is one browser, and a browser has one subscription: a renewed one takes the place of the old. */
-const keep = (db: Db, given: typeof pushSubscriptions.$inferInsert) =>
+const storeSubscription = (db: Db, subscription: typeof pushSubscriptions.$inferInsert) =>
   db.transaction(async (transaction) => {
     // The person who used this browser before gets no more notices on it.
-    const { userId, sessionId, endpoint, p256dh, auth } = given;
+    const { userId, sessionId, endpoint, p256dh, auth } = subscription;
     await transaction
       .insert(pushSubscriptions)
-      .values(given)
+      .values(subscription)
       .onConflictDoUpdate({
         target: pushSubscriptions.endpoint,
         set: { userId, sessionId, p256dh, auth, createdAt: sql`now()`, lastUsedAt: null },
@@ -46,18 +51,18 @@ const keep = (db: Db, given: typeof pushSubscriptions.$inferInsert) =>
   });
 
 export const pushRoutes = [
-  answer(getDevice, ({ sessionId, tools }) => deviceOf(tools, sessionId ?? 0)),
+  handle(getDevice, ({ sessionId, services }) => deviceOf(services, sessionId ?? 0)),
 
-  answer(subscribeDevice, async ({ body, person, sessionId, tools }) => {
-    await tools.limits.spend('push', person.id, TRIES);
+  handle(subscribeDevice, async ({ body, person, sessionId, services }) => {
+    await services.limits.spend('push', person.id, TRIES);
     const { endpoint, keys } = body;
-    if (!isOnCurve(keys.p256dh)) throw invalidField('keys', say('pushNotValid'));
-    await keep(tools.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
-    return deviceOf(tools, sessionId ?? 0);
+    if (!isOnCurve(keys.p256dh)) throw invalidField('keys', messageKey('pushNotValid'));
+    await storeSubscription(services.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
+    return deviceOf(services, sessionId ?? 0);
   }),
 
-  answer(unsubscribeDevice, async ({ sessionId, tools }) => {
-    await tools.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId ?? 0));
-    return deviceOf(tools, sessionId ?? 0);
+  handle(unsubscribeDevice, async ({ sessionId, services }) => {
+    await services.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId ?? 0));
+    return deviceOf(services, sessionId ?? 0);
   }),
 ];

@@ -12,12 +12,12 @@ const find = async (db: Db): Promise<PushKeys | undefined> => {
 
 /** The stored keys of this installation. Of several who make them at once one is first, and all use that one's. */
 const storedPushKeys = async (db: Db): Promise<PushKeys> => {
-  const known = await find(db);
-  if (known) return known;
+  const existingKeys = await find(db);
+  if (existingKeys) return existingKeys;
   await db.insert(pushKeys).values(generatePushKeys()).onConflictDoNothing();
-  const made = await find(db);
-  if (!made) throw new Error('The keys for notices on devices were not stored');
-  return made;
+  const newKeys = await find(db);
+  if (!newKeys) throw new Error('The keys for notices on devices were not stored');
+  return newKeys;
 };
 
 /**
@@ -29,6 +29,6 @@ export const pushKeysOf = async (
   { pushKeys: [newest, ...older] }: Pick<Config, 'pushKeys'>,
 ): Promise<[PushKeys, ...PushKeys[]]> => {
   if (!newest) return [await storedPushKeys(db)];
-  const stored = await find(db);
-  return stored ? [newest, ...older, stored] : [newest, ...older];
+  const storedKeys = await find(db);
+  return storedKeys ? [newest, ...older, storedKeys] : [newest, ...older];
 };

@@ -1,21 +1,21 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#accounts/server/tables.ts';
-import { addressIn } from '#kernel/language.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import { readerLanguage } from '#mail/server/index.ts';
-import { termsOf } from '#notifications/rules/kinds.ts';
-import { newsTitle } from '#notifications/server/news-words.ts';
+import { kindDefinitionOf } from '#notifications/rules/kinds.ts';
+import { notificationTitle } from '#notifications/server/news-words.ts';
 import { notifications, pushSubscriptions } from '#notifications/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Tools } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import type { Services } from '#server/tools.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { DeviceGone, sendWithKeys } from './send-push.ts';
 
 /** Claims an item for the devices, unless they have it already, it has been read or its sender is blocked. */
-const claimItem = async (transaction: Db, newsId: number) => {
+const claimItem = async (transaction: Db, notificationId: number) => {
   const { rows } = await transaction.execute<{ userId: number }>(sql`
     update notifications item set pushed_at = created_at
-    where id = ${newsId} and read_at is null and pushed_at is distinct from created_at
+    where id = ${notificationId} and read_at is null and pushed_at is distinct from created_at
       and not exists (
         select from blocks
         where blocks.user_id = coalesce(item.owner_id, item.user_id)
@@ -31,23 +31,23 @@ const VALIDITY = { validSeconds: 4 * 60 * 60 };
  * Adds a job for each device, so that one whose service is down holds up no other. One
  * transaction with the mark on the item, so that a job that is killed and tried again adds them once.
  */
-const pushNews = async (payload: unknown, { db, jobs }: Tools) => {
-  const { id: newsId } = payload as { id: number };
+const pushNotification = async (payload: unknown, { db, jobs }: Services) => {
+  const { id: notificationId } = payload as { id: number };
   await db.transaction(async (transaction) => {
-    const item = await claimItem(transaction, newsId);
+    const item = await claimItem(transaction, notificationId);
     if (!item) return;
     const devices = await transaction
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, item.userId));
     for (const { id } of devices)
-      await jobs.add(transaction, 'push-device', { lineId: newsId, deviceId: id }, VALIDITY);
+      await jobs.add(transaction, 'push-device', { lineId: notificationId, deviceId: id }, VALIDITY);
   });
 };
 
 /** What is to be said and where, if both still hold: it may be tried again hours later. */
-const findNotice = async (db: Db, newsId: number, deviceId: number) => {
-  const [found] = await db
+const findNotice = async (db: Db, notificationId: number, deviceId: number) => {
+  const [match] = await db
     .select({ item: notifications, device: pushSubscriptions, language: users.language })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
@@ -59,25 +59,25 @@ const findNotice = async (db: Db, newsId: number, deviceId: number) => {
         gt(sessions.expiresAt, sql`now()`),
         eq(users.isSuspended, false),
         isNull(users.erasedAt),
-        eq(notifications.id, newsId),
+        eq(notifications.id, notificationId),
         isNull(notifications.readAt),
       ),
     );
-  return found;
+  return match;
 };
 
-const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
-  const { lineId: newsId, deviceId } = payload as { lineId: number; deviceId: number };
-  const found = await findNotice(db, newsId, deviceId);
-  if (!found) return;
-  const { item, device } = found;
-  const { push, href } = termsOf(item.kind);
+const pushToDevice = async (payload: unknown, { db, config }: Services) => {
+  const { lineId: notificationId, deviceId } = payload as { lineId: number; deviceId: number };
+  const match = await findNotice(db, notificationId, deviceId);
+  if (!match) return;
+  const { item, device } = match;
+  const { push, href } = kindDefinitionOf(item.kind);
   if (!push) return;
-  const language = readerLanguage(found);
+  const language = readerLanguage(match);
   const notice = {
-    title: newsTitle(item, language),
+    title: notificationTitle(item, language),
     tag: push.tag(item.subject),
-    href: addressIn(language, href(item.subject)),
+    href: pathInLanguage(language, href(item.subject)),
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
@@ -89,7 +89,7 @@ const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
   }
 };
 
-export const pushJobs: readonly Job[] = [
-  { name: 'push', run: pushNews },
+export const pushJobs: readonly JobDefinition[] = [
+  { name: 'push', run: pushNotification },
   { name: 'push-device', run: pushToDevice },
 ];

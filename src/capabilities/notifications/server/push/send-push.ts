@@ -1,7 +1,12 @@
 import { PATIENCE_MS } from '#mail/server/index.ts';
 import type { Config } from '#server/config.ts';
 import { outsideCall } from '#server/outside-call.ts';
-import { encryptForBrowser, type PushKeys, type Subscription, vapidAuthorization } from './web-push.ts';
+import {
+  encryptForBrowser,
+  type PushKeys,
+  vapidAuthorization,
+  type WebPushSubscription,
+} from './web-push.ts';
 
 /** What the worker in the browser shows. */
 export interface PushNotice {
@@ -23,11 +28,11 @@ const GONE = new Set([404, 410]);
 const OTHER_KEYS = new Set([400, 401, 403]);
 
 // Who has not looked for a day finds the mail.
-const KEPT_FOR_SECONDS = 24 * 60 * 60;
+const EXPIRES_AFTER_SECONDS = 24 * 60 * 60;
 
 /** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
 const sendPush = async (
-  device: Subscription,
+  device: WebPushSubscription,
   notice: PushNotice,
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
@@ -40,7 +45,7 @@ const sendPush = async (
         Authorization: vapidAuthorization(device.endpoint, mail.contact, keys),
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
-        TTL: String(KEPT_FOR_SECONDS),
+        TTL: String(EXPIRES_AFTER_SECONDS),
         Urgency: 'high',
         // What waits at the service for a device that is off gives way too.
         Topic: notice.tag,
@@ -53,19 +58,19 @@ const sendPush = async (
   await response.body?.cancel();
   if (response.ok) return;
   // The address itself is not said: who has it is known by it.
-  const said = `The push service did not take the notice (${response.status})`;
-  if (OTHER_KEYS.has(response.status)) throw new OtherKeys(said);
-  throw GONE.has(response.status) ? new DeviceGone(said) : new Error(said);
+  const text = `The push service did not take the notice (${response.status})`;
+  if (OTHER_KEYS.has(response.status)) throw new OtherKeys(text);
+  throw GONE.has(response.status) ? new DeviceGone(text) : new Error(text);
 };
 
 /** While keys are changed there are several pairs: the one that the device was turned on with is found by trying. */
 export const sendWithKeys = async (
-  device: Subscription,
+  device: WebPushSubscription,
   notice: PushNotice,
-  [first, ...others]: readonly [PushKeys, ...PushKeys[]],
+  [first, ...otherKeys]: readonly [PushKeys, ...PushKeys[]],
   config: Pick<Config, 'mail' | 'pushUrl'>,
 ): Promise<void> => {
-  const [next, ...rest] = others;
+  const [next, ...rest] = otherKeys;
   try {
     await sendPush(device, notice, first, config);
   } catch (error) {

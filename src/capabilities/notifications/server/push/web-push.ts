@@ -15,7 +15,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-export interface Subscription {
+export interface WebPushSubscription {
   endpoint: string;
   /** The browser's public key, an uncompressed point of P-256. */
   p256dh: string;
@@ -60,7 +60,7 @@ const newSender = () => {
 /** Encrypts a text for one browser (RFC 8291), as the single record of an `aes128gcm` body (RFC 8188). */
 export const encryptForBrowser = (
   text: string,
-  { p256dh, auth }: Pick<Subscription, 'p256dh' | 'auth'>,
+  { p256dh, auth }: Pick<WebPushSubscription, 'p256dh' | 'auth'>,
   sender: ECDH = newSender(),
   salt: Buffer = randomBytes(16),
 ): Buffer => {

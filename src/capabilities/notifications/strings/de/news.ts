@@ -1,8 +1,8 @@
 import { proofKindNames } from '#companies/strings/de/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import type { Widened } from '#kernel/widened.ts';
-import type { Subjects } from '#notifications/rules/subjects.ts';
+import type { TranslationType } from '#kernel/widened.ts';
+import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -13,7 +13,7 @@ const lastDayBefore = (until: string) => longDate(new Date(Date.parse(until) - 1
 
 const dayAndTime = (start: string) => `${longDate(new Date(start))}, ${formatTime(new Date(start))}`;
 
-const takenThings: Record<Subjects['contentTakenDown']['what'], string> = {
+const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'ein Bild aus Ihrer Galerie',
   logo: 'Ihr Logo',
   description: 'Ihre Beschreibung',
@@ -23,7 +23,7 @@ const takenThings: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'Ihre Antwort auf eine Bewertung',
 };
 
-const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
+const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
   appeals: 'eine Beschwerde gegen eine zurückgehaltene Bewertung',
   'conversation-reports': 'eine gemeldete Unterhaltung',
   'client-reports': 'eine Meldung über einen Kunden',
@@ -44,7 +44,7 @@ const reasonsIn = (statement: string | undefined) => (statement ? `Die Gründe: 
 const redressOutside =
   'Sie können sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist, oder an ein Gericht.';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} hat Ihnen eine Nachricht gesendet`,
     text: () => 'Sie wartet bei Giewel auf Sie:',

@@ -1,5 +1,5 @@
-import { WITHOUT_PLAN } from '#kernel/without-plan.ts';
+import { FREE_PLAN } from '#kernel/without-plan.ts';
 
-const { services, pictures, days } = WITHOUT_PLAN;
+const { services, pictures, days } = FREE_PLAN;
 
 export const withoutPlan = `Alles in Ihrem Profil bleibt sichtbar. Sie können bis zu ${services} Leistungen und ${pictures} Bilder hinzufügen und Ihre Zahlen aus ${days} Tagen sehen. Ihr Profil erhält keinen bezahlten Platz, und Kunden können Ihnen schreiben, aber keine Anfrage mehr stellen.`;

@@ -1,6 +1,6 @@
-import { WITHOUT_PLAN } from '#kernel/without-plan.ts';
+import { FREE_PLAN } from '#kernel/without-plan.ts';
 
-const { services, pictures, days } = WITHOUT_PLAN;
+const { services, pictures, days } = FREE_PLAN;
 
 /** What ends with a plan, and what does not: said alike wherever it is said. */
 export const withoutPlan = `Everything on your profile stays visible. You can add up to ${services} services and ${pictures} pictures and see your figures of ${days} days. Your profile takes no paid place, and clients can write to you but no longer ask you with a request.`;

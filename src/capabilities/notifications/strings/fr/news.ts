@@ -2,8 +2,8 @@ import { proofKindNames } from '#companies/strings/fr/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { Widened } from '#kernel/widened.ts';
-import type { Subjects } from '#notifications/rules/subjects.ts';
+import type { TranslationType } from '#kernel/widened.ts';
+import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -13,7 +13,7 @@ const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(unti
 const dayAndTime = (start: string) =>
   `${formatLongDate(new Date(start), 'fr')}, ${formatTime(new Date(start))}`;
 
-const takenDown: Record<Subjects['contentTakenDown']['what'], string> = {
+const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'Une image de votre galerie a été retirée',
   logo: 'Votre logo a été retiré',
   description: 'Votre description a été retirée',
@@ -23,7 +23,7 @@ const takenDown: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'Votre réponse à un avis a été retirée',
 };
 
-const restored: Record<Subjects['contentTakenDown']['what'], string> = {
+const restored: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'Une image de votre galerie est de retour',
   logo: 'Votre logo est de retour',
   description: 'Votre description est de retour',
@@ -33,7 +33,7 @@ const restored: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'Votre réponse à un avis est de retour',
 };
 
-const staysDown: Record<Subjects['contentTakenDown']['what'], string> = {
+const staysDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'une image de votre galerie reste retirée',
   logo: 'votre logo reste retiré',
   description: 'votre description reste retirée',
@@ -43,7 +43,7 @@ const staysDown: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'votre réponse à un avis reste retirée',
 };
 
-const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
+const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
   appeals: 'un recours contre un avis retenu',
   'conversation-reports': 'une conversation signalée',
   'client-reports': 'un signalement sur un client',
@@ -62,7 +62,7 @@ const reasonsIn = (statement: string | undefined) => (statement ? `Les motifs : 
 const redressOutside =
   'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} vous a envoyé un message`,
     text: () => 'Il vous attend sur Giewel :',

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#notifications/strings/en/notifications.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   notificationNotFound: 'Cette notification n’existe pas',
   markAllRead: 'Tout marquer comme lu',
   nothingYet: 'Rien de nouveau',

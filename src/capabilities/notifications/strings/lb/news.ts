@@ -1,9 +1,9 @@
 import { proofKindNames } from '#companies/strings/lb/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
-import type { Subjects } from '#notifications/rules/subjects.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
+import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -12,11 +12,11 @@ const longDate = (at: Date) => formatLongDate(at, 'lb');
 /** Midnight after a day is meant as that day’s end. */
 const lastDayBefore = (until: string) => longDate(new Date(Date.parse(until) - 1));
 
-const until = (day: string) => `bis ${eifel('den', day)}`;
+const until = (day: string) => `bis ${withEifelRule('den', day)}`;
 
 const dayAndTime = (start: string) => `${longDate(new Date(start))}, ${formatTime(new Date(start))}`;
 
-const takenThings: Record<Subjects['contentTakenDown']['what'], string> = {
+const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'e Bild aus Ärer Galerie',
   logo: 'Äre Logo',
   description: 'Är Beschreiwung',
@@ -26,7 +26,7 @@ const takenThings: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'Är Äntwert op eng Bewäertung',
 };
 
-const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
+const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
   appeals: 'e Recours géint eng zeréckgehale Bewäertung',
   'conversation-reports': 'e gemellt Gespréich',
   'client-reports': 'eng Meldung iwwer e Client',
@@ -47,7 +47,7 @@ const reasonsIn = (statement: string | undefined) => (statement ? `D’Grënn: �
 const redressOutside =
   'Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} huet Iech e Message geschéckt`,
     text: () => 'E waart op Giewel op Iech:',
@@ -219,7 +219,7 @@ export const sentences: Widened<typeof english> = {
   standingChanged: {
     title: ({ outcome, partner, lastDay }) => {
       if (outcome === 'warning') return 'E Moderateur huet Iech gewarnt';
-      if (outcome === 'block') return `Dir ${eifel('an', partner)} kënnt Iech net méi schreiwen`;
+      if (outcome === 'block') return `Dir ${withEifelRule('an', partner)} kënnt Iech net méi schreiwen`;
       return `Dir kënnt ${until(longDate(new Date(lastDay)))} keng nei Gespréicher ufänken`;
     },
     text: ({ statement }) =>
@@ -326,7 +326,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Ufro liesen',
   },
   requestStreetShown: {
-    title: ({ title }) => `Dir gesitt elo d’Strooss ${eifel('vun', `„${title}“`)}`,
+    title: ({ title }) => `Dir gesitt elo d’Strooss ${withEifelRule('vun', `„${title}“`)}`,
     text: () => 'De Client weist Iech, wou d’Aarbecht ass. D’Strooss steet bei der Ufro.',
     button: 'Ufro liesen',
   },
@@ -365,7 +365,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Tariffer kucken',
   },
   companyDeclined: {
-    title: ({ from, title }) => `${from} ${eifel('kann', `„${title}“`)} net iwwerhuelen`,
+    title: ({ from, title }) => `${from} ${withEifelRule('kann', `„${title}“`)} net iwwerhuelen`,
     text: () => 'D’Plaz ass fräi: Dir kënnt en anere Betrib froen.',
     button: 'Ufro opmaachen',
   },
@@ -380,7 +380,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Liesen an äntweren',
   },
   requestExpired: {
-    title: ({ title }) => `Déi drësseg Deeg ${eifel('vun', `„${title}“`)} sinn ofgelaf`,
+    title: ({ title }) => `Déi drësseg Deeg ${withEifelRule('vun', `„${title}“`)} sinn ofgelaf`,
     text: () => 'Et ka kee méi drop äntweren. Wat gesot gouf, bleift bei Iech.',
     button: 'Ufro opmaachen',
   },
@@ -482,7 +482,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Opmaachen',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Amplaz ${eifel('vun', number)} gouf en aneren Devis ugeholl`,
+    title: ({ number }) => `Amplaz ${withEifelRule('vun', number)} gouf en aneren Devis ugeholl`,
     text: () => 'De Client huet sech entscheet. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
     button: 'Devis opmaachen',
   },

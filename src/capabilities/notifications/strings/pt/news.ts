@@ -1,8 +1,8 @@
 import { proofKindNames } from '#companies/strings/pt/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import type { Widened } from '#kernel/widened.ts';
-import type { Subjects } from '#notifications/rules/subjects.ts';
+import type { TranslationType } from '#kernel/widened.ts';
+import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -12,7 +12,7 @@ const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(unti
 const dayAndTime = (start: string) =>
   `${formatLongDate(new Date(start), 'pt')}, ${formatTime(new Date(start))}`;
 
-const takenDown: Record<Subjects['contentTakenDown']['what'], string> = {
+const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'Uma imagem da sua galeria foi retirada',
   logo: 'O seu logótipo foi retirado',
   description: 'A sua descrição foi retirada',
@@ -22,7 +22,7 @@ const takenDown: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'A sua resposta a uma avaliação foi retirada',
 };
 
-const restored: Record<Subjects['contentTakenDown']['what'], string> = {
+const restored: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'Uma imagem da sua galeria está de volta',
   logo: 'O seu logótipo está de volta',
   description: 'A sua descrição está de volta',
@@ -32,7 +32,7 @@ const restored: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'A sua resposta a uma avaliação está de volta',
 };
 
-const staysDown: Record<Subjects['contentTakenDown']['what'], string> = {
+const staysDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'uma imagem da sua galeria continua retirada',
   logo: 'o seu logótipo continua retirado',
   description: 'a sua descrição continua retirada',
@@ -42,7 +42,7 @@ const staysDown: Record<Subjects['contentTakenDown']['what'], string> = {
   reply: 'a sua resposta a uma avaliação continua retirada',
 };
 
-const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
+const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
   appeals: 'um recurso sobre uma avaliação retida',
   'conversation-reports': 'uma conversa denunciada',
   'client-reports': 'uma denúncia sobre um cliente',
@@ -61,7 +61,7 @@ const reasonsIn = (statement: string | undefined) => (statement ? `Os motivos: �
 const redressOutside =
   'Pode recorrer a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, ou a um tribunal.';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} enviou-lhe uma mensagem`,
     text: () => 'Está à sua espera no Giewel:',

@@ -1,5 +1,5 @@
-import { WITHOUT_PLAN } from '#kernel/without-plan.ts';
+import { FREE_PLAN } from '#kernel/without-plan.ts';
 
-const { services, pictures, days } = WITHOUT_PLAN;
+const { services, pictures, days } = FREE_PLAN;
 
 export const withoutPlan = `Tudo o que está no seu perfil continua visível. Pode juntar até ${services} serviços e ${pictures} imagens e ver os números de ${days} dias. O seu perfil não ocupa nenhum lugar pago, e os clientes podem escrever-lhe, mas já não lhe podem enviar um pedido.`;

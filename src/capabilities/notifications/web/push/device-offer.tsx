@@ -48,32 +48,32 @@ export const DeviceOffer = (props: OfferProps) => {
   const { notifications } = useStrings();
   const { stage, refuse, accept } = useOffer(props);
   const line = useRef<HTMLOutputElement>(null);
-  const isAnswered = stage === 'on' || stage === 'denied';
-  const isAsking = stage === 'asking';
+  const isDecided = stage === 'on' || stage === 'denied';
+  const isOffering = stage === 'asking';
 
   // The button that was pressed is gone then.
   useEffect(() => {
-    if (isAnswered) line.current?.focus();
-  }, [isAnswered]);
+    if (isDecided) line.current?.focus();
+  }, [isDecided]);
 
   return (
     <div className={styles.offer}>
       <output ref={line} tabIndex={-1} className={styles.text}>
         {notifications[words[stage]]}
       </output>
-      {!isAnswered && (
+      {!isDecided && (
         <div className={styles.buttons}>
           <Button
             size="small"
-            look="secondary"
+            variant="secondary"
             icon={ownIcons.bell}
-            busy={isAsking}
+            busy={isOffering}
             busyText={notifications.pushAsking}
             onClick={() => void accept()}
           >
             {notifications.pushYes}
           </Button>
-          <Button size="small" look="quiet" disabled={isAsking} onClick={refuse}>
+          <Button size="small" variant="quiet" disabled={isOffering} onClick={refuse}>
             {notifications.pushNo}
           </Button>
         </div>

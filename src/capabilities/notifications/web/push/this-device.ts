@@ -1,5 +1,5 @@
 import { getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 
 /** Whether this browser shows notices: it cannot, was forbidden to, does not or does. */
 export type DeviceState = 'cannot' | 'denied' | 'off' | 'on';
@@ -23,7 +23,7 @@ export const readDevice = async (): Promise<DeviceState> => {
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await worker.pushManager.getSubscription();
   if (Notification.permission === 'default' || !subscription) return 'off';
-  const { isOn, publicKey } = await call(getDevice, {});
+  const { isOn, publicKey } = await callEndpoint(getDevice, {});
   if (!isOn) return 'off';
   // Permission is given already, so nobody is asked anything.
   return isOfKey(subscription, publicKey) ? 'on' : subscribe(worker, publicKey);
@@ -35,7 +35,7 @@ export const registerDevice = async (): Promise<DeviceState> => {
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const worker = await findWorker();
   if (!worker) return 'cannot';
-  const { publicKey } = await call(getDevice, {});
+  const { publicKey } = await callEndpoint(getDevice, {});
   return subscribe(worker, publicKey);
 };
 
@@ -51,12 +51,12 @@ const subscribe = async (worker: ServiceWorkerRegistration, publicKey: string): 
     endpoint: endpoint ?? '',
     keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
   };
-  const { isOn } = await call(subscribeDevice, { body });
+  const { isOn } = await callEndpoint(subscribeDevice, { body });
   return isOn ? 'on' : 'off';
 };
 
 export const unregisterDevice = async (): Promise<DeviceState> => {
-  await call(unsubscribeDevice, {});
+  await callEndpoint(unsubscribeDevice, {});
   const worker = await findWorker();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
   return 'off';

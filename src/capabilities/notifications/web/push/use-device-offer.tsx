@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLatePart } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
 import { hasDeclinedOffer } from './declined-offer.ts';
 import type { DeviceOffer } from './device-offer.tsx';
 import { supportsPush } from './this-device.ts';
@@ -8,7 +8,7 @@ type OfferProps = Parameters<typeof DeviceOffer>[0];
 
 /** Offers notices of replies on this device, once a message was sent. */
 export const useDeviceOffer = (me: number) => {
-  const late = useLatePart(['notifications']);
+  const late = useLazyComponent(['notifications']);
   const [Offer, setOffer] = useState<ComponentType<OfferProps> | null>(null);
   const show = async () => {
     if (!supportsPush() || Notification.permission !== 'default' || hasDeclinedOffer(me)) return;

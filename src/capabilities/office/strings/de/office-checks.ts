@@ -1,4 +1,4 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { Saying } from '#office/rules/checks.ts';
 import type { sentences as english } from '#office/strings/en/office-checks.ts';
 
@@ -56,7 +56,7 @@ const says: Record<Saying, (fact: string) => string> = {
 };
 
 /** Was ein Administrator über die Prüfungen liest. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   lead: 'Giewel schickt Ihnen eine E-Mail und eine SMS, speichert eine Datei, löscht sie wieder und fragt die Dienste ab, auf die es angewiesen ist. Sonst ändert sich nichts.',
   start: 'Alles prüfen',
   checking: 'Wird geprüft …',

@@ -1,4 +1,4 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { Saying } from '#office/rules/checks.ts';
 import type { sentences as english } from '#office/strings/en/office-checks.ts';
 
@@ -56,7 +56,7 @@ const says: Record<Saying, (fact: string) => string> = {
 };
 
 /** Ce qu’un administrateur lit des vérifications. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   lead: 'Giewel vous envoie un e-mail et un SMS, enregistre un fichier puis le supprime, et interroge les services dont il dépend. Rien d’autre ne change.',
   start: 'Tout vérifier',
   checking: 'Vérification en cours…',

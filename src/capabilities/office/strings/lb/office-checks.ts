@@ -1,4 +1,4 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { Saying } from '#office/rules/checks.ts';
 import type { sentences as english } from '#office/strings/en/office-checks.ts';
 
@@ -50,7 +50,7 @@ const says: Record<Saying, (fact: string) => string> = {
 };
 
 /** Wat en Administrateur iwwer d’Kontrollen liest. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   lead: 'Giewel schéckt Iech eng E-Mail an en SMS, späichert e Fichier, läscht en erëm a freet d’Servicer of, op déi et ugewisen ass. Soss ännert sech näischt.',
   start: 'Alles kontrolléieren',
   checking: 'Gëtt kontrolléiert …',

@@ -1,8 +1,8 @@
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#office/strings/en/person-record.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (name) => `${name} · Giewel`,
   toPeople: 'Leit',
   account: 'Kont',
@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   verified: 'bestätegt',
   notVerified: 'net bestätegt',
   limited: 'Nei Gespréicher',
-  limitedUntil: (date) => `keng bis ${eifel('den', date)}`,
+  limitedUntil: (date) => `keng bis ${withEifelRule('den', date)}`,
   trail: 'Audit-Journal vun dëser Persoun',
   reviews: 'Geschriwwe Bewäertungen',
   outOfFive: (value) => `${value} vu 5`,

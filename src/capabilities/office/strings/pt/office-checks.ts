@@ -1,4 +1,4 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { Saying } from '#office/rules/checks.ts';
 import type { sentences as english } from '#office/strings/en/office-checks.ts';
 
@@ -52,7 +52,7 @@ const says: Record<Saying, (fact: string) => string> = {
 };
 
 /** O que um administrador lê das verificações. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   lead: 'O Giewel envia-lhe um e-mail e um SMS, guarda um ficheiro e apaga-o, e contacta os serviços de que depende. Nada mais se altera.',
   start: 'Verificar tudo',
   checking: 'A verificar…',

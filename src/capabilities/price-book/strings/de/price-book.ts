@@ -1,14 +1,14 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Preisbuch',
   intro:
     'Was Ihr Betrieb für seine Arbeit verlangt. Es ergänzt eine Position beim Tippen und lernt aus jedem gesendeten Kostenvoranschlag: Der neueste Preis gewinnt. Nur Ihr Betrieb sieht es.',
   search: 'Preisbuch durchsuchen',
-  found: (count) => plural('de', count, { one: '1 Eintrag', other: `${count} Einträge` }),
+  found: (count) => pluralForm('de', count, { one: '1 Eintrag', other: `${count} Einträge` }),
   empty: 'Noch nichts im Preisbuch',
   emptyText:
     'Senden Sie einen Kostenvoranschlag, dann stehen seine Positionen hier, oder fügen Sie den ersten Preis selbst hinzu.',
@@ -38,7 +38,8 @@ export const sentences: Widened<typeof english> = {
   later: 'Mehr',
   first: 'Von vorn',
   suggestions: 'Aus Ihrem Preisbuch',
-  suggested: (count) => plural('de', count, { one: '1 Preis gefunden', other: `${count} Preise gefunden` }),
+  suggested: (count) =>
+    pluralForm('de', count, { one: '1 Preis gefunden', other: `${count} Preise gefunden` }),
 
   entryNotFound: 'Diesen Preis gibt es in Ihrem Preisbuch nicht',
   entryStands: 'Dafür hat Ihr Preisbuch schon einen Preis. Bitte ändern Sie diesen',

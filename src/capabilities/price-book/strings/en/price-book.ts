@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 
 /** The price book of a company. */
@@ -7,7 +7,7 @@ export const sentences = {
   intro:
     'What your company asks for what it does. It completes a line of a quote as you type, and learns from each quote you send: the newest price wins. Only your company sees it.',
   search: 'Search the price book',
-  found: (count: number) => plural('en', count, { one: '1 entry', other: `${count} entries` }),
+  found: (count: number) => pluralForm('en', count, { one: '1 entry', other: `${count} entries` }),
   empty: 'Nothing in the book yet',
   emptyText: 'Send a quote and its lines show up here, or add the first price yourself.',
   noneFound: 'Nothing in the book has these words',
@@ -35,7 +35,8 @@ export const sentences = {
   later: 'More',
   first: 'From the beginning',
   suggestions: 'From your price book',
-  suggested: (count: number) => plural('en', count, { one: '1 price found', other: `${count} prices found` }),
+  suggested: (count: number) =>
+    pluralForm('en', count, { one: '1 price found', other: `${count} prices found` }),
 
   entryNotFound: 'There is no such price in your book',
   entryStands: 'Your book has a price for this already. Please change that one',

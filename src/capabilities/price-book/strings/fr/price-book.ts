@@ -1,9 +1,9 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Carnet de prix',
   intro:
     'Ce que votre entreprise demande pour ce qu’elle fait. Il complète un poste de devis pendant que vous écrivez et apprend de chaque devis envoyé : le prix le plus récent l’emporte. Seule votre entreprise le voit.',
@@ -37,7 +37,7 @@ export const sentences: Widened<typeof english> = {
   first: 'Depuis le début',
   suggestions: 'De votre carnet de prix',
   suggested: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} prix trouvé`,
       many: `${count} de prix trouvés`,
       other: `${count} prix trouvés`,

@@ -1,14 +1,14 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Präisbuch',
   intro:
     'Wat Äre Betrib fir seng Aarbecht freet. Et ergänzt eng Positioun am Devis, während Dir tippt, a léiert aus all Devis, deen Dir schéckt: deen neiste Präis gëllt. Just Äre Betrib gesäit et.',
   search: 'Am Präisbuch sichen',
-  found: (count) => plural('lb', count, { one: '1 Präis', other: `${count} Präisser` }),
+  found: (count) => pluralForm('lb', count, { one: '1 Präis', other: `${count} Präisser` }),
   empty: 'Nach näischt am Buch',
   emptyText: 'Schéckt en Devis, da sti seng Positiounen hei, oder setzt den éischte Präis selwer derbäi.',
   noneFound: 'Näischt am Buch huet dës Wierder',
@@ -36,7 +36,7 @@ export const sentences: Widened<typeof english> = {
   later: 'Méi',
   first: 'Vum Ufank un',
   suggestions: 'Aus Ärem Präisbuch',
-  suggested: (count) => plural('lb', count, { one: '1 Präis fonnt', other: `${count} Präisser fonnt` }),
+  suggested: (count) => pluralForm('lb', count, { one: '1 Präis fonnt', other: `${count} Präisser fonnt` }),
 
   entryNotFound: 'Dëse Präis ass net an Ärem Buch',
   entryStands: 'An Ärem Buch ass dofir schonn e Präis. Ännert w.e.g. deen',

@@ -1,15 +1,15 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Tabela de preços',
   intro:
     'O que a sua empresa pede pelo que faz. Completa uma linha de orçamento enquanto escreve, e aprende com cada orçamento que envia: vale o preço mais recente. Só a sua empresa a vê.',
   search: 'Procurar nos preços',
   found: (count) =>
-    plural('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
+    pluralForm('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
   empty: 'A tabela ainda está vazia',
   emptyText: 'Envie um orçamento e as linhas aparecem aqui, ou junte já o primeiro preço.',
   noneFound: 'Nada na tabela tem estas palavras',
@@ -38,7 +38,7 @@ export const sentences: Widened<typeof english> = {
   first: 'Desde o princípio',
   suggestions: 'Da sua tabela de preços',
   suggested: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 preço encontrado',
       many: `${count} de preços encontrados`,
       other: `${count} preços encontrados`,

@@ -16,12 +16,12 @@ import {
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import styles from '#price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#price-book/web/questions.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 
 interface Values {
   description: string;
@@ -59,7 +59,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
   const strings = useStrings();
   const { priceBook, quoting } = strings;
   const client = useQueryClient();
-  const { typed } = useWritten();
+  const { typed } = useNumberFormat();
   // One that was learned at another rate, as 0 % of a small business, keeps it.
   const offered = entry && !rates.includes(entry.vatRate) ? [entry.vatRate, ...rates] : rates;
   const form = useForm<Values, Body>({
@@ -71,9 +71,9 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
       unitPrice: typed(entry?.unitPrice ?? '', 'price'),
       vatRate: String(entry?.vatRate ?? rates[0] ?? ''),
     },
-    send: async (body, _, once) => {
-      if (entry) await call(changeInPriceBook, { params: { id: entry.id }, body });
-      else await call(addToPriceBook, { body }, once);
+    send: async (body, _, callOptions) => {
+      if (entry) await callEndpoint(changeInPriceBook, { params: { id: entry.id }, body });
+      else await callEndpoint(addToPriceBook, { body }, callOptions);
       await refetchPriceBook(client);
       showToast({ tone: 'success', title: priceBook.kept });
       onClose();
@@ -91,7 +91,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
         close: priceBook.close,
       }}
       form={form}
-      keptAs={entry ? `edit-price ${entry.id}` : 'add-price'}
+      draftKey={entry ? `edit-price ${entry.id}` : 'add-price'}
       onClose={onClose}
     >
       <Field label={priceBook.description} error={form.errorOf('description')}>
@@ -104,9 +104,9 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
         <Field label={priceBook.unit} error={form.errorOf('unit')}>
           <Select {...form.field('unit')}>
             <option value="">{priceBook.choose}</option>
-            {units.map((one) => (
-              <option key={one} value={one}>
-                {quoting.units[one]}
+            {units.map((unitName) => (
+              <option key={unitName} value={unitName}>
+                {quoting.units[unitName]}
               </option>
             ))}
           </Select>
@@ -114,9 +114,9 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
         <Field label={priceBook.kind} error={form.errorOf('kind')}>
           <Select {...form.field('kind')}>
             <option value="">{priceBook.choose}</option>
-            {lineKinds.map((one) => (
-              <option key={one} value={one}>
-                {quoting.kinds[one]}
+            {lineKinds.map((kindName) => (
+              <option key={kindName} value={kindName}>
+                {quoting.kinds[kindName]}
               </option>
             ))}
           </Select>

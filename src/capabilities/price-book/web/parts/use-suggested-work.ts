@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { listPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { FEWEST_LETTERS, LONGEST_SEARCH, MOST_SUGGESTIONS } from '#price-book/rules/price-book.ts';
-import { call } from '#web/api-client.ts';
-import { useSettled } from '#web/use-settled.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useDebouncedValue } from '#web/use-settled.ts';
 
 const PAUSE_MS = 120;
 const NONE: readonly PriceBookEntry[] = [];
@@ -11,25 +11,25 @@ const NONE: readonly PriceBookEntry[] = [];
  * What the price book has for the words that are being typed; '' asks for nothing. It is asked here and not by a
  * question: each of three hundred lines would listen for its own.
  */
-export const useSuggestedWork = (typed: string): readonly PriceBookEntry[] => {
-  const [found, setFound] = useState(NONE);
-  const settled = useSettled(typed, PAUSE_MS).trim();
-  const isAsked = settled.length >= FEWEST_LETTERS && settled.length <= LONGEST_SEARCH;
+export const useSuggestedWork = (text: string): readonly PriceBookEntry[] => {
+  const [entries, setEntries] = useState(NONE);
+  const settled = useDebouncedValue(text, PAUSE_MS).trim();
+  const isSearchable = settled.length >= FEWEST_LETTERS && settled.length <= LONGEST_SEARCH;
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const asking = new AbortController();
-    call(
+    if (!isSearchable) return undefined;
+    const controller = new AbortController();
+    callEndpoint(
       listPriceBook,
       { query: { search: settled, limit: String(MOST_SUGGESTIONS) } },
-      { signal: asking.signal },
+      { signal: controller.signal },
     )
-      .then(({ items }) => setFound(items))
+      .then(({ items }) => setEntries(items))
       // Whoever types goes on without suggestions.
-      .catch(() => setFound(NONE));
+      .catch(() => setEntries(NONE));
     return () => {
-      asking.abort();
-      setFound(NONE);
+      controller.abort();
+      setEntries(NONE);
     };
-  }, [settled, isAsked]);
-  return typed === '' || !isAsked ? NONE : found;
+  }, [settled, isSearchable]);
+  return text === '' || !isSearchable ? NONE : entries;
 };

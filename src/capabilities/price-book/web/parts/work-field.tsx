@@ -10,7 +10,7 @@ import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import { useSuggestedWork } from './use-suggested-work.ts';
 import styles from './work-field.module.css';
 
@@ -27,18 +27,18 @@ const arrows = new Set(['ArrowDown', 'ArrowUp']);
  */
 export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFieldProps) => {
   const { priceBook, quoting } = useStrings();
-  const { plain } = useWritten();
+  const { plain } = useNumberFormat();
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const entries = useSuggestedWork(typed);
+  const [text, setText] = useState('');
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const entries = useSuggestedWork(text);
   const isOpen = entries.length > 0;
-  const active = entries.findIndex(({ id }) => id === chosen);
-  const optionId = (at: number) => `${listId}-${at}`;
+  const active = entries.findIndex(({ id }) => id === chosenId);
+  const optionId = (index: number) => `${listId}-${index}`;
 
   const close = () => {
-    setTyped('');
-    setChosen(null);
+    setText('');
+    setChosenId(null);
   };
   const take = (entry: PriceBookEntry, field: HTMLTextAreaElement) => {
     close();
@@ -53,18 +53,18 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
     else if (key === 'Enter' && entry) take(entry, currentTarget);
     else if (arrows.has(key)) {
       const next = nextIndex(key, active, entries.length, 'vertical');
-      setChosen(next === undefined ? null : (entries[next]?.id ?? null));
+      setChosenId(next === undefined ? null : (entries[next]?.id ?? null));
     } else return false;
     return true;
   };
 
   // Roles that no element has of its own.
   const list = { role: 'listbox', id: listId } as const;
-  const option = (entry: PriceBookEntry, at: number) =>
+  const option = (entry: PriceBookEntry, index: number) =>
     ({
       role: 'option',
-      id: optionId(at),
-      'aria-selected': at === active,
+      id: optionId(index),
+      'aria-selected': index === active,
       tabIndex: -1,
       // Pressed before the field loses the focus.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
@@ -85,8 +85,8 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
         aria-activedescendant={active < 0 ? undefined : optionId(active)}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          setChosen(null);
+          setText(value);
+          setChosenId(null);
           onType(value);
         }}
         onKeyDown={(event) => {
@@ -106,8 +106,8 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
       />
       {isOpen && (
         <ul {...list} aria-label={priceBook.suggestions} className={styles.list}>
-          {entries.map((entry, at) => (
-            <li key={entry.id} {...option(entry, at)} className={styles.option}>
+          {entries.map((entry, index) => (
+            <li key={entry.id} {...option(entry, index)} className={styles.option}>
               <span>{entry.description}</span>
               <small>
                 {plain(entry.unitPrice)} / {quoting.units[entry.unit]}

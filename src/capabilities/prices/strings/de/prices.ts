@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noSuchTrade: 'Dieses Gewerk gibt es nicht',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Was Arbeiten kosten',
@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   half: (count, low, high) =>
     `Die Hälfte von ${count} solchen Aufträgen kostete zwischen ${low} und ${high}. Ein Viertel kostete weniger, ein Viertel mehr.`,
   leftOut: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Auftrag zählt nicht mit, weil sein Preis weit von allen anderen abweicht.',
       other: `${count} Aufträge zählen nicht mit, weil ihre Preise weit von allen anderen abweichen.`,
     }),

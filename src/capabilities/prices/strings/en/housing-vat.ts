@@ -1,4 +1,4 @@
-import type { Fact, FurtherHelp, WhyNot } from '#prices/rules/vat-on-housing.ts';
+import type { FurtherHelp, HousingVatRule, WhyNot } from '#prices/rules/vat-on-housing.ts';
 
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -104,7 +104,7 @@ export const sentences = {
       'Not covered',
       'Furniture, equipment that is not part of the building, garden, pool, fees of planning alone.',
     ],
-  } satisfies Record<Fact, readonly [string, string]>,
+  } satisfies Record<HousingVatRule, readonly [string, string]>,
   readAt: 'Read by us at the {administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'When the law changes, a row changes here.',

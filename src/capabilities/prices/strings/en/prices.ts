@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 
 export const sentences = {
   noSuchTrade: 'There is no such trade',
@@ -23,7 +23,7 @@ export const sentences = {
   half: (count: string, low: string, high: string) =>
     `Half of ${count} such jobs cost between ${low} and ${high}. A quarter cost less, a quarter more.`,
   leftOut: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: '1 job isn’t counted because its price is far from all the others.',
       other: `${count} jobs aren’t counted because their prices are far from all the others.`,
     }),

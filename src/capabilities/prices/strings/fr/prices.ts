@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noSuchTrade: 'Ce métier n’existe pas',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Prix des travaux',
@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   half: (count, low, high) =>
     `La moitié de ${count} travaux semblables coûtent entre ${low} et ${high}. Un quart coûtent moins, un quart plus.`,
   leftOut: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: '1 chantier n’est pas compté, car son prix s’écarte trop des autres.',
       many: `${count} chantiers ne sont pas comptés, car leur prix s’écarte trop des autres.`,
       other: `${count} chantiers ne sont pas comptés, car leur prix s’écarte trop des autres.`,

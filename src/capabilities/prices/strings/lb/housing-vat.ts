@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
-import type { Fact, FurtherHelp, WhyNot } from '#prices/rules/vat-on-housing.ts';
+import type { TranslationType } from '#kernel/widened.ts';
+import type { FurtherHelp, HousingVatRule, WhyNot } from '#prices/rules/vat-on-housing.ts';
 import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: '3 % amplaz 17 % op Ärer Wunneng',
   description:
@@ -105,7 +105,7 @@ export const sentences: Widened<typeof english> = {
       'Net derbäi',
       'Miwwelen, Equipement, deen net zum Gebai gehéiert, Gaart, Pool, Honorairë fir d’Planung eleng.',
     ],
-  } satisfies Record<Fact, readonly [string, string]>,
+  } satisfies Record<HousingVatRule, readonly [string, string]>,
   readAt: 'Vun eis gelies bei der {administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'Wann d’Gesetz ännert, ännert hei eng Zeil.',

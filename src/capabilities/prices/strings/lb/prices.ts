@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noSuchTrade: 'Dëse Métier gëtt et net',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Wat Aarbechte kaschten',
@@ -25,9 +25,9 @@ export const sentences: Widened<typeof english> = {
   askThree: 'Bis zu dräi Betriber froen',
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
-    `D’Halschent ${eifel('vun', count)} esou Aarbechte kascht tëschent ${low} ${eifel('an', high)}. E Véierel kascht manner, e Véierel méi.`,
+    `D’Halschent ${withEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${withEifelRule('an', high)}. E Véierel kascht manner, e Véierel méi.`,
   leftOut: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 Aarbecht zielt net mat, well hire Präis ze wäit vun deenen anere läit.',
       other: `${count} Aarbechten ziele net mat, well hir Präisser ze wäit vun deenen anere leien.`,
     }),

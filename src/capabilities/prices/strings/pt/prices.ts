@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noSuchTrade: 'Esse ofício não existe',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Quanto custam as obras',
@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   half: (count, low, high) =>
     `Metade de ${count} trabalhos destes custou entre ${low} e ${high}. Um quarto custou menos, um quarto mais.`,
   leftOut: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 trabalho não é contado porque o seu preço está muito longe de todos os outros.',
       many: `${count} trabalhos não são contados porque os seus preços estão muito longe de todos os outros.`,
       other: `${count} trabalhos não são contados porque os seus preços estão muito longe de todos os outros.`,

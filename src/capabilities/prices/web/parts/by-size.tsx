@@ -14,10 +14,10 @@ export const BySize = ({ bands, unit }: BySizeProps) => {
   const { prices } = useStrings();
   const format = useFormat();
   const { whole } = useEuros();
-  const written = prices.units[unit];
+  const withUnit = prices.units[unit];
   const nameOf = ({ above, upTo }: PricesOfTrade['bySize'][number]) => {
-    if (upTo === null) return prices.over(written(format.number(above)));
-    const end = written(format.number(upTo));
+    if (upTo === null) return prices.over(withUnit(format.number(above)));
+    const end = withUnit(format.number(upTo));
     return above === 0 ? prices.upTo(end) : prices.between(format.number(above), end);
   };
   return (

@@ -8,9 +8,9 @@ import styles from './by-year.module.css';
 import { useEuros } from './use-euros.ts';
 
 type Years = PricesOfTrade['byYear'];
-type Known = { [Name in keyof Years[number]]: NonNullable<Years[number][Name]> };
+type KnownYear = { [Name in keyof Years[number]]: NonNullable<Years[number][Name]> };
 
-const isKnown = (year: Years[number]): year is Known => year.median !== null;
+const isKnownYear = (year: Years[number]): year is KnownYear => year.median !== null;
 
 /** The middle half of each year as a dimension line, the median a diamond: every value is written beside it. */
 export const ByYear = ({ years }: { years: Years }) => {
@@ -33,7 +33,7 @@ interface Frame {
 
 const HEIGHT = 340;
 const TOP = 24;
-const LINE = 12;
+const LINE_HEIGHT = 12;
 const BOTTOM = HEIGHT - 48;
 // One for wide screens and one for phones: a picture that shrinks takes its words along.
 const WIDE: Frame = { width: 660, left: 66 };
@@ -54,13 +54,15 @@ interface DrawingProps {
 
 const Drawing = ({ years, frame: { width, left }, className }: DrawingProps) => {
   const format = useFormat();
-  const known = years.filter(isKnown);
-  const highest = Math.max(...known.map(({ high }) => Number(high)));
+  const knownYears = years.filter(isKnownYear);
+  const highest = Math.max(...knownYears.map(({ high }) => Number(high)));
   const ticks = axisTicks(highest, 4);
   const y = linearScale([0, ticks.at(-1) ?? highest], [BOTTOM, TOP]);
   const step = (width - left) / years.length;
-  const x = (at: number) => left + step * (at + 0.5);
-  const line = years.flatMap((year, at) => (isKnown(year) ? [`${x(at)},${y(Number(year.median))}`] : []));
+  const x = (index: number) => left + step * (index + 0.5);
+  const line = years.flatMap((year, index) =>
+    isKnownYear(year) ? [`${x(index)},${y(Number(year.median))}`] : [],
+  );
   return (
     <svg className={className} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
       {ticks.map((tick) => (
@@ -74,8 +76,14 @@ const Drawing = ({ years, frame: { width, left }, className }: DrawingProps) => 
         </g>
       ))}
       <polyline className={styles.line} points={line.join(' ')} />
-      {years.map((year, at) => (
-        <Year key={year.year} year={year} x={x(at)} y={(euros) => y(Number(euros))} isNarrow={left === 0} />
+      {years.map((year, index) => (
+        <Year
+          key={year.year}
+          year={year}
+          x={x(index)}
+          y={(euros) => y(Number(euros))}
+          isNarrow={left === 0}
+        />
       ))}
     </svg>
   );
@@ -93,7 +101,7 @@ const Year = ({ year, x, y, isNarrow }: YearProps) => {
   const format = useFormat();
   return (
     <g>
-      {isKnown(year) ? (
+      {isKnownYear(year) ? (
         <Half year={year} x={x} y={y} isNarrow={isNarrow} />
       ) : (
         <NotEnough x={x} isNarrow={isNarrow} />
@@ -110,7 +118,7 @@ const Year = ({ year, x, y, isNarrow }: YearProps) => {
   );
 };
 
-const Half = ({ year, x, y, isNarrow }: YearProps & { year: Known }) => {
+const Half = ({ year, x, y, isNarrow }: YearProps & { year: KnownYear }) => {
   const { whole } = useEuros();
   const [low, median, high] = [y(year.low), y(year.median), y(year.high)];
   // Beside the mark where there is room, else above it, before it and below it; never on one another.
@@ -124,8 +132,8 @@ const Half = ({ year, x, y, isNarrow }: YearProps & { year: Known }) => {
     : {
         ends: { x: x + 10 },
         middle: { x: x + 10 },
-        high: Math.min(high + 4, median - LINE),
-        low: Math.max(low + 4, median + LINE + 8),
+        high: Math.min(high + 4, median - LINE_HEIGHT),
+        low: Math.max(low + 4, median + LINE_HEIGHT + 8),
       };
   return (
     <>
@@ -164,8 +172,8 @@ const NotEnough = ({ x, isNarrow }: Pick<YearProps, 'x' | 'isNarrow'>) => {
         className={styles.none}
         d={`M${x} ${TOP + 30}V${middle - 22}M${x} ${middle + 28}V${BOTTOM - 30}`}
       />
-      {[first, ...rest].map((line, at) => (
-        <text key={line} x={x} y={middle + 16 * at} textAnchor="middle">
+      {[first, ...rest].map((line, index) => (
+        <text key={line} x={x} y={middle + 16 * index} textAnchor="middle">
           {line}
         </text>
       ))}
@@ -191,7 +199,7 @@ const YearTable = ({ years }: { years: Years }) => {
         ]}
         rows={years.map((year) => ({
           key: year.year,
-          cells: isKnown(year)
+          cells: isKnownYear(year)
             ? [
                 year.year,
                 prices.range(whole(year.low), whole(year.high)),

@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './trade-prices.module.css';
 
 /** What share of a job each kind of line is. */
-export const Kinds = ({ kinds }: Pick<PricesOfTrade, 'kinds'>) => {
+export const KindShares = ({ kinds }: Pick<PricesOfTrade, 'kinds'>) => {
   const { prices, quoting } = useStrings();
   return (
     <Panel title={prices.goesInto}>

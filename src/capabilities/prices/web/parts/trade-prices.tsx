@@ -1,54 +1,56 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { PlateImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import type { PricesOfTrade } from '#prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { BySize } from './by-size.tsx';
 import { ByYear } from './by-year.tsx';
-import { Kinds } from './kinds.tsx';
+import { KindShares } from './kinds.tsx';
 import styles from './trade-prices.module.css';
 import { useEuros } from './use-euros.ts';
 
 /** What jobs of a trade cost: the figure, then by year, by kind of line and by size. */
-export const TradePrices = ({ answer }: { answer: PricesOfTrade }) => {
+export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
   const names = useNames();
-  const name = names.within(answer.category);
+  const name = names.within(tradePrices.category);
   return (
     <>
       <PageHead
         title={prices.tradeTitle(name)}
         below={<p className={styles.lead}>{prices.lead}</p>}
         action={
-          <LinkButton look="primary" href={`/requests/new?category=${answer.category.id}`}>
+          <LinkButton variant="primary" href={`/requests/new?category=${tradePrices.category.id}`}>
             {prices.askThree}
           </LinkButton>
         }
       />
-      <Top answer={answer} />
-      {(answer.byYear.length > 0 || answer.kinds.length > 0) && (
+      <Top tradePrices={tradePrices} />
+      {(tradePrices.byYear.length > 0 || tradePrices.kinds.length > 0) && (
         <div className={styles.halves}>
-          {answer.byYear.length > 0 && <ByYear years={answer.byYear} />}
-          {answer.kinds.length > 0 && <Kinds kinds={answer.kinds} />}
+          {tradePrices.byYear.length > 0 && <ByYear years={tradePrices.byYear} />}
+          {tradePrices.kinds.length > 0 && <KindShares kinds={tradePrices.kinds} />}
         </div>
       )}
-      {answer.unit && answer.bySize.length > 0 && <BySize bands={answer.bySize} unit={answer.unit} />}
+      {tradePrices.unit && tradePrices.bySize.length > 0 && (
+        <BySize bands={tradePrices.bySize} unit={tradePrices.unit} />
+      )}
     </>
   );
 };
 
-const Top = ({ answer }: { answer: PricesOfTrade }) => {
+const Top = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
   const format = useFormat();
   const names = useNames();
   const { whole } = useEuros();
-  const { slug, low, median, high, count, companies, madeOn } = answer;
+  const { slug, low, median, high, count, companies, madeOn } = tradePrices;
   return (
     <Panel className={styles.top}>
-      <PlateImage
+      <IllustrationImage
         src={`/plates/banner/${slug}-0-minett.svg`}
         alt=""
         width={1600}
@@ -59,7 +61,7 @@ const Top = ({ answer }: { answer: PricesOfTrade }) => {
       {low === null || median === null || high === null || count === null ? (
         <PanelBody>
           <p className={styles.figure}>{prices.notEnough}</p>
-          <p>{prices.noFigures(names.within(answer.category))}</p>
+          <p>{prices.noFigures(names.within(tradePrices.category))}</p>
           <p className={styles.faint}>{prices.threshold}</p>
         </PanelBody>
       ) : (
@@ -67,7 +69,7 @@ const Top = ({ answer }: { answer: PricesOfTrade }) => {
           <PanelBody>
             <p className={styles.figure}>{prices.range(whole(low), whole(high))}</p>
             <p>{prices.half(format.number(count), whole(low), whole(high))}</p>
-            {answer.leftOut > 0 && <p className={styles.faint}>{prices.leftOut(answer.leftOut)}</p>}
+            {tradePrices.leftOut > 0 && <p className={styles.faint}>{prices.leftOut(tradePrices.leftOut)}</p>}
           </PanelBody>
           <dl className={styles.block}>
             {[

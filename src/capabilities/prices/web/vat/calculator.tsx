@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -14,20 +14,20 @@ import {
   kindsOfWork,
   housingVat as reckon,
 } from '#prices/rules/vat-on-housing.ts';
-import type { vatOnHousingAddress } from '#prices/web/page-addresses.ts';
+import type { vatOnHousingRoute } from '#prices/web/page-addresses.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { Result } from './result.tsx';
+import { VatResult } from './result.tsx';
 import styles from './vat.module.css';
 
-const readYear = (written: string, thisYear: number): number | null => {
-  const year = readWhole(written.trim());
+const readYear = (text: string, thisYear: number): number | null => {
+  const year = readWhole(text.trim());
   return year !== null && year >= 1000 && year <= thisYear ? year : null;
 };
 
 /** Reckons as one types; without script its form asks for this page again. */
-export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>, 'search'>) => {
+export const VatCalculator = ({ search }: Pick<MatchOf<typeof vatOnHousingRoute>, 'search'>) => {
   const { housingVat } = useStrings();
   const format = useFormat();
   const [isMainResidence, setIsMainResidence] = useState(search.mainResidence !== 'false');
@@ -59,10 +59,10 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
           },
           thisYear,
         );
-  const yearError = (written: string, given: number | null) =>
-    written.trim().length >= 4 && given === null && housingVat.wrongYear;
-  const amountError = (written: string, amount: bigint | null) =>
-    written !== '' && amount === null && housingVat.wrongAmount;
+  const yearError = (text: string, parsedYear: number | null) =>
+    text.trim().length >= 4 && parsedYear === null && housingVat.wrongYear;
+  const amountError = (text: string, amount: bigint | null) =>
+    text !== '' && amount === null && housingVat.wrongAmount;
   return (
     <div className={styles.split}>
       <Panel
@@ -96,7 +96,7 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
                 }
               />
               {isRenovation && (
-                <Pair>
+                <TwoColumns>
                   <Field label={housingVat.firstLivedIn} error={yearError(year, read.year)}>
                     <TextInput
                       name="firstOccupied"
@@ -119,9 +119,9 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
                       onChange={({ currentTarget: { value } }) => setAcquired(value)}
                     />
                   </Field>
-                </Pair>
+                </TwoColumns>
               )}
-              <Pair>
+              <TwoColumns>
                 <Field label={housingVat.netWork} error={amountError(net, read.net)}>
                   <TextInput
                     name="net"
@@ -144,7 +144,7 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
                     onChange={({ currentTarget: { value } }) => setUsed(value)}
                   />
                 </Field>
-              </Pair>
+              </TwoColumns>
               <noscript>
                 <Button type="submit">{housingVat.reckonNow}</Button>
               </noscript>
@@ -155,7 +155,7 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
       <section className={styles.result} aria-live="polite">
         <h2 className={styles.hidden}>{housingVat.result}</h2>
         {vat ? (
-          <Result
+          <VatResult
             vat={vat}
             used={read.used ?? 0n}
             isRenovation={isRenovation}

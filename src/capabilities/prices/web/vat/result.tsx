@@ -1,13 +1,13 @@
 import { Badge } from '#design/badge.tsx';
 import { Row } from '#design/layout.tsx';
 import { drawnPercent } from '#kernel/decimal.ts';
-import { CEILING, type HousingVat } from '#prices/rules/vat-on-housing.ts';
+import { type HousingVat, SAVING_CEILING } from '#prices/rules/vat-on-housing.ts';
 import { useEuros } from '#prices/web/parts/use-euros.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './vat.module.css';
 
 /** In thousandths of the ceiling. */
-const shareOf = (amount: bigint) => 10 * drawnPercent(amount, CEILING);
+const shareOf = (amount: bigint) => 10 * drawnPercent(amount, SAVING_CEILING);
 
 interface ResultProps {
   vat: HousingVat;
@@ -17,7 +17,7 @@ interface ResultProps {
 }
 
 /** What both rates come to, what is kept, and what is left of the ceiling. */
-export const Result = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultProps) => {
+export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultProps) => {
   const { housingVat } = useStrings();
   // Only what was said is held against anybody.
   const reasons = {
@@ -28,7 +28,7 @@ export const Result = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultPr
   const { cents, whole } = useEuros();
   const { standard, reduced, advantage, left, whyNot } = vat;
   const applies = whyNot.length === 0;
-  const before = used > CEILING ? CEILING : used;
+  const usedBefore = used > SAVING_CEILING ? SAVING_CEILING : used;
   return (
     <div className={styles.sums}>
       <div>
@@ -61,15 +61,20 @@ export const Result = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultPr
           viewBox="0 0 1000 20"
           preserveAspectRatio="none"
           role="img"
-          aria-label={housingVat.ceilingPicture(cents(CEILING), cents(before), cents(advantage), cents(left))}
+          aria-label={housingVat.ceilingPicture(
+            cents(SAVING_CEILING),
+            cents(usedBefore),
+            cents(advantage),
+            cents(left),
+          )}
         >
-          <rect className={styles.wasPart} width={shareOf(before)} height={20} />
-          <rect className={styles.nowPart} x={shareOf(before)} width={shareOf(advantage)} height={20} />
+          <rect className={styles.wasPart} width={shareOf(usedBefore)} height={20} />
+          <rect className={styles.nowPart} x={shareOf(usedBefore)} width={shareOf(advantage)} height={20} />
         </svg>
         <p className={styles.key} aria-hidden>
           <span>
             <i className={styles.was} />
-            {`${housingVat.before} ${cents(before)}`}
+            {`${housingVat.before} ${cents(usedBefore)}`}
           </span>
           <span>
             <i className={styles.now} />
@@ -81,7 +86,7 @@ export const Result = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultPr
           </span>
         </p>
         <p className={styles.faint}>
-          {housingVat.ceiling(whole(CEILING))} {applies && left === 0n && housingVat.capped}
+          {housingVat.ceiling(whole(SAVING_CEILING))} {applies && left === 0n && housingVat.capped}
         </p>
       </div>
     </div>

@@ -1,16 +1,16 @@
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { furtherHelp, housingVatRules } from '#prices/rules/vat-on-housing.ts';
-import { Sentence } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './vat.module.css';
 
 /** The law, a row each with the day we read it, and where other help is told. */
-export const Rules = () => {
+export const VatRules = () => {
   const { housingVat } = useStrings();
   const format = useFormat();
-  const written = (day: string) => format.longDate(new Date(`${day}T12:00:00Z`));
+  const formatDay = (day: string) => format.longDate(new Date(`${day}T12:00:00Z`));
   return (
     <>
       <section>
@@ -32,7 +32,7 @@ export const Rules = () => {
                   <td>{text}</td>
                   <td className={styles.day}>
                     <a href={source} rel="noopener noreferrer">
-                      {readOn === null ? housingVat.askThem : written(readOn)}
+                      {readOn === null ? housingVat.askThem : formatDay(readOn)}
                     </a>
                   </td>
                 </tr>
@@ -41,7 +41,7 @@ export const Rules = () => {
           </tbody>
         </table>
         <p className={styles.fine}>
-          <Sentence
+          <SentenceWithHoles
             text={housingVat.readAt}
             holes={{
               administration: (
@@ -63,7 +63,7 @@ export const Rules = () => {
             <li key={name}>
               <a href={source} rel="noopener noreferrer">
                 <span>{housingVat.help[name]}</span>
-                <span className={styles.faint}>{housingVat.readOn(written(readOn))}</span>
+                <span className={styles.faint}>{housingVat.readOn(formatDay(readOn))}</span>
                 <Icon name="arrow-right" />
               </a>
             </li>

@@ -1,9 +1,9 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Wie vollständig Ihr Profil ist',
   percent: (value) => `${value} %`,
   add: (what) => `Noch offen: ${listInWords('de', what)}.`,
@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
     description: 'eine längere Beschreibung',
     services: 'Ihre Leistungen',
     gallery: (count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: 'ein weiteres Bild in der Galerie',
         other: `${['zwei', 'drei', 'vier', 'fünf'][count - 2] ?? count} weitere Bilder in der Galerie`,
       }),

@@ -1,11 +1,11 @@
 import { heic } from '#companies/strings/de/heic.ts';
 import { languageNames } from '#companies/strings/de/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
   nothingToChange: 'Es gibt nichts zu ändern',
@@ -173,7 +173,7 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Bilder unterwegs',
     doneOf: (done, count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: `${done} von 1 Bild hochgeladen`,
         other: `${done} von ${count} Bildern hochgeladen`,
       }),

@@ -1,5 +1,5 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** How complete a profile is: on the desk, and in the editor. */
 export const sentences = {
   title: 'Profile completeness',
@@ -12,7 +12,7 @@ export const sentences = {
     description: 'a longer description',
     services: 'the services you offer',
     gallery: (count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: 'one more gallery image',
         other: `${['two', 'three', 'four', 'five'][count - 2] ?? count} more gallery images`,
       }),

@@ -1,7 +1,7 @@
 import { heic } from '#companies/strings/en/heic.ts';
 import { namesOfLanguages } from '#companies/strings/en/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** What a company reads while it edits its profile. */
 export const sentences = {
   languageNames: namesOfLanguages,
@@ -167,7 +167,7 @@ export const sentences = {
   uploads: {
     list: 'Pictures on their way',
     doneOf: (done: number, count: number) =>
-      plural('en', count, {
+      pluralForm('en', count, {
         one: `${done} of 1 picture uploaded`,
         other: `${done} of ${count} pictures uploaded`,
       }),

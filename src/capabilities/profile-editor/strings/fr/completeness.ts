@@ -1,9 +1,9 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Profil complété',
   percent: (value) => `${value} %`,
   add: (what) => `Ajoutez ${listInWords('fr', what)}.`,
@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
     description: 'une description plus longue',
     services: 'les prestations que vous proposez',
     gallery: (count) =>
-      plural('fr', count, {
+      pluralForm('fr', count, {
         one: 'encore une image à la galerie',
         many: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,
         other: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,

@@ -2,11 +2,11 @@ import { heic } from '#companies/strings/fr/heic.ts';
 import { languageNames } from '#companies/strings/fr/language-names.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   nothingToChange: 'Il n’y a rien à modifier',
@@ -170,7 +170,7 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Images en route',
     doneOf: (done, count) =>
-      plural('fr', done, {
+      pluralForm('fr', done, {
         one: `${done} image sur ${count} envoyée`,
         many: `${done} d’images sur ${count} envoyées`,
         other: `${done} images sur ${count} envoyées`,

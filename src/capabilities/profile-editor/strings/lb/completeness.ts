@@ -1,9 +1,9 @@
 import { listInLuxembourgish } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Wéi komplett de Profil ass',
   percent: (value) => `${value} %`,
   add: (what) => `Setzt derbäi: ${listInLuxembourgish(what)}.`,
@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
     description: 'eng méi laang Beschreiwung',
     services: 'Är Leeschtungen',
     gallery: (count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: 'nach eng Foto an der Galerie',
         other: `nach ${['zwou', 'dräi', 'véier', 'fënnef'][count - 2] ?? count} Fotoen an der Galerie`,
       }),

@@ -1,11 +1,11 @@
 import { heic } from '#companies/strings/lb/heic.ts';
 import { languageNames } from '#companies/strings/lb/language-names.ts';
-import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
   nothingToChange: 'Et gëtt näischt ze änneren',
@@ -137,12 +137,12 @@ export const sentences: Widened<typeof english> = {
   servicesFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Leeschtungen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${eifel('passen', String(most))} Leeschtungen.`,
+      : `An Ären Tarif ${plan} ${withEifelRule('passen', String(most))} Leeschtungen.`,
   servicesNotLoaded: 'D’Leeschtunge konnten net geluede ginn. Probéiert roueg nach eng Kéier.',
   servicesNotChanged: 'Leeschtungen net geännert',
   seePlans: 'Tariffer kucken',
   plans: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
-  countOf: (count, most) => (most === null ? `${count}` : `${count} ${eifel('vun', most)}`),
+  countOf: (count, most) => (most === null ? `${count}` : `${count} ${withEifelRule('vun', most)}`),
 
   logo: 'Logo',
   chooseLogo: 'Logo wielen',
@@ -158,7 +158,7 @@ export const sentences: Widened<typeof english> = {
   galleryFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Fotoen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${eifel('passen', String(most))} Fotoen.`,
+      : `An Ären Tarif ${plan} ${withEifelRule('passen', String(most))} Fotoen.`,
   galleryNotChanged: 'Galerie net geännert',
   noPictures: 'Nach keng Fotoen',
   noPicturesText: 'Fënnef Fotoe vu fäerdegen Aarbechte soe méi wéi eng Säit Text.',
@@ -169,9 +169,9 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Fotoen ënnerwee',
     doneOf: (done, count) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: `${done} vun 1 Foto eropgelueden`,
-        other: `${done} ${eifel('vun', count)} Fotoen eropgelueden`,
+        other: `${done} ${withEifelRule('vun', count)} Fotoen eropgelueden`,
       }),
     uploading: (name) => `${name} gëtt eropgelueden`,
     notUploaded: 'Net eropgelueden',
@@ -186,7 +186,7 @@ export const sentences: Widened<typeof english> = {
   cover: 'Titelbild',
   noTitle: 'Keen Titel',
   pictureAt: (place) => `Bild ${place}`,
-  movedTo: (place, total) => `Op Plaz ${place} ${eifel('vun', total)} geréckelt`,
+  movedTo: (place, total) => `Op Plaz ${place} ${withEifelRule('vun', total)} geréckelt`,
   earlier: 'No vir',
   later: 'No hannen',
   moveEarlier: (name) => `${name} no vir réckelen`,

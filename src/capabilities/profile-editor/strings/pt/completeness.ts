@@ -1,9 +1,9 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Perfil completo a',
   percent: (value) => `${value} %`,
   add: (what) => `Adicione ${listInWords('pt', what)}.`,
@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
     description: 'uma descrição mais longa',
     services: 'os serviços que presta',
     gallery: (count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: 'mais uma imagem à galeria',
         many: `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,
         other: `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,

@@ -1,11 +1,11 @@
 import { heic } from '#companies/strings/pt/heic.ts';
 import { languageNames } from '#companies/strings/pt/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   languageNames,
   noCompany: 'Nenhuma empresa pertence a esta conta.',
   nothingToChange: 'Não há nada para alterar',
@@ -171,7 +171,7 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Imagens a caminho',
     doneOf: (done, count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: `${done} de 1 imagem enviada`,
         many: `${done} de ${count} de imagens enviadas`,
         other: `${done} de ${count} imagens enviadas`,

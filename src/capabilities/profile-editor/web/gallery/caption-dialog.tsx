@@ -4,12 +4,12 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { changeGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { Picture } from './use-gallery.ts';
+import type { GalleryPicture } from './use-gallery.ts';
 
 interface Words {
   title: string;
@@ -17,16 +17,16 @@ interface Words {
 }
 
 /** What a picture shows, in a title and a sentence or two. */
-export const CaptionDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
+export const CaptionDialog = ({ picture, onClose }: { picture: GalleryPicture; onClose: () => void }) => {
   const strings = useStrings();
   const { editor } = strings;
-  const { keep } = useStoreOwnCompany();
+  const { updateCache } = useStoreOwnCompany();
   const form = useForm<Words, (typeof changeGalleryPicture.body)['_zod']['output']>({
     schema: changeGalleryPicture.body,
     values: { title: picture.title ?? '', description: picture.description ?? '' },
     send: async (body) => {
-      const gallery = await call(changeGalleryPicture, { params: { pictureId: picture.id }, body });
-      keep(() => ({ gallery }));
+      const gallery = await callEndpoint(changeGalleryPicture, { params: { pictureId: picture.id }, body });
+      updateCache(() => ({ gallery }));
       onClose();
     },
     onRefused: (error) =>
@@ -38,7 +38,7 @@ export const CaptionDialog = ({ picture, onClose }: { picture: Picture; onClose:
       title={editor.captions}
       words={words}
       form={form}
-      keptAs={`caption ${picture.id}`}
+      draftKey={`caption ${picture.id}`}
       isIdle={!form.isChanged}
       onClose={onClose}
     >

@@ -15,14 +15,14 @@ import { useFileDrop } from '#web/uploads/use-file-drop.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
 import styles from './gallery.module.css';
 import { OrderedPictures } from './ordered-pictures.tsx';
-import { type Picture, useGallery } from './use-gallery.ts';
+import { type GalleryPicture, useGallery } from './use-gallery.ts';
 import { useGalleryUploads } from './use-uploads.ts';
 
 /** The pictures of a company: how many its plan has room for, those on their way, and those that are there. */
-export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
+export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
-  const { gallery, limits, plan } = own;
-  const { uploads, upload, remove, tryAgain } = useGalleryUploads(own);
+  const { gallery, limits, plan } = company;
+  const { uploads, upload, remove, tryAgain } = useGalleryUploads(company);
   const isOver = useFileDrop((files) => void upload(files));
   const isFull = limits.images !== null && gallery.length >= limits.images;
   return (
@@ -68,25 +68,28 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
 };
 
 /** With what is asked about one of them. */
-const Pictures = ({ gallery }: { gallery: readonly Picture[] }) => {
+const Pictures = ({ gallery }: { gallery: readonly GalleryPicture[] }) => {
   const { editor } = useStrings();
   const { move, remove } = useGallery();
-  const [asked, setAsked] = useState<{ about: 'words' | 'removal'; picture: Picture } | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<{
+    about: 'words' | 'removal';
+    picture: GalleryPicture;
+  } | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <OrderedPictures
         pictures={gallery}
         onMove={(id, place) => void move(id, place)}
-        onDescribe={(picture) => setAsked({ about: 'words', picture })}
-        onRemove={(picture) => setAsked({ about: 'removal', picture })}
+        onDescribe={(picture) => setOpenDialog({ about: 'words', picture })}
+        onRemove={(picture) => setOpenDialog({ about: 'removal', picture })}
       />
-      {asked?.about === 'words' && <CaptionDialog picture={asked.picture} onClose={close} />}
+      {openDialog?.about === 'words' && <CaptionDialog picture={openDialog.picture} onClose={close} />}
       <ConfirmDialog
-        open={asked?.about === 'removal'}
+        open={openDialog?.about === 'removal'}
         onClose={close}
         onConfirm={() => {
-          if (asked) void remove(asked.picture.id);
+          if (openDialog) void remove(openDialog.picture.id);
           close();
         }}
         title={editor.removePictureTitle}

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
-import { keepOwnCompany } from '#profile-editor/web/questions.ts';
+import { cacheOwnCompany } from '#profile-editor/web/questions.ts';
 import { sendFile } from '#web/send-file.ts';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { waitingUploads } from '#web/uploads/waiting-uploads.ts';
-import type { Picture } from './use-gallery.ts';
+import type { GalleryPicture } from './use-gallery.ts';
 
 interface ForGallery {
   galleryOf: number;
 }
 
 /** A picture that has arrived stands in the gallery once, whoever hears of it first. */
-export const showInGallery = (client: QueryClient, picture: Picture) =>
-  keepOwnCompany(client, ({ gallery }) => ({
+export const showInGallery = (client: QueryClient, picture: GalleryPicture) =>
+  cacheOwnCompany(client, ({ gallery }) => ({
     gallery: gallery.some(({ id }) => id === picture.id) ? gallery : [...gallery, picture],
   }));
 

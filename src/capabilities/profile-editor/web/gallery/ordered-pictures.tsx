@@ -6,16 +6,16 @@ import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import { type Handle, useOrdering } from '#web/lists/use-ordering.ts';
+import { type OrderingHandle, useOrdering } from '#web/lists/use-ordering.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
-import type { Picture } from './use-gallery.ts';
+import type { GalleryPicture } from './use-gallery.ts';
 
 interface OrderedPicturesProps {
-  pictures: readonly Picture[];
+  pictures: readonly GalleryPicture[];
   onMove: (id: number, index: number) => void;
-  onDescribe: (picture: Picture) => void;
-  onRemove: (picture: Picture) => void;
+  onDescribe: (picture: GalleryPicture) => void;
+  onRemove: (picture: GalleryPicture) => void;
 }
 
 /** In the order everybody sees them; the first is the cover. */
@@ -58,7 +58,7 @@ export const OrderedPictures = ({ pictures, onMove, onDescribe, onRemove }: Orde
   );
 };
 
-const Face = ({ picture, place: index }: { picture: Picture; place: number }) => {
+const Face = ({ picture, place: index }: { picture: GalleryPicture; place: number }) => {
   const { editor } = useStrings();
   return (
     <>
@@ -88,7 +88,7 @@ interface HandlesProps {
   name: string;
   place: number;
   total: number;
-  onMove: (to: number, handle: Handle) => void;
+  onMove: (to: number, handle: OrderingHandle) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onDescribe: () => void;
   onRemove: () => void;

@@ -8,11 +8,11 @@ import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { type FileUpload, openUploads } from '#web/uploads/uploads.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { galleryQueue, sendPicture, showInGallery } from './gallery-queue.ts';
-import type { Picture } from './use-gallery.ts';
+import type { GalleryPicture } from './use-gallery.ts';
 
-type Upload = FileUpload<Picture>;
+type Upload = FileUpload<GalleryPicture>;
 
-const useBox = openUploads<Picture>({
+const useBox = openUploads<GalleryPicture>({
   send: (file, options) => sendPicture(file, options),
 });
 
@@ -25,11 +25,11 @@ export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => 
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;
   const { uploads: going, begin, remove: takeOut, tryAgain: tryNow } = useBox(String(id));
-  const left = galleryQueue.useFiles().filter((one) => one.me === me && one.galleryOf === id);
+  const left = galleryQueue.useFiles().filter((item) => item.me === me && item.galleryOf === id);
 
   useEffect(() => {
     for (const upload of going) {
-      const { answer, failure, file, key } = upload;
+      const { response: answer, failure, file, key } = upload;
       if (!answer && (!failure || failure.isRefused)) continue;
       takeOut(upload);
       if (answer) showInGallery(client, answer);
@@ -42,9 +42,9 @@ export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => 
       state === 'sending'
         ? null
         : { reason: state === 'refused' ? reason : editor.waitsForLine, isRefused: state === 'refused' };
-    return { key, file, preview: null, share: 0, answer: null, giveUp: new AbortController(), failure };
+    return { key, file, preview: null, share: 0, response: null, giveUp: new AbortController(), failure };
   });
-  const isWaiting = ({ key }: Upload) => waiting.some((one) => one.key === key);
+  const isWaiting = ({ key }: Upload) => waiting.some((item) => item.key === key);
   const uploads = [...going, ...waiting];
   const remove = (upload: Upload) =>
     isWaiting(upload) ? void galleryQueue.remove(upload.key) : takeOut(upload);

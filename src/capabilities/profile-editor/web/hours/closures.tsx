@@ -1,5 +1,5 @@
 import { nextLeaves } from '#companies/rules/collective-leave.ts';
-import type { Period } from '#companies/rules/opening-hours.ts';
+import type { DatePeriod } from '#companies/rules/opening-hours.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -14,47 +14,47 @@ import { useNow } from '#web/use-now.ts';
 import styles from './hours.module.css';
 
 interface ClosuresProps {
-  closures: readonly Period[];
-  errorOf: (closure: Period) => string | undefined;
-  onChange: (closures: Period[]) => void;
+  closures: readonly DatePeriod[];
+  errorOf: (closure: DatePeriod) => string | undefined;
+  onChange: (closures: DatePeriod[]) => void;
 }
 
-const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
+const isSame = (a: DatePeriod, b: DatePeriod) => a.from === b.from && a.to === b.to;
 
 /** When the company is away, with the trade's own leave to be taken over. */
-export const Closures = ({ closures, errorOf, onChange }: ClosuresProps) => {
+export const ClosurePeriods = ({ closures, errorOf, onChange }: ClosuresProps) => {
   const { editor } = useStrings();
-  const change = (at: number, part: Partial<Period>) =>
-    onChange(closures.map((closure, place) => (place === at ? { ...closure, ...part } : closure)));
+  const change = (index: number, part: Partial<DatePeriod>) =>
+    onChange(closures.map((closure, place) => (place === index ? { ...closure, ...part } : closure)));
   return (
     <Stack gap={3}>
       <div>
         <h3 className={styles.title}>{editor.away}</h3>
         <p className={styles.hint}>{editor.awayHint}</p>
       </div>
-      {closures.map((closure, at) => (
-        <div key={at}>
+      {closures.map((closure, index) => (
+        <div key={index}>
           <div className={styles.span}>
             <TextInput
               type="date"
-              aria-label={editor.awayFrom(at + 1)}
+              aria-label={editor.awayFrom(index + 1)}
               value={closure.from}
-              onChange={({ target }) => target.value && change(at, { from: target.value })}
+              onChange={({ target }) => target.value && change(index, { from: target.value })}
             />
             <span aria-hidden="true">–</span>
             <TextInput
               type="date"
-              aria-label={editor.awayTo(at + 1)}
+              aria-label={editor.awayTo(index + 1)}
               value={closure.to}
-              onChange={({ target }) => target.value && change(at, { to: target.value })}
+              onChange={({ target }) => target.value && change(index, { to: target.value })}
             />
             <IconButton
               icon="cross"
-              label={editor.removeAway(at + 1)}
-              onClick={() => onChange(closures.filter((_, place) => place !== at))}
+              label={editor.removeAway(index + 1)}
+              onClick={() => onChange(closures.filter((_, place) => place !== index))}
             />
           </div>
-          <FieldError id={`away-${at}-error`}>{errorOf(closure)}</FieldError>
+          <FieldError id={`away-${index}-error`}>{errorOf(closure)}</FieldError>
         </div>
       ))}
       <Suggestions closures={closures} onAdd={(closure) => onChange([...closures, closure])} />
@@ -66,7 +66,7 @@ export const Closures = ({ closures, errorOf, onChange }: ClosuresProps) => {
 const Suggestions = ({
   closures,
   onAdd,
-}: Pick<ClosuresProps, 'closures'> & { onAdd: (it: Period) => void }) => {
+}: Pick<ClosuresProps, 'closures'> & { onAdd: (period: DatePeriod) => void }) => {
   const format = useFormat();
   const { editor, profile } = useStrings();
   const now = useNow();
@@ -75,7 +75,7 @@ const Suggestions = ({
   const fresh = { from: today, to: today };
   return (
     <>
-      {!closures.some((it) => isSame(it, fresh)) && (
+      {!closures.some((period) => isSame(period, fresh)) && (
         <Row>
           <Button size="small" icon={ownIcons.plus} onClick={() => onAdd(fresh)}>
             {editor.addAway}
@@ -84,7 +84,7 @@ const Suggestions = ({
       )}
       <ul className={styles.suggestions} aria-label={editor.tradeLeave}>
         {nextLeaves(today)
-          .filter((leave) => !closures.some((it) => isSame(it, leave)))
+          .filter((leave) => !closures.some((period) => isSame(period, leave)))
           .map(({ trade, season, from, to }) => (
             <li key={`${trade} ${season}`}>
               <button type="button" className={styles.suggestion} onClick={() => onAdd({ from, to })}>

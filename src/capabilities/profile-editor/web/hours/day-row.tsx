@@ -8,7 +8,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './hours.module.css';
 
-interface DayLineProps {
+interface DayRowProps {
   label: string;
   day: DayHours;
   error: string | undefined;
@@ -24,7 +24,7 @@ const stateOf = (day: DayHours): State => {
 };
 
 /** One day: whether it is open, and from when until when. */
-export const DayRow = ({ label, day, error, onChange }: DayLineProps) => {
+export const DayRow = ({ label, day, error, onChange }: DayRowProps) => {
   const { editor } = useStrings();
   const errorId = useId();
   const state = stateOf(day);
@@ -66,30 +66,30 @@ interface SpansProps {
 
 const Spans = ({ label, spans, onChange }: SpansProps) => {
   const { editor } = useStrings();
-  const change = (at: number, part: Partial<ClockSpan>) =>
-    onChange({ spans: spans.map((span, place) => (place === at ? { ...span, ...part } : span)) });
+  const change = (index: number, part: Partial<ClockSpan>) =>
+    onChange({ spans: spans.map((span, place) => (place === index ? { ...span, ...part } : span)) });
   return (
     <>
-      {spans.map((span, at) => (
-        <div key={at} className={styles.span}>
+      {spans.map((span, index) => (
+        <div key={index} className={styles.span}>
           <TextInput
             type="time"
-            aria-label={editor.from(label, at + 1)}
+            aria-label={editor.from(label, index + 1)}
             value={span.from}
-            onChange={({ target }) => change(at, { from: target.value })}
+            onChange={({ target }) => change(index, { from: target.value })}
           />
           <span aria-hidden="true">–</span>
           <TextInput
             type="time"
-            aria-label={editor.to(label, at + 1)}
+            aria-label={editor.to(label, index + 1)}
             value={span.to}
-            onChange={({ target }) => change(at, { to: target.value })}
+            onChange={({ target }) => change(index, { to: target.value })}
           />
           {spans.length > 1 && (
             <IconButton
               icon="cross"
-              label={editor.removeSpan(label, at + 1)}
-              onClick={() => onChange({ spans: spans.filter((_, place) => place !== at) })}
+              label={editor.removeSpan(label, index + 1)}
+              onClick={() => onChange({ spans: spans.filter((_, place) => place !== index) })}
             />
           )}
         </div>

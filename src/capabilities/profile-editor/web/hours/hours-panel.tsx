@@ -1,10 +1,10 @@
-import { PUBLIC_HOLIDAYS, weekdays } from '#companies/rules/opening-hours.ts';
+import { PUBLIC_HOLIDAYS, weekdayNames } from '#companies/rules/opening-hours.ts';
 import {
   faultOfHours,
   likeMonday,
   readWeek,
   USUAL_WEEK,
-  type Week,
+  type WeekHours,
   writeWeek,
 } from '#companies/rules/week.ts';
 import { Button } from '#design/button.tsx';
@@ -13,7 +13,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { EditorAnchor } from '#profile-editor/web/editor-anchor.tsx';
 import type { EditorForm } from '#profile-editor/web/use-editor-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { Closures } from './closures.tsx';
+import { ClosurePeriods } from './closures.tsx';
 import { DayRow } from './day-row.tsx';
 
 /** What is half written is no fault until somebody wants to save it. */
@@ -32,7 +32,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
   const { editor, profile } = useStrings();
   const hours = form.watch('businessHours');
   const week = readWeek(hours);
-  const write = (change: Partial<Week>) =>
+  const write = (change: Partial<WeekHours>) =>
     form.setValue('businessHours', writeWeek({ ...week, ...change }), { shouldDirty: true });
   const errorOf = useErrorOf(form, hours);
   const offered = hours === null ? USUAL_WEEK : likeMonday(week);
@@ -49,7 +49,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
         }
       >
         <ul>
-          {weekdays.map((day, weekday) => (
+          {weekdayNames.map((day, weekday) => (
             <DayRow
               key={day}
               label={profile.weekdays[weekday] ?? day}
@@ -66,7 +66,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
           />
         </ul>
         <PanelBody>
-          <Closures
+          <ClosurePeriods
             closures={week.closures}
             errorOf={({ from, to }) => errorOf(`${from}/${to}`)}
             onChange={(closures) => write({ closures })}

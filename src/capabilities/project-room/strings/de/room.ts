@@ -1,9 +1,9 @@
 import { heic } from '#companies/strings/de/heic.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Bitte wählen Sie einen Tag',
   fileNotFound: 'Diese Datei gibt es nicht',
   milestoneAgreed:
@@ -33,11 +33,11 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Bild öffnen: ${what}`,
   chosen: 'Für die Galerie',
   leftToSend: (left, refused) => {
-    const notAdded = plural('de', refused, {
+    const notAdded = pluralForm('de', refused, {
       one: '1 Datei nicht hinzugefügt',
       other: `${refused} Dateien nicht hinzugefügt`,
     });
-    const waiting = plural('de', left, {
+    const waiting = pluralForm('de', left, {
       one: '1 Datei noch zu senden',
       other: `${left} Dateien noch zu senden`,
     });
@@ -112,13 +112,14 @@ export const sentences: Widened<typeof english> = {
   askDialogLead: (client) =>
     `${client} wird gefragt. Nach der Zustimmung stehen diese Bilder in Ihrer Galerie und das Projekt mit seinem Budget in Ihrem Profil.`,
   choosePicture: (what) => `${what} wählen`,
-  sendAsk: (count) => plural('de', count, { one: 'Für 1 Bild fragen', other: `Für ${count} Bilder fragen` }),
+  sendAsk: (count) =>
+    pluralForm('de', count, { one: 'Für 1 Bild fragen', other: `Für ${count} Bilder fragen` }),
   asking: 'Wird gefragt …',
   asked: 'Ihr Kunde ist gefragt',
   galleryFull:
     'Ihre Galerie ist voll. Nehmen Sie ein Bild heraus oder wählen Sie einen größeren Tarif, um diese Arbeit zu zeigen.',
   galleryTakes: (left) =>
-    plural('de', left, {
+    pluralForm('de', left, {
       one: 'Ihre Galerie fasst noch 1 Bild.',
       other: `Ihre Galerie fasst noch ${left} Bilder.`,
     }),
@@ -131,7 +132,7 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Aus der Galerie nehmen',
   withdrawn: 'Aus der Galerie genommen',
   wouldShow: (company, count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: `${company} möchte ein Bild dieses Projekts in der eigenen Galerie zeigen und das Projekt mit seinem Budget im eigenen Profil.`,
       other: `${company} möchte ${count} Bilder dieses Projekts in der eigenen Galerie zeigen und das Projekt mit seinem Budget im eigenen Profil.`,
     }),

@@ -1,5 +1,5 @@
 import { heic } from '#companies/strings/en/heic.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** What two sides share about a project. */
 export const sentences = {
   dayRequired: 'Please choose a day',
@@ -30,8 +30,11 @@ export const sentences = {
   openPicture: (what: string) => `Open the picture: ${what}`,
   chosen: 'For the gallery',
   leftToSend: (left: number, refused: number) => {
-    const notAdded = plural('en', refused, { one: '1 file not added', other: `${refused} files not added` });
-    const waiting = plural('en', left, { one: '1 file to be sent', other: `${left} files to be sent` });
+    const notAdded = pluralForm('en', refused, {
+      one: '1 file not added',
+      other: `${refused} files not added`,
+    });
+    const waiting = pluralForm('en', left, { one: '1 file to be sent', other: `${left} files to be sent` });
     if (left === 0) return notAdded;
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
@@ -103,12 +106,12 @@ export const sentences = {
     `We ask ${client}. Once they agree, these pictures appear in your gallery, and the project on your profile with its budget.`,
   choosePicture: (what: string) => `Choose ${what}`,
   sendAsk: (count: number) =>
-    plural('en', count, { one: 'Ask for 1 picture', other: `Ask for ${count} pictures` }),
+    pluralForm('en', count, { one: 'Ask for 1 picture', other: `Ask for ${count} pictures` }),
   asking: 'Asking…',
   asked: 'We have asked your client',
   galleryFull: 'Your gallery is full. Take a picture out of it, or choose a larger plan, to show this work.',
   galleryTakes: (left: number) =>
-    plural('en', left, {
+    pluralForm('en', left, {
       one: 'Your gallery takes 1 more picture.',
       other: `Your gallery takes ${left} more pictures.`,
     }),
@@ -121,7 +124,7 @@ export const sentences = {
   withdraw: 'Take out of the gallery',
   withdrawn: 'Taken out of the gallery',
   wouldShow: (company: string, count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: `${company} would like to show one picture of this project in its gallery, and the project with its budget on its profile.`,
       other: `${company} would like to show ${count} pictures of this project in its gallery, and the project with its budget on its profile.`,
     }),

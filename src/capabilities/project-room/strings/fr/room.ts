@@ -1,9 +1,9 @@
 import { heic } from '#companies/strings/fr/heic.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Choisissez un jour',
   fileNotFound: 'Ce fichier n’existe pas',
   milestoneAgreed:
@@ -33,12 +33,12 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Ouvrir l’image : ${what}`,
   chosen: 'Pour la galerie',
   leftToSend: (left, refused) => {
-    const notAdded = plural('fr', refused, {
+    const notAdded = pluralForm('fr', refused, {
       one: `${refused} fichier non ajouté`,
       many: `${refused} de fichiers non ajoutés`,
       other: `${refused} fichiers non ajoutés`,
     });
-    const waiting = plural('fr', left, {
+    const waiting = pluralForm('fr', left, {
       one: `${left} fichier à envoyer`,
       many: `${left} de fichiers à envoyer`,
       other: `${left} fichiers à envoyer`,
@@ -115,7 +115,7 @@ export const sentences: Widened<typeof english> = {
     `Nous demandons à ${client}. Avec son accord, ces images vont dans votre galerie et le chantier, avec son budget, sur votre profil.`,
   choosePicture: (what) => `Choisir ${what}`,
   sendAsk: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `Demander pour ${count} image`,
       many: `Demander pour ${count} d’images`,
       other: `Demander pour ${count} images`,
@@ -125,7 +125,7 @@ export const sentences: Widened<typeof english> = {
   galleryFull:
     'Votre galerie est pleine. Enlevez une image, ou choisissez une plus grande formule, pour montrer ce travail.',
   galleryTakes: (left) =>
-    plural('fr', left, {
+    pluralForm('fr', left, {
       one: `Votre galerie prend encore ${left} image.`,
       many: `Votre galerie prend encore ${left} d’images.`,
       other: `Votre galerie prend encore ${left} images.`,
@@ -139,7 +139,7 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Enlever de la galerie',
   withdrawn: 'Enlevé de la galerie',
   wouldShow: (company, count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${company} voudrait montrer une image de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
       many: `${company} voudrait montrer ${count} d’images de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
       other: `${company} voudrait montrer ${count} images de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,

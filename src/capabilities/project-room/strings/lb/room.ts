@@ -1,10 +1,10 @@
 import { heic } from '#companies/strings/lb/heic.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Wielt w.e.g. en Dag',
   fileNotFound: 'Dëse Fichier gëtt et net',
   milestoneAgreed:
@@ -34,11 +34,11 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Bild opmaachen: ${what}`,
   chosen: 'Fir d’Galerie',
   leftToSend: (left, refused) => {
-    const notAdded = plural('lb', refused, {
+    const notAdded = pluralForm('lb', refused, {
       one: '1 Fichier net derbäi',
       other: `${refused} Fichieren net derbäi`,
     });
-    const waiting = plural('lb', left, {
+    const waiting = pluralForm('lb', left, {
       one: '1 Fichier ze schécken',
       other: `${left} Fichieren ze schécken`,
     });
@@ -59,7 +59,7 @@ export const sentences: Widened<typeof english> = {
   tooLarge: (name, largest) => `${name} ass méi grouss wéi ${largest}.`,
   previousPicture: 'Bild virdrun',
   nextPicture: 'Nächst Bild',
-  pictureOf: (place, count) => `Bild ${place} ${eifel('vun', count)}`,
+  pictureOf: (place, count) => `Bild ${place} ${withEifelRule('vun', count)}`,
   save: 'Späicheren',
   close: 'Zoumaachen',
   edit: 'Änneren',
@@ -112,13 +112,13 @@ export const sentences: Widened<typeof english> = {
   askDialogLead: (client) =>
     `${client} gëtt gefrot. Mat engem Jo stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
   choosePicture: (what) => `${what} wielen`,
-  sendAsk: (count) => plural('lb', count, { one: 'Fir 1 Foto froen', other: `Fir ${count} Fotoe froen` }),
+  sendAsk: (count) => pluralForm('lb', count, { one: 'Fir 1 Foto froen', other: `Fir ${count} Fotoe froen` }),
   asking: 'Gëtt gefrot…',
   asked: 'Äre Client ass gefrot',
   galleryFull:
     'Är Galerie ass voll. Huelt eng Foto eraus, oder wielt e gréisseren Tarif, fir dës Aarbecht ze weisen.',
   galleryTakes: (left) =>
-    plural('lb', left, {
+    pluralForm('lb', left, {
       one: 'An Är Galerie passt nach 1 Foto.',
       other: `An Är Galerie passen nach ${left} Fotoen.`,
     }),
@@ -131,7 +131,7 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Aus der Galerie huelen',
   withdrawn: 'Aus der Galerie geholl',
   wouldShow: (company, count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: `${company} géif gären eng Foto vun dësem Chantier an der Galerie weisen, an de Chantier mat sengem Budget um Profil.`,
       other: `${company} géif gär ${count} Fotoe vun dësem Chantier an der Galerie weisen, an de Chantier mat sengem Budget um Profil.`,
     }),

@@ -1,9 +1,9 @@
 import { heic } from '#companies/strings/pt/heic.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Escolha um dia',
   fileNotFound: 'Esse ficheiro não existe',
   milestoneAgreed: 'Faz parte do plano de pagamento que ambos assinaram. Só um aditamento o pode alterar',
@@ -31,12 +31,12 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Abrir a imagem: ${what}`,
   chosen: 'Para a galeria',
   leftToSend: (left, refused) => {
-    const notAdded = plural('pt', refused, {
+    const notAdded = pluralForm('pt', refused, {
       one: '1 ficheiro não adicionado',
       many: `${refused} de ficheiros não adicionados`,
       other: `${refused} ficheiros não adicionados`,
     });
-    const waiting = plural('pt', left, {
+    const waiting = pluralForm('pt', left, {
       one: '1 ficheiro por enviar',
       many: `${left} de ficheiros por enviar`,
       other: `${left} ficheiros por enviar`,
@@ -108,7 +108,7 @@ export const sentences: Widened<typeof english> = {
     `Perguntamos a ${client}. Com a sua autorização, estas imagens entram na galeria, e a obra entra no perfil com o seu valor.`,
   choosePicture: (what) => `Escolher ${what}`,
   sendAsk: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Pedir para 1 imagem',
       many: `Pedir para ${count} de imagens`,
       other: `Pedir para ${count} imagens`,
@@ -118,7 +118,7 @@ export const sentences: Widened<typeof english> = {
   galleryFull:
     'A sua galeria está cheia. Retire uma imagem, ou escolha um plano maior, para mostrar este trabalho.',
   galleryTakes: (left) =>
-    plural('pt', left, {
+    pluralForm('pt', left, {
       one: 'Na sua galeria cabe mais 1 imagem.',
       many: `Na sua galeria cabem mais ${left} de imagens.`,
       other: `Na sua galeria cabem mais ${left} imagens.`,
@@ -132,7 +132,7 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Retirar da galeria',
   withdrawn: 'Retirado da galeria',
   wouldShow: (company, count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra com o seu valor no perfil.`,
       many: `${company} gostaria de mostrar ${count} de imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
       other: `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra com o seu valor no perfil.`,

@@ -31,7 +31,7 @@ export const AskClient = ({ project }: { project: Project }) => {
         href={`/messages/${project.clientId}`}
         icon="message"
         wide
-        onClick={() => draft.keep(draft.read() || message(project.name))}
+        onClick={() => draft.save(draft.read() || message(project.name))}
       >
         {button}
       </LinkButton>

@@ -13,12 +13,12 @@ import styles from './completion-panel.module.css';
 import { DeclineProject } from './decline-project.tsx';
 import { MarkAsComplete } from './mark-as-complete.tsx';
 
-interface ActsProps {
+interface CompletionActionsProps {
   project: Project;
   isBegun: boolean;
 }
 
-interface CompletionPanelProps extends ActsProps {
+interface CompletionPanelProps extends CompletionActionsProps {
   onChanged: () => void;
 }
 
@@ -35,7 +35,7 @@ export const CompletionPanel = ({ project, isBegun, onChanged }: CompletionPanel
       {status === 'pending' && (
         <PanelBody>
           <p className={styles.rule}>{projects.bothMustConfirm}</p>
-          <Acts project={project} isBegun={isBegun} />
+          <CompletionActions project={project} isBegun={isBegun} />
         </PanelBody>
       )}
       <AskClient project={project} />
@@ -65,7 +65,7 @@ const SideStatus = ({ label, name, isConfirmed }: SideStatusProps) => {
 };
 
 /** What this person may do, as the answer says. */
-const Acts = ({ project, isBegun }: ActsProps) => {
+const CompletionActions = ({ project, isBegun }: CompletionActionsProps) => {
   const { projects } = useStrings();
   const { mayComplete, mayDecline, mayCancel } = project.abilities;
   if (project.side === null) return null;
@@ -75,7 +75,7 @@ const Acts = ({ project, isBegun }: ActsProps) => {
       {mayDecline && <DeclineProject project={project} />}
       {mayCancel && <CancelProject project={project} />}
       {project.quoteId !== null && project.side !== null && (
-        <LinkButton look="quiet" href={`/quotes/${project.quoteId}`}>
+        <LinkButton variant="quiet" href={`/quotes/${project.quoteId}`}>
           {projects.endContract}
         </LinkButton>
       )}
@@ -89,7 +89,7 @@ const LeaveReview = ({ project, onChanged }: Omit<CompletionPanelProps, 'isBegun
   const { id, companyId, company } = project;
   return (
     <PanelBody>
-      <Button look="primary" icon="star" wide onClick={() => setIsOpen(true)}>
+      <Button variant="primary" icon="star" wide onClick={() => setIsOpen(true)}>
         {projects.leaveReview}
       </Button>
       {/* It stays while it is closed: Esc costs nobody their words and pictures. */}

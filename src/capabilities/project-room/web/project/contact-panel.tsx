@@ -3,7 +3,7 @@ import { useClientReport } from '#client-reports/web/index.ts';
 import { emailHref, phoneHref } from '#companies/rules/contact-links.ts';
 import { Button } from '#design/button.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
-import { type Detail, DetailList } from '#design/detail-list.tsx';
+import { type DetailItem, DetailList } from '#design/detail-list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
@@ -32,7 +32,7 @@ const ReportClient = (client: { id: number; name: string }) => {
   const { open, dialog } = useClientReport(client);
   return (
     <div className={styles.report}>
-      <Button look="quiet" size="small" icon={ownIcons.flag} disabled={!isLive} onClick={open}>
+      <Button variant="quiet" size="small" icon={ownIcons.flag} disabled={!isLive} onClick={open}>
         {projects.reportClient}
       </Button>
       {dialog}
@@ -52,7 +52,7 @@ const linked = (text: string, href: string | null): ReactNode => (href ? <a href
 
 const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   const { projects } = useStrings();
-  const details: (Detail | null)[] = [
+  const details: (DetailItem | null)[] = [
     { key: 'name', icon, label: projects.name, content: name },
     email
       ? {

@@ -7,7 +7,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { declineProject, type Project } from '#projects/contract/projects.ts';
 import { storeProject, useClientName } from '#projects/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -18,7 +18,7 @@ export const DeclineProject = ({ project }: { project: Project }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="destructive" wide onClick={() => setIsOpen(true)}>
+      <Button variant="destructive" wide onClick={() => setIsOpen(true)}>
         {projects.decline}
       </Button>
       {isOpen && <DeclineDialog project={project} onClose={() => setIsOpen(false)} />}
@@ -38,7 +38,7 @@ const useDeclineForm = (id: number, onDone: () => void) => {
     schema: declineProject.body,
     values: { reason: '' },
     send: async (body) => {
-      storeProject(client, await call(declineProject, { params: { id }, body }));
+      storeProject(client, await callEndpoint(declineProject, { params: { id }, body }));
       showToast({ tone: 'success', title: projects.declined });
       onDone();
     },
@@ -65,8 +65,8 @@ const DeclineDialog = ({ project, onClose }: { project: Project; onClose: () => 
         close: projects.close,
       }}
       form={form}
-      keptAs={`decline-project ${project.id}`}
-      look="destructive"
+      draftKey={`decline-project ${project.id}`}
+      variant="destructive"
       onClose={onClose}
     >
       <Text>{projects.declineLead(clientName)}</Text>

@@ -16,8 +16,8 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
   const format = useFormat();
   const lang = useOtherLanguage(project.translation);
   const euros = budgetInEuros(budget);
-  const amount = (written: string) => format.moneyWithCents(decimalOf(written, CENTS));
-  const terms = [
+  const amount = (amountText: string) => format.moneyWithCents(decimalOf(amountText, CENTS));
+  const details = [
     ...(sums === null
       ? [[projects.budget, euros === null ? budget : format.euros(euros)] as const]
       : [
@@ -32,7 +32,7 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
       title={projects.description}
       end={
         side !== null && (
-          <LinkButton look="quiet" size="small" href={`/quotes?project=${id}`}>
+          <LinkButton variant="quiet" size="small" href={`/quotes?project=${id}`}>
             {projects.changeOrders}
           </LinkButton>
         )
@@ -43,9 +43,9 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
           {description ?? projects.noDescription}
         </p>
       </PanelBody>
-      {terms.length > 0 && (
+      {details.length > 0 && (
         <dl className={styles.terms}>
-          {terms.map(([term, value]) => (
+          {details.map(([term, value]) => (
             <div key={term} className={styles.term}>
               <dt>{term}</dt>
               <dd>{value}</dd>

@@ -33,7 +33,7 @@ export const HistoryPanel = ({ project }: { project: Project }) => {
             icon={icons[event.kind]}
             text={projects.events[event.kind](names[event.side])}
             reason={event.reason}
-            at={event.createdAt}
+            occurredAt={event.createdAt}
           />
         ))}
         {completedAt !== null && (
@@ -41,7 +41,7 @@ export const HistoryPanel = ({ project }: { project: Project }) => {
             icon={ownIcons.doubleCheck}
             text={projects.withThatDone}
             reason={null}
-            at={completedAt}
+            occurredAt={completedAt}
             isDone
           />
         )}
@@ -53,13 +53,13 @@ export const HistoryPanel = ({ project }: { project: Project }) => {
 interface EntryProps extends Pick<ProjectEvent, 'reason'> {
   icon: IconName;
   text: string;
-  at: string;
+  occurredAt: string;
   isDone?: boolean;
 }
 
-const Entry = ({ icon, text, reason, at, isDone = false }: EntryProps) => {
+const Entry = ({ icon, text, reason, occurredAt, isDone = false }: EntryProps) => {
   const format = useFormat();
-  const moment = new Date(at);
+  const moment = new Date(occurredAt);
   return (
     <li className={`${styles.event} ${isDone ? styles.done : ''}`}>
       <span className={styles.mark}>
@@ -68,7 +68,7 @@ const Entry = ({ icon, text, reason, at, isDone = false }: EntryProps) => {
       <div>
         <p className={styles.text}>{text}</p>
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
-        <time dateTime={at} className={styles.time}>
+        <time dateTime={occurredAt} className={styles.time}>
           {format.shortDate(moment)}, {formatTime(moment)}
         </time>
       </div>

@@ -2,10 +2,10 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { completeProject, type Project } from '#projects/contract/projects.ts';
 import { useClientName } from '#projects/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useProjectAct } from './use-project-act.ts';
+import { useProjectAction } from './use-project-act.ts';
 
 interface MarkAsCompleteProps {
   project: Project;
@@ -17,29 +17,29 @@ export const MarkAsComplete = ({ project, isMain }: MarkAsCompleteProps) => {
   const { projects } = useStrings();
   const role = useVisitor()?.userType;
   const clientName = useClientName()(project);
-  const other = project.side === 'client' ? project.company.name : clientName;
+  const otherName = project.side === 'client' ? project.company.name : clientName;
   const isLast = project.state === 'partiallyComplete';
-  const { isAsking, isSending, ask, close, act } = useProjectAct({
-    send: () => call(completeProject, { params: { id: project.id }, body: { role } }),
-    done: ({ state }) =>
+  const { isConfirming, isSending, openConfirmation, close, confirm } = useProjectAction({
+    send: () => callEndpoint(completeProject, { params: { id: project.id }, body: { role } }),
+    successToast: ({ state }) =>
       state === 'completed'
         ? { title: projects.nowCompleted }
-        : { title: projects.nowMarked, text: projects.nowMarkedText(other) },
+        : { title: projects.nowMarked, text: projects.nowMarkedText(otherName) },
     failed: (text) => ({ title: projects.completeFailed, text }),
   });
   return (
     <>
-      <Button look={isMain ? 'primary' : 'secondary'} icon="check" wide onClick={ask}>
+      <Button variant={isMain ? 'primary' : 'secondary'} icon="check" wide onClick={openConfirmation}>
         {projects.markAsComplete}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         onClose={close}
-        onConfirm={act}
-        look="primary"
+        onConfirm={confirm}
+        variant="primary"
         icon="check"
         title={projects.markTitle}
-        text={isLast ? projects.markLastText(other) : projects.markText(other)}
+        text={isLast ? projects.markLastText(otherName) : projects.markText(otherName)}
         confirmLabel={projects.markAsComplete}
         cancelLabel={projects.cancel}
         busy={isSending}

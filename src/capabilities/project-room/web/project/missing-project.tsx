@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
@@ -14,7 +14,7 @@ export const MissingProject = ({ error }: { error: unknown }) => {
   const { projects } = strings;
   const isMissing = error instanceof ApiError && error.status < 500;
   return (
-    <Wrap className={styles.missing}>
+    <PageWrap className={styles.missing}>
       {isMissing ? (
         <NotYours title={projects.loadFailed(projects.projectNotFound)} />
       ) : (
@@ -26,6 +26,6 @@ export const MissingProject = ({ error }: { error: unknown }) => {
           action={<Button onClick={() => location.reload()}>{projects.tryAgain}</Button>}
         />
       )}
-    </Wrap>
+    </PageWrap>
   );
 };

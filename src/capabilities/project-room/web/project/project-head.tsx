@@ -1,5 +1,5 @@
 import { BackLink } from '#design/back-link.tsx';
-import { PlateImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Project } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';
@@ -18,12 +18,12 @@ export const ProjectHead = ({ project }: { project: Project }) => {
       <BackLink href="/projects">{projects.backToProjects}</BackLink>
       <div className={styles.head}>
         <div className={styles.cover}>
-          <PlateImage src={project.coverUrl} alt="" width={800} height={600} />
+          <IllustrationImage src={project.coverUrl} alt="" width={800} height={600} />
         </div>
         {/* Here it is done or not: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>
-          <InItsLanguage text={name} told={project.translation} />
+          <InItsLanguage text={name} offer={project.translation} />
         </h1>
         <p className={styles.about}>
           <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>

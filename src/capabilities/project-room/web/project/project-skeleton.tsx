@@ -1,11 +1,11 @@
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import styles from './project.module.css';
 import sizes from './project-skeleton.module.css';
 
 /** The page as it will stand, without its words. */
 export const ProjectSkeleton = () => (
-  <Wrap className={styles.page}>
+  <PageWrap className={styles.page}>
     <div className={sizes.head}>
       <Skeleton className={sizes.name} />
       <Skeleton className={sizes.about} />
@@ -20,5 +20,5 @@ export const ProjectSkeleton = () => (
         <Skeleton className={sizes.panel} />
       </div>
     </div>
-  </Wrap>
+  </PageWrap>
 );

@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast, type ToastTerms } from '#design/toast.ts';
+import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { storeProject } from '#projects/web/index.ts';
 import { useChange } from '#web/use-change.ts';
 
-interface ActTerms {
+interface ProjectActionOptions {
   send: () => Promise<Project>;
-  done: (project: Project) => ToastTerms;
-  failed: (reason: string) => ToastTerms;
+  successToast: (project: Project) => ToastOptions;
+  failed: (reason: string) => ToastOptions;
 }
 
 /** Confirms, sends and shows what one side does to a project. */
-export const useProjectAct = ({ send, done, failed }: ActTerms) => {
+export const useProjectAction = ({ send, successToast, failed }: ProjectActionOptions) => {
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { change, isBusy } = useChange({
     send,
     onDone: (project) => {
-      setIsAsking(false);
+      setIsConfirming(false);
       storeProject(client, project);
-      showToast({ tone: 'success', ...done(project) });
+      showToast({ tone: 'success', ...successToast(project) });
     },
     failed,
-    onFailed: () => setIsAsking(false),
+    onFailed: () => setIsConfirming(false),
   });
   return {
-    isAsking,
+    isConfirming,
     isSending: isBusy,
-    ask: () => setIsAsking(true),
-    close: () => setIsAsking(false),
-    act: () => void change(),
+    openConfirmation: () => setIsConfirming(true),
+    close: () => setIsConfirming(false),
+    confirm: () => void change(),
   };
 };

@@ -3,7 +3,7 @@ import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { createMilestone } from '#project-room/contract/project-room.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -26,8 +26,12 @@ const useMilestoneForm = ({ projectId, onClose }: AddMilestoneProps) => {
   return useForm<NewMilestone, NewMilestone>({
     schema: createMilestone.body,
     values: { name: '', dueOn: '' },
-    send: async (body, _, once) => {
-      storeRoom(client, projectId, await call(createMilestone, { params: { id: projectId }, body }, once));
+    send: async (body, _, callOptions) => {
+      storeRoom(
+        client,
+        projectId,
+        await callEndpoint(createMilestone, { params: { id: projectId }, body }, callOptions),
+      );
       onClose();
     },
     onRefused: (error) =>
@@ -43,7 +47,7 @@ export const AddMilestone = (props: AddMilestoneProps) => {
       title={room.addMilestoneTitle}
       words={{ send: room.addMilestone, sending: room.adding, cancel: room.cancel, close: room.close }}
       form={form}
-      keptAs={`add-milestone ${props.projectId}`}
+      draftKey={`add-milestone ${props.projectId}`}
       onClose={props.onClose}
     >
       <Field label={room.milestone} error={form.errorOf('name')}>

@@ -1,12 +1,12 @@
-import { addressOf } from '#kernel/endpoint.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import type { RoomFile } from '#project-room/contract/fields.ts';
 import { fetchRoomFile } from '#project-room/contract/files.ts';
 
-export const addressOfFile = (
+export const roomFileUrl = (
   projectId: number,
   { id }: Pick<RoomFile, 'id'>,
   size?: 'small' | 'large',
-): string => addressOf(fetchRoomFile, { params: { id: projectId, fileId: id }, query: { size } });
+): string => requestPath(fetchRoomFile, { params: { id: projectId, fileId: id }, query: { size } });
 
 /** What a picture shows, in its owner's words or as its file is called. */
 export const describeFile = ({ caption, name }: Pick<RoomFile, 'caption' | 'name'>): string =>

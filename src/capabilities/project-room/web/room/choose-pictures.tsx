@@ -7,11 +7,11 @@ import { Text } from '#design/text.tsx';
 import type { Room } from '#project-room/contract/fields.ts';
 import { askToPublish } from '#project-room/contract/publication.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfFile, describeFile } from './addresses.ts';
+import { describeFile, roomFileUrl } from './addresses.ts';
 import styles from './choose-pictures.module.css';
-import { useRoomAct } from './use-room-act.ts';
+import { useRoomAction } from './use-room-act.ts';
 
 interface ChoosePicturesProps {
   project: Project;
@@ -29,15 +29,15 @@ export const ChoosePictures = ({
 }: ChoosePicturesProps) => {
   const { room } = useStrings();
   const pictures = files.filter(({ kind }) => kind === 'picture');
-  const [chosen, setChosen] = useState<readonly number[]>(
+  const [chosenIds, setChosenIds] = useState<readonly number[]>(
     pictures.filter(({ isChosen }) => isChosen).map(({ id }) => id),
   );
-  const { isBusy, act } = useRoomAct(project.id);
+  const { isBusy, runAction } = useRoomAction(project.id);
   const toggle = (id: number) =>
-    setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
-  const ask = async () => {
-    const body = { fileIds: [...chosen] };
-    const isDone = await act(() => call(askToPublish, { params: { id: project.id }, body }), {
+    setChosenIds((ids) => (ids.includes(id) ? ids.filter((chosenId) => chosenId !== id) : [...ids, id]));
+  const askToPublishChosen = async () => {
+    const body = { fileIds: [...chosenIds] };
+    const isDone = await runAction(() => callEndpoint(askToPublish, { params: { id: project.id }, body }), {
       title: room.asked,
     });
     if (isDone) onClose();
@@ -54,13 +54,13 @@ export const ChoosePictures = ({
                 <button
                   type="button"
                   className={styles.picture}
-                  aria-pressed={chosen.includes(picture.id)}
+                  aria-pressed={chosenIds.includes(picture.id)}
                   aria-label={room.choosePicture(describeFile(picture))}
                   onClick={() => toggle(picture.id)}
                 >
-                  <img src={addressOfFile(project.id, picture, 'small')} alt="" width={200} height={150} />
+                  <img src={roomFileUrl(project.id, picture, 'small')} alt="" width={200} height={150} />
                   <span className={styles.mark}>
-                    {chosen.includes(picture.id) && <Icon name="check" size="small" />}
+                    {chosenIds.includes(picture.id) && <Icon name="check" size="small" />}
                   </span>
                 </button>
               </li>
@@ -69,17 +69,17 @@ export const ChoosePictures = ({
         </Stack>
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose} disabled={isBusy}>
+        <Button variant="quiet" onClick={onClose} disabled={isBusy}>
           {room.cancel}
         </Button>
         <Button
-          look="primary"
-          disabled={chosen.length === 0 || chosen.length > (picturesLeft ?? chosen.length)}
+          variant="primary"
+          disabled={chosenIds.length === 0 || chosenIds.length > (picturesLeft ?? chosenIds.length)}
           busy={isBusy}
           busyText={room.asking}
-          onClick={() => void ask()}
+          onClick={() => void askToPublishChosen()}
         >
-          {room.sendAsk(chosen.length)}
+          {room.sendAsk(chosenIds.length)}
         </Button>
       </DialogFoot>
     </Dialog>

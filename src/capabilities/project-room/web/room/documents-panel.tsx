@@ -12,12 +12,12 @@ import type { Room, RoomFile } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { addressOfFile } from './addresses.ts';
+import { roomFileUrl } from './addresses.ts';
 import styles from './documents-panel.module.css';
 import { RemoveFile } from './remove-file.tsx';
-import { useAdding } from './use-adding.ts';
+import { useAddFiles } from './use-adding.ts';
 import { useSideName } from './use-side-name.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { WaitingUploadList } from './waiting-list.tsx';
 
 interface DocumentsPanelProps {
   project: Project;
@@ -28,9 +28,9 @@ interface DocumentsPanelProps {
 export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
-  const adding = useAdding(project.id, 'documents');
+  const adding = useAddFiles(project.id, 'documents');
   const documents = files.filter(({ kind }) => kind === 'pdf');
-  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (given) => void adding.add(given));
+  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (chosenFiles) => void adding.add(chosenFiles));
   const adder = (
     <Button size="small" icon={ownIcons.plus} disabled={!isLive} onClick={choose}>
       {room.addDocuments}
@@ -39,7 +39,7 @@ export const DocumentsPanel = ({ project, room: { files, abilities } }: Document
   return (
     <Panel title={room.documents} end={abilities.mayAdd && adder}>
       {input}
-      <WaitingList adding={adding} />
+      <WaitingUploadList adding={adding} />
       {documents.length === 0 ? (
         <PanelBody>
           <Text tone="muted" size="small">
@@ -61,7 +61,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
   const format = useFormat();
   const { room } = useStrings();
   const nameOf = useSideName(project);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { kind, name, side, createdAt } = document;
   const size = formatSize(document.size);
   return (
@@ -70,7 +70,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
       {/* Not the host's link: it leads to no page. */}
       <a
         className={styles.name}
-        href={addressOfFile(project.id, document)}
+        href={roomFileUrl(project.id, document)}
         download={savedName(kind, name)}
         aria-label={room.saveDocument(name, size)}
       >
@@ -85,10 +85,12 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
           className={styles.remove}
           icon={ownIcons.trash}
           label={room.removeDocument(name)}
-          onClick={() => setIsAsked(true)}
+          onClick={() => setIsConfirming(true)}
         />
       )}
-      {isAsked && <RemoveFile projectId={project.id} file={document} onClose={() => setIsAsked(false)} />}
+      {isConfirming && (
+        <RemoveFile projectId={project.id} file={document} onClose={() => setIsConfirming(false)} />
+      )}
     </li>
   );
 };

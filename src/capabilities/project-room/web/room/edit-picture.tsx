@@ -6,7 +6,7 @@ import { showToast } from '#design/toast.ts';
 import type { RoomFile } from '#project-room/contract/fields.ts';
 import { changeRoomPicture, pictureWords } from '#project-room/contract/files.ts';
 import { type PictureStage, pictureStages } from '#project-room/rules/project-room.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -32,7 +32,7 @@ const usePictureForm = ({ projectId, file, onClose }: AboutFileProps) => {
     values: { caption: file.caption ?? '', stage: file.stage ?? 'during' },
     send: async (body) => {
       const params = { id: projectId, fileId: file.id };
-      storeRoom(client, projectId, await call(changeRoomPicture, { params, body }));
+      storeRoom(client, projectId, await callEndpoint(changeRoomPicture, { params, body }));
       onClose();
     },
     onRefused: (error) =>
@@ -48,7 +48,7 @@ export const EditPicture = (props: AboutFileProps) => {
       title={room.editPicture}
       words={{ send: room.saveChanges, sending: room.saving, cancel: room.cancel, close: room.close }}
       form={form}
-      keptAs={`edit-picture ${props.file.id}`}
+      draftKey={`edit-picture ${props.file.id}`}
       onClose={props.onClose}
     >
       <Field label={room.caption} mark={room.optional} error={form.errorOf('caption')}>

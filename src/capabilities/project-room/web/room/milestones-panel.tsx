@@ -11,12 +11,12 @@ import { type ProjectSide, projectSides } from '#project-records/rules/project-r
 import type { Milestone, Room } from '#project-room/contract/fields.ts';
 import { removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { AddMilestone } from './add-milestone.tsx';
 import styles from './milestones-panel.module.css';
-import { useRoomAct } from './use-room-act.ts';
+import { useRoomAction } from './use-room-act.ts';
 import { useSideName } from './use-side-name.ts';
 
 /** The decimals of an amount on the wire. */
@@ -58,7 +58,7 @@ export const MilestonesPanel = ({ project, room: { milestones, abilities } }: Mi
       ) : (
         <ol>
           {milestones.map((milestone) => (
-            <Line
+            <MilestoneRow
               key={milestone.id}
               project={project}
               milestone={milestone}
@@ -72,24 +72,25 @@ export const MilestonesPanel = ({ project, room: { milestones, abilities } }: Mi
   );
 };
 
-interface LineProps {
+interface MilestoneRowProps {
   project: Project;
   milestone: Milestone;
   mayTick: boolean;
 }
 
-const Line = ({ project, milestone, mayTick }: LineProps) => {
+const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
   const format = useFormat();
   const { room } = useStrings();
-  const { isBusy, act } = useRoomAct(project.id);
+  const { isBusy, runAction } = useRoomAction(project.id);
   const { id, name, dueOn, payment, abilities } = milestone;
   const params = { id: project.id, milestoneId: id };
-  const amountOf = (written: string) => format.moneyWithCents(decimalOf(written, CENTS));
+  const amountOf = (amountText: string) => format.moneyWithCents(decimalOf(amountText, CENTS));
   const isReachedBy = {
     client: milestone.clientTickedAt !== null,
     company: milestone.companyTickedAt !== null,
   };
-  const tick = (isReached: boolean) => void act(() => call(tickMilestone, { params, body: { isReached } }));
+  const tick = (isReached: boolean) =>
+    void runAction(() => callEndpoint(tickMilestone, { params, body: { isReached } }));
   return (
     <li className={styles.milestone}>
       <div className={styles.head}>
@@ -107,7 +108,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
             icon={ownIcons.trash}
             label={room.removeMilestone(name)}
             busy={isBusy}
-            onClick={() => void act(() => call(removeMilestone, { params }))}
+            onClick={() => void runAction(() => callEndpoint(removeMilestone, { params }))}
           />
         )}
       </div>
@@ -141,18 +142,18 @@ interface TickProps {
 
 const Tick = ({ project, side, name, isReached, onTick }: TickProps) => {
   const { room } = useStrings();
-  const who = useSideName(project)(side);
+  const sideName = useSideName(project)(side);
   return (
     <button
       type="button"
       className={styles.tick}
       aria-pressed={isReached}
-      aria-label={room.reachedBy(who, name)}
+      aria-label={room.reachedBy(sideName, name)}
       disabled={!onTick}
       onClick={() => onTick?.(!isReached)}
     >
       <span className={styles.box}>{isReached && <Icon name="check" size="small" />}</span>
-      <span className={styles.who}>{who}</span>
+      <span className={styles.who}>{sideName}</span>
     </button>
   );
 };

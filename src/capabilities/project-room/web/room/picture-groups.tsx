@@ -5,8 +5,8 @@ import type { RoomFile } from '#project-room/contract/fields.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useLatePart } from '#web/use-late-part.ts';
-import { addressOfFile, describeFile } from './addresses.ts';
+import { useLazyComponent } from '#web/use-late-part.ts';
+import { describeFile, roomFileUrl } from './addresses.ts';
 import styles from './picture-groups.module.css';
 import { PictureTile } from './picture-tile.tsx';
 
@@ -19,7 +19,7 @@ const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
   id: picture.id,
   name: describeFile(picture),
   savedAs: savedName('picture', picture.name),
-  src: addressOfFile(projectId, picture, 'large'),
+  src: roomFileUrl(projectId, picture, 'large'),
   width: picture.width ?? 1,
   height: picture.height ?? 1,
 });
@@ -27,7 +27,7 @@ const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
 /** The pictures by when they were taken; each opens large, among all of them. */
 export const PictureGroups = ({ project, pictures }: PictureGroupsProps) => {
   const { room } = useStrings();
-  const late = useLatePart(['room']);
+  const late = useLazyComponent(['room']);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const show = async (id: number) => {

@@ -9,7 +9,7 @@ import type { Project } from '#projects/contract/projects.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { addressOfFile, describeFile } from './addresses.ts';
+import { describeFile, roomFileUrl } from './addresses.ts';
 import { EditPicture } from './edit-picture.tsx';
 import styles from './picture-tile.module.css';
 import { RemoveFile } from './remove-file.tsx';
@@ -39,7 +39,7 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
           onClick={onOpen}
         >
           <img
-            src={addressOfFile(project.id, picture, 'small')}
+            src={roomFileUrl(project.id, picture, 'small')}
             alt=""
             loading="lazy"
             decoding="async"
@@ -60,16 +60,16 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
             {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           </span>
         </p>
-        {abilities.mayChange && <OwnActs project={project} picture={picture} />}
+        {abilities.mayChange && <OwnPictureActions project={project} picture={picture} />}
       </div>
     </li>
   );
 };
 
-const OwnActs = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
+const OwnPictureActions = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
   const { room } = useStrings();
-  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'remove' | null>(null);
+  const close = () => setOpenDialog(null);
   const about = { projectId: project.id, file: picture, onClose: close };
   return (
     <>
@@ -79,15 +79,15 @@ const OwnActs = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
           <IconButton icon={ownIcons.more} label={room.actsOn(describeFile(picture))} {...opener} />
         )}
       >
-        <MenuAction icon={ownIcons.pencil} onClick={() => setAsked('edit')}>
+        <MenuAction icon={ownIcons.pencil} onClick={() => setOpenDialog('edit')}>
           {room.edit}
         </MenuAction>
-        <MenuAction icon={ownIcons.trash} danger onClick={() => setAsked('remove')}>
+        <MenuAction icon={ownIcons.trash} danger onClick={() => setOpenDialog('remove')}>
           {room.remove}
         </MenuAction>
       </Menu>
-      {asked === 'edit' && <EditPicture {...about} />}
-      {asked === 'remove' && <RemoveFile {...about} />}
+      {openDialog === 'edit' && <EditPicture {...about} />}
+      {openDialog === 'remove' && <RemoveFile {...about} />}
     </>
   );
 };

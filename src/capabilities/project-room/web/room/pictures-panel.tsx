@@ -13,8 +13,8 @@ import { type PictureStage, pictureStages } from '#project-room/rules/project-ro
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PictureGroups } from './picture-groups.tsx';
-import { useAdding } from './use-adding.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { useAddFiles } from './use-adding.ts';
+import { WaitingUploadList } from './waiting-list.tsx';
 
 interface PicturesPanelProps {
   project: Project;
@@ -24,14 +24,14 @@ interface PicturesPanelProps {
 /** How it was, how it is done and how it has become. */
 export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesPanelProps) => {
   const { room } = useStrings();
-  const adding = useAdding(project.id, 'pictures');
+  const adding = useAddFiles(project.id, 'pictures');
   const pictures = files.filter(({ kind }) => kind === 'picture');
   return (
     <Panel
       title={room.pictures}
-      end={abilities.mayAdd && <AddPictures onFiles={(...given) => void adding.add(...given)} />}
+      end={abilities.mayAdd && <AddPictures onFiles={(...args) => void adding.add(...args)} />}
     >
-      <WaitingList adding={adding} />
+      <WaitingUploadList adding={adding} />
       <PanelBody>
         {pictures.length === 0 ? (
           <>

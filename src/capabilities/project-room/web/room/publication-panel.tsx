@@ -5,12 +5,12 @@ import { useIsLive } from '#design/use-is-live.ts';
 import type { Room } from '#project-room/contract/fields.ts';
 import { answerPublication, withdrawPublication } from '#project-room/contract/publication.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfFile } from './addresses.ts';
+import { roomFileUrl } from './addresses.ts';
 import { ChoosePictures } from './choose-pictures.tsx';
 import styles from './publication-panel.module.css';
-import { useRoomAct } from './use-room-act.ts';
+import { useRoomAction } from './use-room-act.ts';
 import { useSideName } from './use-side-name.ts';
 
 interface PublicationPanelProps {
@@ -22,8 +22,8 @@ interface PublicationPanelProps {
 export const PublicationPanel = (props: PublicationPanelProps) => {
   const { room } = useStrings();
   const { side } = props.project;
-  const says = props.room.publication;
-  if (side === null || (side === 'client' && says === 'none')) return null;
+  const state = props.room.publication;
+  if (side === null || (side === 'client' && state === 'none')) return null;
   return (
     <Panel title={room.publication}>
       <PanelBody>{side === 'client' ? <ForClient {...props} /> : <ForCompany {...props} />}</PanelBody>
@@ -38,7 +38,7 @@ const Chosen = ({ project, room: { files } }: PublicationPanelProps) => (
       .map((file) => (
         <img
           key={file.id}
-          src={addressOfFile(project.id, file, 'small')}
+          src={roomFileUrl(project.id, file, 'small')}
           alt={file.caption ?? ''}
           width={96}
           height={72}
@@ -47,7 +47,7 @@ const Chosen = ({ project, room: { files } }: PublicationPanelProps) => (
   </div>
 );
 
-const Said = ({ text, children }: { text: string; children?: ReactNode }) => (
+const Statement = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className={styles.said}>
     <p className={styles.text}>{text}</p>
     {children}
@@ -59,27 +59,27 @@ const ForClient = (props: PublicationPanelProps) => {
   const isLive = useIsLive();
   const { project } = props;
   const { files, publication, abilities } = props.room;
-  const { isBusy, act } = useRoomAct(project.id);
+  const { isBusy, runAction } = useRoomAction(project.id);
   const reply = (agrees: boolean) =>
-    void act(() => call(answerPublication, { params: { id: project.id }, body: { agrees } }), {
+    void runAction(() => callEndpoint(answerPublication, { params: { id: project.id }, body: { agrees } }), {
       title: agrees ? room.agreed : room.refused,
     });
-  if (publication === 'refused') return <Said text={room.youRefused} />;
+  if (publication === 'refused') return <Statement text={room.youRefused} />;
   if (publication === 'published')
     return (
-      <Said text={room.published}>
+      <Statement text={room.published}>
         <Chosen {...props} />
         <Button wide busy={isBusy} disabled={!isLive} onClick={() => reply(false)}>
           {room.takeBack}
         </Button>
-      </Said>
+      </Statement>
     );
   const count = files.filter(({ isChosen }) => isChosen).length;
   return (
-    <Said text={room.wouldShow(project.company.name, count)}>
+    <Statement text={room.wouldShow(project.company.name, count)}>
       <Chosen {...props} />
       <Button
-        look={project.abilities.mayReview ? 'secondary' : 'primary'}
+        variant={project.abilities.mayReview ? 'secondary' : 'primary'}
         icon="check"
         wide
         busy={isBusy}
@@ -91,16 +91,13 @@ const ForClient = (props: PublicationPanelProps) => {
       <Button wide busy={isBusy} disabled={!isLive} onClick={() => reply(false)}>
         {room.refuse}
       </Button>
-    </Said>
+    </Statement>
   );
 };
 
 const isPicture = ({ kind }: Room['files'][number]) => kind === 'picture';
 
-const askingText = (
-  { files, abilities, picturesLeft }: Room,
-  words: ReturnType<typeof useStrings>['room'],
-) => {
+const askText = ({ files, abilities, picturesLeft }: Room, words: ReturnType<typeof useStrings>['room']) => {
   if (!abilities.mayPublish) return words.managersAsk;
   if (picturesLeft === 0) return words.galleryFull;
   return files.some(isPicture) ? words.askLead : words.noneToChoose;
@@ -113,17 +110,19 @@ const ForCompany = (props: PublicationPanelProps) => {
   const { files, publication, abilities, picturesLeft } = props.room;
   const client = useSideName(project)('client');
   const [isChoosing, setIsChoosing] = useState(false);
-  const { isBusy, act } = useRoomAct(project.id);
+  const { isBusy, runAction } = useRoomAction(project.id);
   const withdraw = () =>
-    void act(() => call(withdrawPublication, { params: { id: project.id } }), { title: room.withdrawn });
+    void runAction(() => callEndpoint(withdrawPublication, { params: { id: project.id } }), {
+      title: room.withdrawn,
+    });
   const texts = {
-    none: askingText(props.room, room),
+    none: askText(props.room, room),
     asked: room.waits(client),
     refused: room.refusedToCompany(client),
     published: room.published,
   };
   return (
-    <Said text={texts[publication]}>
+    <Statement text={texts[publication]}>
       <Chosen {...props} />
       {abilities.mayAsk && picturesLeft !== 0 && files.some(isPicture) && (
         <Button icon="picture" wide disabled={!isLive} onClick={() => setIsChoosing(true)}>
@@ -136,6 +135,6 @@ const ForCompany = (props: PublicationPanelProps) => {
         </Button>
       )}
       {isChoosing && <ChoosePictures {...props} client={client} onClose={() => setIsChoosing(false)} />}
-    </Said>
+    </Statement>
   );
 };

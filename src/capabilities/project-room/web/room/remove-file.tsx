@@ -1,17 +1,17 @@
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { removeRoomFile } from '#project-room/contract/files.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { describeFile } from './addresses.ts';
 import type { AboutFileProps } from './edit-picture.tsx';
-import { useRoomAct } from './use-room-act.ts';
+import { useRoomAction } from './use-room-act.ts';
 
 export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
   const { room } = useStrings();
-  const { isBusy, act } = useRoomAct(projectId);
+  const { isBusy, runAction } = useRoomAction(projectId);
   const remove = async () => {
-    await act(() => call(removeRoomFile, { params: { id: projectId, fileId: file.id } }));
+    await runAction(() => callEndpoint(removeRoomFile, { params: { id: projectId, fileId: file.id } }));
     onClose();
   };
   return (

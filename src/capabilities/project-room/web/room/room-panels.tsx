@@ -1,23 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FileKind } from '#kernel/sent-file.ts';
 import type { Room } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { useOutcome } from '#web/query.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { MilestonesPanel } from './milestones-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
-import { roomQuestion } from './questions.ts';
+import { roomQuery } from './questions.ts';
 
 interface RoomPanelsProps {
   project: Project;
 }
 
-const useRoom = ({ id }: Project) => useOutcome(roomQuestion(String(id))).answer;
+const useRoom = ({ id }: Project) => useQuery(roomQuery(String(id))).data;
 
 /** Where nothing can be added, nothing is no panel. */
-const isShown = ({ files, abilities }: Room, wanted: FileKind) =>
-  abilities.mayAdd || files.some(({ kind }) => kind === wanted);
+const isShown = ({ files, abilities }: Room, wantedKind: FileKind) =>
+  abilities.mayAdd || files.some(({ kind }) => kind === wantedKind);
 
 /** What the two sides have shared, and what they write to each other. */
 export const SharedPanels = ({ project }: RoomPanelsProps) => {

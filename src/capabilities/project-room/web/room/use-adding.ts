@@ -8,23 +8,23 @@ import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { roomQueue, type WaitingFile } from './waiting-files.ts';
 
-export interface Adding {
+export interface FileAdding {
   waiting: readonly WaitingFile[];
   add: (files: readonly File[], stage?: PictureStage) => Promise<void>;
-  again: (key: string) => void;
+  retry: (key: string) => void;
   remove: (key: string) => void;
 }
 
 const readyDocument = (file: File) => faultOfFile(file, DOCUMENT_TYPES) ?? file;
 
 /** Adds files to a room: each waits until it has arrived. One notice names all that cannot be added, and why. */
-export const useAdding = (projectId: number, kind: 'pictures' | 'documents'): Adding => {
+export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): FileAdding => {
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;
   const { room } = useStrings();
   const waiting = roomQueue
     .useFiles()
-    .filter((one) => one.me === me && one.projectId === projectId && one.kind === kind);
+    .filter((item) => item.me === me && item.projectId === projectId && item.kind === kind);
   const wordsOf = (name: string, fault: 'type' | 'size' | 'heic') => {
     if (fault === 'heic') return room.heic(name);
     if (fault === 'size') return room.tooLarge(name, formatSize(LARGEST_FILE));
@@ -42,7 +42,7 @@ export const useAdding = (projectId: number, kind: 'pictures' | 'documents'): Ad
   return {
     waiting,
     add,
-    again: (key) => roomQueue.tryAgain({ client, me }, key),
+    retry: (key) => roomQueue.tryAgain({ client, me }, key),
     remove: (key) => void roomQueue.remove(key),
   };
 };

@@ -1,11 +1,11 @@
 import { Button } from '#design/button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { Adding } from './use-adding.ts';
+import type { FileAdding } from './use-adding.ts';
 import styles from './waiting-list.module.css';
 
 /** What has been chosen and is not there yet, each by its name. */
-export const WaitingList = ({ adding: { waiting, again, remove } }: { adding: Adding }) => {
+export const WaitingUploadList = ({ adding: { waiting, retry, remove } }: { adding: FileAdding }) => {
   const { room } = useStrings();
   const refused = waiting.filter(({ state }) => state === 'refused').length;
   const left = waiting.length - refused;
@@ -24,14 +24,14 @@ export const WaitingList = ({ adding: { waiting, again, remove } }: { adding: Ad
                   <b>{name}</b>: {state === 'refused' ? (reason ?? room.notAdded) : room.fileStates[state]}
                 </span>
                 {state === 'refused' && (
-                  <Button size="small" aria-label={room.tryAgainWith(name)} onClick={() => again(key)}>
+                  <Button size="small" aria-label={room.tryAgainWith(name)} onClick={() => retry(key)}>
                     {room.tryAgain}
                   </Button>
                 )}
                 {state !== 'sending' && (
                   <Button
                     size="small"
-                    look="quiet"
+                    variant="quiet"
                     aria-label={room.leaveOut(name)}
                     onClick={() => remove(key)}
                   >

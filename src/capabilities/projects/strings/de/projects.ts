@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   projectNotFound: 'Projekt nicht gefunden',
   companyRequired: 'Bitte wählen Sie einen Betrieb',
@@ -156,7 +156,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Die ersten ${shown} von ${total} Betrieben`
-      : plural('de', shown, { one: '1 Betrieb', other: `${shown} Betriebe` }),
+      : pluralForm('de', shown, { one: '1 Betrieb', other: `${shown} Betriebe` }),
   choose: 'Wählen',
   chooseNamed: (name) => `${name} wählen`,
   change: 'Ändern',

@@ -1,5 +1,5 @@
 import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   withheldWords,
   projectNotFound: 'Project not found',
@@ -152,7 +152,7 @@ export const sentences = {
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `The first ${shown} of ${total} companies`
-      : plural('en', shown, { one: '1 company', other: `${shown} companies` }),
+      : pluralForm('en', shown, { one: '1 company', other: `${shown} companies` }),
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
   change: 'Change',

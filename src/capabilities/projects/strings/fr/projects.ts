@@ -1,10 +1,10 @@
 import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   projectNotFound: 'Chantier introuvable',
   companyRequired: 'Choisissez une entreprise',
@@ -153,7 +153,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Les ${shown} premières entreprises sur ${total}`
-      : plural('fr', shown, {
+      : pluralForm('fr', shown, {
           one: `${shown} entreprise`,
           many: `${shown} d’entreprises`,
           other: `${shown} entreprises`,

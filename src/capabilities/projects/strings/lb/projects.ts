@@ -1,10 +1,10 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   projectNotFound: 'Chantier net fonnt',
   companyRequired: 'Wielt w.e.g. e Betrib',
@@ -106,7 +106,7 @@ export const sentences: Widened<typeof english> = {
     mark: {
       button: 'Client ëm Bestätegung froen',
       message: (project) =>
-        `D’Aarbecht ${eifel('un', `„${project}“`)} ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
+        `D’Aarbecht ${withEifelRule('un', `„${project}“`)} ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
     },
     review: {
       button: 'Ëm eng Bewäertung froen',
@@ -155,8 +155,8 @@ export const sentences: Widened<typeof english> = {
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   foundCompanies: (shown, total) =>
     shown < total
-      ? `Déi éischt ${shown} ${eifel('vun', total)} Betriber`
-      : plural('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
+      ? `Déi éischt ${shown} ${withEifelRule('vun', total)} Betriber`
+      : pluralForm('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
   choose: 'Wielen',
   chooseNamed: (name) => `${name} wielen`,
   change: 'Änneren',

@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   withheldWords,
   projectNotFound: 'Obra não encontrada',
   companyRequired: 'Escolha uma empresa',
@@ -150,7 +150,7 @@ export const sentences: Widened<typeof english> = {
   searchFailed: 'A procura de empresas falhou. Tente de novo.',
   foundCompanies: (shown, total) => {
     if (shown < total) return `As primeiras ${shown} de ${total} empresas`;
-    return plural('pt', shown, {
+    return pluralForm('pt', shown, {
       one: '1 empresa',
       many: `${shown} de empresas`,
       other: `${shown} empresas`,

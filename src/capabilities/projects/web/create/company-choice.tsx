@@ -1,6 +1,6 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './company-picker.module.css';
@@ -14,7 +14,7 @@ export const CompanyChoice = ({ company: { name, logoUrl, services, city } }: { 
   const trades = joinedCategoryNames(services, companies.otherService, names.language).join(', ');
   return (
     <>
-      <Seal name={name} logo={logoUrl} size="small" />
+      <CompanyLogo name={name} logo={logoUrl} size="small" />
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.trades}>{[trades, city].filter(Boolean).join(' · ')}</p>

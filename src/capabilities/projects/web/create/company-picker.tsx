@@ -9,16 +9,16 @@ import styles from './company-picker.module.css';
 import { FoundCompanies } from './found-companies.tsx';
 
 interface CompanyPickerProps {
-  chosen: ChosenCompany | null;
+  chosenCompany: ChosenCompany | null;
   onChoose: (company: ChosenCompany | null) => void;
   box: RefCallback<HTMLInputElement>;
   error: string | undefined;
 }
 
 /** One company: the one that is chosen, or a search for it. */
-export const CompanyPicker = ({ chosen, onChoose, ...search }: CompanyPickerProps) =>
-  chosen ? (
-    <Chosen company={chosen} onChange={() => onChoose(null)} />
+export const CompanyPicker = ({ chosenCompany, onChoose, ...search }: CompanyPickerProps) =>
+  chosenCompany ? (
+    <Chosen company={chosenCompany} onChange={() => onChoose(null)} />
   ) : (
     <SearchCompany onChoose={onChoose} {...search} />
   );
@@ -39,11 +39,11 @@ const Chosen = ({ company, onChange }: { company: ChosenCompany; onChange: () =>
 };
 
 // The box stands in a form that is not to be sent by it.
-const keepForm = (event: KeyboardEvent) => {
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-const SearchCompany = ({ onChoose, box, error }: Omit<CompanyPickerProps, 'chosen'>) => {
+const SearchCompany = ({ onChoose, box, error }: Omit<CompanyPickerProps, 'chosenCompany'>) => {
   const { projects } = useStrings();
   const [text, setText] = useState('');
   const search = useCompanySearch(text);
@@ -57,7 +57,7 @@ const SearchCompany = ({ onChoose, box, error }: Omit<CompanyPickerProps, 'chose
           placeholder={projects.searchCompany}
           autoComplete="off"
           value={text}
-          onKeyDown={keepForm}
+          onKeyDown={preventSubmit}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>

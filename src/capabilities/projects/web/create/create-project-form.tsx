@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
-import { Pair, Stack } from '#design/layout.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
@@ -15,10 +15,10 @@ import { useCreateForm } from './use-create-form.ts';
 
 export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undefined }) => {
   const { projects } = useStrings();
-  const [chosen, setChosen] = useState(company ?? null);
+  const [chosenCompany, setChosenCompany] = useState(company ?? null);
   const form = useCreateForm(company?.id);
   const choose = (choice: ChosenCompany | null) => {
-    setChosen(choice);
+    setChosenCompany(choice);
     form.chooseCompany(choice?.id);
   };
   return (
@@ -27,7 +27,7 @@ export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undef
         <PanelBody>
           <Stack gap={6}>
             <CompanyPicker
-              chosen={chosen}
+              chosenCompany={chosenCompany}
               onChoose={choose}
               box={form.companyBox}
               error={form.errorOf('companyId')}
@@ -37,7 +37,7 @@ export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undef
         </PanelBody>
         <div className={styles.foot}>
           <LinkButton href="/projects">{projects.cancel}</LinkButton>
-          <Button type="submit" look="primary" busy={form.isSending} busyText={projects.creating}>
+          <Button type="submit" variant="primary" busy={form.isSending} busyText={projects.creating}>
             {projects.createButton}
           </Button>
         </div>
@@ -56,7 +56,7 @@ const ProjectFields = ({ form }: { form: ReturnType<typeof useCreateForm> }) => 
       <Field label={projects.projectDescription} mark={projects.optional} error={form.errorOf('description')}>
         <TextArea {...form.field('description')} rows={5} placeholder={projects.descriptionPlaceholder} />
       </Field>
-      <Pair>
+      <TwoColumns>
         <Field label={projects.budget} mark={projects.optional} error={form.errorOf('budget')}>
           <TextInput {...form.field('budget')} placeholder={projects.budgetPlaceholder} autoComplete="off" />
         </Field>
@@ -67,7 +67,7 @@ const ProjectFields = ({ form }: { form: ReturnType<typeof useCreateForm> }) => 
             autoComplete="off"
           />
         </Field>
-      </Pair>
+      </TwoColumns>
     </>
   );
 };

@@ -14,7 +14,7 @@ interface FoundCompaniesProps {
 /** What a search came to: a word on it, which is heard, and the companies. */
 export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
   const { projects } = useStrings();
-  const found = 'found' in search ? search.found : undefined;
+  const resultPage = 'found' in search ? search.found : undefined;
   const hasFailed = search.state === 'failed';
   useEffect(() => {
     if (hasFailed)
@@ -25,9 +25,9 @@ export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
       <output className={styles.state}>
         <State search={search} />
       </output>
-      {found && found.items.length > 0 && (
+      {resultPage && resultPage.items.length > 0 && (
         <ul className={styles.found}>
-          {found.items.map((company) => (
+          {resultPage.items.map((company) => (
             <li key={company.id}>
               <CompanyChoice company={company} />
               <Button

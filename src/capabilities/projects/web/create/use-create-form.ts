@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import { createProject } from '#projects/contract/projects.ts';
 import { storeProject } from '#projects/web/questions.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { useGoOn } from '#web/navigation/use-go-on.ts';
+import { useNavigateIfStillHere } from '#web/navigation/use-go-on.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { useStoredText } from './use-kept-text.ts';
 
 interface CreateValues {
   companyId: number | undefined;
@@ -24,13 +24,13 @@ export const useCreateForm = (companyId: number | undefined) => {
   const strings = useStrings();
   const { projects } = strings;
   const client = useQueryClient();
-  const goOn = useGoOn();
+  const goOn = useNavigateIfStillHere();
   const form = useForm<CreateValues, NewProject>({
     schema: createProject.body,
     values: { companyId, name: '', description: '', budget: '', timeline: '' },
-    send: async (body, _, once) => {
-      const project = await call(createProject, { body }, once);
-      kept.forget();
+    send: async (body, _, callOptions) => {
+      const project = await callEndpoint(createProject, { body }, callOptions);
+      storedText.forget();
       storeProject(client, project);
       showToast({ tone: 'success', title: projects.projectCreated });
       goOn(`/projects/${project.id}`);
@@ -42,7 +42,7 @@ export const useCreateForm = (companyId: number | undefined) => {
         text: projects.createFailed(reasonOf(error, strings)),
       }),
   });
-  const kept = useKeptText(form);
+  const storedText = useStoredText(form);
   // Asked for first, so that of several errors this one gets the focus.
   const { ref } = form.field('companyId');
   return {

@@ -10,33 +10,33 @@ type Texts = Record<(typeof boxes)[number], string>;
 interface TextFields {
   read: (name: keyof Texts) => string;
   setValue: (name: keyof Texts, text: string) => void;
-  watch: (changed: () => void) => { unsubscribe: () => void };
+  watch: (onChange: () => void) => { unsubscribe: () => void };
 }
 
 const texts = z.partialRecord(z.enum(boxes), z.string());
 
 const recall = (name: string): Partial<Texts> => {
   try {
-    const kept = z.safeParse(texts, JSON.parse(readStored(name) ?? '{}'));
-    return kept.success ? kept.data : {};
+    const result = z.safeParse(texts, JSON.parse(readStored(name) ?? '{}'));
+    return result.success ? result.data : {};
   } catch {
     return {};
   }
 };
 
 /** What is written of a project outlives the page: the browser keeps it until the project is there. */
-export const useKeptText = ({ read, setValue, watch }: TextFields) => {
+export const useStoredText = ({ read, setValue, watch }: TextFields) => {
   const name = `${DRAFT_PREFIX} project ${useVisitor()?.id ?? 0}`;
   const isDone = useRef(false);
   useEffect(() => {
-    const kept = recall(name);
-    for (const box of boxes) if (kept[box] && !read(box)) setValue(box, kept[box]);
-    const keep = () => {
+    const storedTexts = recall(name);
+    for (const box of boxes) if (storedTexts[box] && !read(box)) setValue(box, storedTexts[box]);
+    const storeTexts = () => {
       if (isDone.current) return;
-      const written = boxes.map((box) => [box, read(box)] as const).filter(([, text]) => text !== '');
-      writeStored(name, written.length > 0 ? JSON.stringify(Object.fromEntries(written)) : '');
+      const filledBoxes = boxes.map((box) => [box, read(box)] as const).filter(([, text]) => text !== '');
+      writeStored(name, filledBoxes.length > 0 ? JSON.stringify(Object.fromEntries(filledBoxes)) : '');
     };
-    const { unsubscribe } = watch(keep);
+    const { unsubscribe } = watch(storeTexts);
     return unsubscribe;
   }, [name, read, setValue, watch]);
   return {

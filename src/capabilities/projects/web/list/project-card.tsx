@@ -1,8 +1,8 @@
 import { Avatar } from '#design/avatar.tsx';
 import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
-import { PlateImage } from '#design/plate-image.tsx';
-import { Seal } from '#design/seal.tsx';
+import { IllustrationImage } from '#design/plate-image.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/state-badge.tsx';
@@ -32,7 +32,7 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
   return (
     <Card>
       <CardCover>
-        <PlateImage src={project.coverUrl} alt="" width={800} height={600} />
+        <IllustrationImage src={project.coverUrl} alt="" width={800} height={600} />
       </CardCover>
       <CardBody>
         <div className={styles.top}>
@@ -66,7 +66,7 @@ const With = ({ project, side }: ProjectCardProps) => {
   return (
     <div className={styles.with}>
       {side === 'client' ? (
-        <Seal name={companyName} logo={companyLogoUrl} size="small" />
+        <CompanyLogo name={companyName} logo={companyLogoUrl} size="small" />
       ) : (
         <Avatar name={clientName} />
       )}

@@ -1,9 +1,9 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/de/proof-refusals.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Was geprüft ist',
   lead: 'Jedes davon wird einmal geprüft und in Ihrem Profil mit Quelle und Datum gezeigt. Eines genügt für das Zeichen „Geprüft“.',
   kinds: proofKindNames,

@@ -1,9 +1,9 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/fr/proof-refusals.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui est vérifié',
   lead: 'Chaque élément est contrôlé une fois et apparaît sur votre profil avec sa source et sa date. Un seul suffit pour le badge Vérifié.',
   kinds: proofKindNames,

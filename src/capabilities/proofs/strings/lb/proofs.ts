@@ -1,10 +1,10 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Wat gepréift ass',
   lead: 'Alles dovu gëtt eng Kéier nogekuckt a steet mat Quell an Datum op Ärem Profil. Eent geet duer fir d’Zeeche „Gepréift“.',
   kinds: proofKindNames,
@@ -25,7 +25,7 @@ export const sentences: Widened<typeof english> = {
   sources: proofSourceNames,
   verifiedOn: (date, source) => `Gepréift: ${date}. ${source}.`,
   verified: (source) => `Gepréift. ${source}.`,
-  until: (date) => `Gëlteg bis ${eifel('den', date)}`,
+  until: (date) => `Gëlteg bis ${withEifelRule('den', date)}`,
   endedOn: (date) => `Ofgelaf: ${date}`,
   sentOn: (date) => `Geschéckt: ${date}`,
   keepsUntilDecided: 'Wat gepréift ass, bleift op Ärem Profil, bis dat heiten decidéiert ass.',

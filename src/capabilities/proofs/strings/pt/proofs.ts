@@ -1,9 +1,9 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/pt/proof-refusals.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'O que está verificado',
   lead: 'Cada um destes é verificado uma vez e aparece no seu perfil com a fonte e a data. Um basta para o selo «Verificada».',
   kinds: proofKindNames,

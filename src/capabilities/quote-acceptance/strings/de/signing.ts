@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Kosten\u00advoranschlag annehmen',
   changeTitle: 'Nachtrag annehmen',
   changeNext:
@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
   ofChange: (number, version, day) => `Nachtrag ${number}, Fassung ${version} vom ${day}`,
   ofQuote: (number, version, day) => `Kostenvoranschlag ${number}, Fassung ${version} vom ${day}`,
   whatYouOrder: 'Was Sie beauftragen',
-  lineCount: (count) => plural('de', count, { one: '1 Position', other: `${count} Positionen` }),
+  lineCount: (count) => pluralForm('de', count, { one: '1 Position', other: `${count} Positionen` }),
   optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
   orReduced: (total) => `Mit 3 %, wenn die AED vor der Rechnung zustimmt: ${total}`,

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** Accepting a quote. */
 export const sentences = {
   title: 'Accept the quote',
@@ -10,7 +10,7 @@ export const sentences = {
     `change order ${number}, version ${version} of ${day}`,
   ofQuote: (number: string, version: number, day: string) => `quote ${number}, version ${version} of ${day}`,
   whatYouOrder: 'What you order',
-  lineCount: (count: number) => plural('en', count, { one: '1 line', other: `${count} lines` }),
+  lineCount: (count: number) => pluralForm('en', count, { one: '1 line', other: `${count} lines` }),
   optionalLine: 'Optional line',
   toPay: 'To pay',
   orReduced: (total: string) => `With 3 %, if the AED approves before invoicing: ${total}`,

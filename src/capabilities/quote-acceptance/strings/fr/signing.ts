@@ -1,14 +1,14 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Accepter le devis',
   ofChange: (number, version, day) => `avenant ${number}, version ${version} du ${day}`,
   ofQuote: (number, version, day) => `devis ${number}, version ${version} du ${day}`,
   whatYouOrder: 'Ce que vous commandez',
   lineCount: (count) =>
-    plural('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
+    pluralForm('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
   optionalLine: 'Poste en option',
   toPay: 'À payer',
   orReduced: (total) => `À 3 %, si l’AED donne son accord avant la facture : ${total}`,

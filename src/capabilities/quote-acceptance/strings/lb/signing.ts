@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Devis unhuelen',
   changeTitle: 'Nodrag unhuelen',
   changeNext:
@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
   ofChange: (number, version, day) => `Nodrag ${number}, Versioun ${version} vum ${day}`,
   ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
   whatYouOrder: 'Wat Dir bestellt',
-  lineCount: (count) => plural('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),
+  lineCount: (count) => pluralForm('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),
   optionalLine: 'Optioun',
   toPay: 'Ze bezuelen',
   orReduced: (total) => `Mat 3 %, wann d’AED virun der Rechnung d’accord ass: ${total}`,

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Aceitar o orçamento',
   changeTitle: 'Aceitar o aditamento',
   changeNext:
@@ -12,7 +12,7 @@ export const sentences: Widened<typeof english> = {
   ofQuote: (number, version, day) => `orçamento ${number}, versão ${version} de ${day}`,
   whatYouOrder: 'O que encomenda',
   lineCount: (count) =>
-    plural('pt', count, { one: '1 linha', many: `${count} de linhas`, other: `${count} linhas` }),
+    pluralForm('pt', count, { one: '1 linha', many: `${count} de linhas`, other: `${count} linhas` }),
   optionalLine: 'Linha opcional',
   toPay: 'A pagar',
   orReduced: (total) => `Com 3 %, se a AED aprovar antes da fatura: ${total}`,

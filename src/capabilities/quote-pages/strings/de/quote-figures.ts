@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Kostenvoranschläge dieses Jahr',
   sent: 'Gesendet',
   sinceJanuary: 'seit 1. Januar',
@@ -12,8 +12,8 @@ export const sentences: Widened<typeof english> = {
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} von ${answered} beantworteten`,
   untilQuote: 'Anfrage bis Voranschlag',
-  days: (written, days) => plural('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
+  days: (written, days) => pluralForm('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
   middleOf: (count) =>
-    plural('de', count, { one: 'eine Anfrage, Arbeitstage', other: `Mitte von ${count}, Arbeitstage` }),
+    pluralForm('de', count, { one: 'eine Anfrage, Arbeitstage', other: `Mitte von ${count}, Arbeitstage` }),
   allQuotes: 'Alle ansehen',
 };

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** What a company has quoted this year, in figures. */
 export const sentences = {
   title: 'Quotes this year',
@@ -11,8 +11,8 @@ export const sentences = {
   ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
   untilQuote: 'Request to quote',
   days: (written: string, days: number) =>
-    plural('en', days, { one: `${written} day`, other: `${written} days` }),
+    pluralForm('en', days, { one: `${written} day`, other: `${written} days` }),
   middleOf: (count: number) =>
-    plural('en', count, { one: 'one request, working days', other: `middle of ${count}, working days` }),
+    pluralForm('en', count, { one: 'one request, working days', other: `middle of ${count}, working days` }),
   allQuotes: 'All quotes',
 } as const;

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Devis de cette année',
   sent: 'Envoyés',
   sinceJanuary: 'depuis le 1er janvier',
@@ -13,9 +13,13 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
   untilQuote: 'De la demande au devis',
   days: (written, days) =>
-    plural('fr', days, { one: `${written} jour`, many: `${written} de jours`, other: `${written} jours` }),
+    pluralForm('fr', days, {
+      one: `${written} jour`,
+      many: `${written} de jours`,
+      other: `${written} jours`,
+    }),
   middleOf: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: 'une demande, jours ouvrés',
       many: `médiane de ${count}, jours ouvrés`,
       other: `médiane de ${count}, jours ouvrés`,

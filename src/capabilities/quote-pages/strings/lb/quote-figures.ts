@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Devisen dëst Joer',
   sent: 'Geschéckt',
   sinceJanuary: 'zënter dem 1. Januar',
@@ -11,13 +11,13 @@ export const sentences: Widened<typeof english> = {
   withTax: (amount) => `${amount} mat TVA`,
   share: 'Undeel',
   perCent: (share) => `${share} %`,
-  ofAnswered: (accepted, answered) => `${accepted} ${eifel('vun', answered)} beäntwert`,
+  ofAnswered: (accepted, answered) => `${accepted} ${withEifelRule('vun', answered)} beäntwert`,
   untilQuote: 'Ufro bis Devis',
-  days: (written, days) => plural('lb', days, { one: `${written} Dag`, other: `${written} Deeg` }),
+  days: (written, days) => pluralForm('lb', days, { one: `${written} Dag`, other: `${written} Deeg` }),
   middleOf: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: 'eng Ufro, Aarbechtsdeeg',
-      other: `Mëtt ${eifel('vun', count)}, Aarbechtsdeeg`,
+      other: `Mëtt ${withEifelRule('vun', count)}, Aarbechtsdeeg`,
     }),
   allQuotes: 'All d’Devisen',
 };

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Orçamentos deste ano',
   sent: 'Enviados',
   sinceJanuary: 'desde 1 de janeiro',
@@ -13,9 +13,9 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} de ${answered} com resposta`,
   untilQuote: 'Do pedido ao orçamento',
   days: (written, days) =>
-    plural('pt', days, { one: `${written} dia`, many: `${written} de dias`, other: `${written} dias` }),
+    pluralForm('pt', days, { one: `${written} dia`, many: `${written} de dias`, other: `${written} dias` }),
   middleOf: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'um pedido, dias úteis',
       many: `mediana de ${count}, dias úteis`,
       other: `mediana de ${count}, dias úteis`,

@@ -4,28 +4,28 @@ import { useStrings } from '#web/strings.tsx';
 import lines from './lines.module.css';
 import styles from './paper.module.css';
 
-export type Changes = NonNullable<Quote['changes']>;
+export type QuoteChanges = NonNullable<Quote['changes']>;
 
 /** How a line differs from the version before, in words: it is not seen by colour alone. */
-export const LineMarkTag = ({ changes, lineId }: { changes: Changes | null; lineId: number }) => {
+export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChanges | null; lineId: number }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
   const marked = changes?.lines.find((line) => line.lineId === lineId);
   if (!marked) return null;
   const words = marked.marks.map((mark) => quoting.lineMarks[mark]);
-  const before = marked.netBefore === null ? null : amount(marked.netBefore);
-  return <span className={lines.mark}>{quoting.markedAs(words, before)}</span>;
+  const previousAmount = marked.netBefore === null ? null : amount(marked.netBefore);
+  return <span className={lines.mark}>{quoting.markedAs(words, previousAmount)}</span>;
 };
 
 /** Below the lines: what stood in the version before, and stands here no more. */
-export const GoneLines = ({ changes, lang }: { changes: Changes; lang: string | undefined }) => {
-  const { since, lines: changed, gone } = changes;
+export const RemovedLines = ({ changes, lang }: { changes: QuoteChanges; lang: string | undefined }) => {
+  const { since, lines: changedLines, gone } = changes;
   const { quoting } = useStrings();
   const amount = useAmount();
   return (
     <>
       <p className={lines.note}>
-        {changed.length + gone.length > 0 ? quoting.changesSince(since) : quoting.sameAsBefore(since)}
+        {changedLines.length + gone.length > 0 ? quoting.changesSince(since) : quoting.sameAsBefore(since)}
       </p>
       {gone.length > 0 && (
         <section className={styles.words}>

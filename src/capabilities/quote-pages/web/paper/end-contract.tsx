@@ -7,10 +7,10 @@ import {
   refuseEndOfContract,
 } from '#quote-acceptance/contract/ending.ts';
 import styles from '#quote-pages/web/quote-page.module.css';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 
@@ -19,13 +19,16 @@ export const AskToEnd = ({ quote: { id, side } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const ask = useQuoteAct(() => call(askToEndContract, { params: { id }, body: { reason } }), {
-    isDone: { id, by: ({ ending }) => ending?.askedBy === side },
-  });
+  const askToEnd = useQuoteAction(
+    () => callEndpoint(askToEndContract, { params: { id }, body: { reason } }),
+    {
+      isDone: { id, by: ({ ending }) => ending?.askedBy === side },
+    },
+  );
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {quoting.endTitle}
       </Button>
       <WordsDialog
@@ -36,15 +39,15 @@ export const AskToEnd = ({ quote: { id, side } }: { quote: Quote }) => {
         words={{
           label: quoting.endReason,
           rows: 4,
-          maxLength: LONGEST.reason,
+          maxLength: MAX_LENGTHS.reason,
           value: reason,
           onChange: setReason,
         }}
         cancel={quoting.cancel}
-        act={quoting.endSend}
-        look="primary"
-        isBusy={ask.isBusy}
-        onAct={() => void ask.change().then((isDone) => isDone && close())}
+        actionLabel={quoting.endSend}
+        variant="primary"
+        isBusy={askToEnd.isBusy}
+        onAction={() => void askToEnd.change().then((isDone) => isDone && close())}
       />
     </>
   );
@@ -55,27 +58,27 @@ export const EndAsked = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { id, ending, abilities, company, client } = quote;
   const [isOpen, setIsOpen] = useState(false);
-  const confirm = useQuoteAct(() => call(confirmEndOfContract, { params: { id } }), {
+  const confirm = useQuoteAction(() => callEndpoint(confirmEndOfContract, { params: { id } }), {
     isDone: { id, by: ({ contractEndedAt }) => contractEndedAt !== null },
   });
-  const refuse = useQuoteAct(() => call(refuseEndOfContract, { params: { id } }), {
-    isDone: { id, by: (seen) => seen.ending === null },
+  const refuse = useQuoteAction(() => callEndpoint(refuseEndOfContract, { params: { id } }), {
+    isDone: { id, by: (currentQuote) => currentQuote.ending === null },
   });
   if (!ending || (!abilities.mayConfirmEnd && !abilities.mayTakeBackEnd)) return null;
-  const who = ending.askedBy === 'company' ? company.name : client.name;
+  const askerName = ending.askedBy === 'company' ? company.name : client.name;
   return (
     <div className={styles.said}>
       <p>
-        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(who) : quoting.endWaits}</b>
+        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(askerName) : quoting.endWaits}</b>
       </p>
       <p>{ending.reason}</p>
       <div className={styles.acts}>
         {abilities.mayConfirmEnd && (
-          <Button look="primary" onClick={() => setIsOpen(true)}>
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
             {quoting.endConfirm}
           </Button>
         )}
-        <Button look="quiet" busy={refuse.isBusy} onClick={() => void refuse.change()}>
+        <Button variant="quiet" busy={refuse.isBusy} onClick={() => void refuse.change()}>
           {abilities.mayConfirmEnd ? quoting.endRefuse : quoting.endTakeBack}
         </Button>
       </div>

@@ -14,12 +14,12 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
   const { quoting } = useStrings();
   const format = useFormat();
   const amount = useAmount();
-  const at = new Date(evidence.at);
+  const acceptedAt = new Date(evidence.at);
   const time = (moment: Date) => `${format.longDate(moment)}, ${format.messageTime(moment, moment)}`;
-  const taken = linesOf(quote.sections)
+  const takenOptions = linesOf(quote.sections)
     .filter(({ id }) => evidence.options.includes(id))
     .map(({ description }) => description);
-  const told = [
+  const facts = [
     [
       quote.isChange ? quoting.changeOrder : quoting.number,
       quoting.ofVersion(quote.number ?? '', evidence.version),
@@ -27,10 +27,10 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
     [quoting.agreedTotal, amount(evidence.total)],
     [
       quoting.optionsTaken,
-      taken.length === 0 ? (
+      takenOptions.length === 0 ? (
         quoting.noneTaken
       ) : (
-        <InItsLanguage text={taken.join(', ')} told={quote.translation} />
+        <InItsLanguage text={takenOptions.join(', ')} offer={quote.translation} />
       ),
     ],
     [quoting.confirmedBy, quoting.ways[evidence.by]],
@@ -53,7 +53,7 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
   return (
     <article className={styles.paper} data-theme="light">
       <div className={styles.signedBand} aria-hidden="true" />
-      <h2 className={styles.object}>{quoting.acceptedTitle(format.longDate(at))}</h2>
+      <h2 className={styles.object}>{quoting.acceptedTitle(format.longDate(acceptedAt))}</h2>
       {evidence.withdrawnAt && (
         <p className={styles.off}>
           {(quote.isChange ? quoting.changeWithdrawnOn : quoting.withdrawnOn)(
@@ -66,10 +66,10 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
       )}
       <p className={styles.signature}>
         <b>{evidence.name}</b>
-        <small>{time(at)}</small>
+        <small>{time(acceptedAt)}</small>
       </p>
       <dl className={styles.evidence}>
-        {told.map(([term, value]) => (
+        {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

@@ -5,7 +5,7 @@ import { useNames } from '#web/use-names.ts';
 import styles from './paper.module.css';
 
 /** What stands in the title block of the paper. */
-export const Facts = ({ quote }: { quote: Quote }) => {
+export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const names = useNames();
   const day = useDay();
@@ -14,7 +14,7 @@ export const Facts = ({ quote }: { quote: Quote }) => {
     if (!site.isMainResidence) return null;
     return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
   };
-  const told = [
+  const rows = [
     [quote.isChange ? quoting.changeOrder : quoting.number, number ?? '–'],
     [quoting.version, issuedOn ? quoting.versionDated(version, day(issuedOn)) : String(version)],
     [quoting.validUntil, validUntil ? day(validUntil) : '–'],
@@ -30,7 +30,7 @@ export const Facts = ({ quote }: { quote: Quote }) => {
   ] as const;
   return (
     <dl className={styles.facts}>
-      {told.map(([term, value]) => (
+      {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

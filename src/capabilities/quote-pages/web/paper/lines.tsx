@@ -1,26 +1,26 @@
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
-import { letterOf } from '#quotes/rules/paper.ts';
+import { sectionLetter } from '#quotes/rules/paper.ts';
 import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
-import { type Changes, GoneLines, LineMarkTag } from './changes.tsx';
+import { useNumberFormat } from '#web/use-written.ts';
+import { LineMarkTag, type QuoteChanges, RemovedLines } from './changes.tsx';
 import styles from './lines.module.css';
 
-export const Lines = ({ quote }: { quote: Quote }) => {
+export const QuoteLines = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
-  const { ask, dialog } = useAskDialog();
-  const { sum } = useWritten();
+  const { openAskDialog, dialog } = useAskDialog();
+  const { sum } = useNumberFormat();
   const { sections, changes, side, id, partnerId } = quote;
   const lang = useOtherLanguage(quote.translation);
-  const taken = new Set(quote.evidence?.options);
-  const isTaken = ({ id: lineId }: QuoteLine) => taken.has(lineId);
+  const takenIds = new Set(quote.evidence?.options);
+  const isTaken = ({ id: lineId }: QuoteLine) => takenIds.has(lineId);
   const isCounted = (line: QuoteLine) => !line.isOptional || isTaken(line);
   const mayAsk =
     side === 'client' && partnerId !== null && quote.sha256 !== null && quote.blockedBy !== 'partner';
-  const firstOf = sections.map((_, at) =>
-    sections.slice(0, at).reduce((count, { lines }) => count + lines.length, 1),
+  const firstOf = sections.map((_, index) =>
+    sections.slice(0, index).reduce((count, { lines }) => count + lines.length, 1),
   );
   return (
     <>
@@ -52,11 +52,11 @@ export const Lines = ({ quote }: { quote: Quote }) => {
             </th>
           </tr>
         </thead>
-        {sections.map(({ title, lines }, at) => (
-          <tbody key={`${at} ${title}`}>
+        {sections.map(({ title, lines }, index) => (
+          <tbody key={`${index} ${title}`}>
             {title && (
               <tr className={styles.section}>
-                <td className={styles.at}>{letterOf(at)}</td>
+                <td className={styles.at}>{sectionLetter(index)}</td>
                 <th scope="rowgroup" colSpan={6} lang={lang}>
                   {title}
                 </th>
@@ -66,15 +66,17 @@ export const Lines = ({ quote }: { quote: Quote }) => {
               </tr>
             )}
             {lines.map((line, place) => (
-              <Line
+              <DocumentLine
                 key={line.id}
                 line={line}
                 isTaken={isTaken(line)}
                 lang={lang}
                 changes={changes}
-                number={(firstOf[at] ?? 1) + place}
+                number={(firstOf[index] ?? 1) + place}
                 onAsk={
-                  mayAsk ? () => ask({ quoteId: id, lineId: line.id, what: line.description }) : undefined
+                  mayAsk
+                    ? () => openAskDialog({ quoteId: id, lineId: line.id, what: line.description })
+                    : undefined
                 }
               />
             ))}
@@ -87,25 +89,25 @@ export const Lines = ({ quote }: { quote: Quote }) => {
       {sections.some(({ lines }) => lines.some(({ mayBeReduced }) => mayBeReduced)) && (
         <p className={styles.note}>{quoting.reducedNote}</p>
       )}
-      {changes && <GoneLines changes={changes} lang={lang} />}
+      {changes && <RemovedLines changes={changes} lang={lang} />}
       {dialog}
     </>
   );
 };
 
-interface LineProps {
+interface DocumentLineProps {
   line: QuoteLine;
   /** An option that was taken with the acceptance. */
   isTaken: boolean;
   lang: string | undefined;
-  changes: Changes | null;
+  changes: QuoteChanges | null;
   number: number;
   onAsk: (() => void) | undefined;
 }
 
-const Line = ({ line, isTaken, lang, changes, number, onAsk }: LineProps) => {
+const DocumentLine = ({ line, isTaken, lang, changes, number, onAsk }: DocumentLineProps) => {
   const { quoting } = useStrings();
-  const { plain, sum } = useWritten();
+  const { plain, sum } = useNumberFormat();
   const { description, kind, quantity, unit, unitPrice, discountPercent, vatRate, isOptional, mayBeReduced } =
     line;
   return (

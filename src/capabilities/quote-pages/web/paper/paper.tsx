@@ -1,5 +1,5 @@
 import { ibanInGroups } from '#companies/rules/iban.ts';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -8,16 +8,16 @@ import { withdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { Facts } from './facts.tsx';
-import { Lines } from './lines.tsx';
+import { QuoteFacts } from './facts.tsx';
+import { QuoteLines } from './lines.tsx';
 import styles from './paper.module.css';
-import { Sums } from './sums.tsx';
-import { Attachments, Outside, PaymentPlan } from './terms.tsx';
+import { QuoteSums } from './sums.tsx';
+import { DocumentAttachments, PaymentPlan, QuoteExclusions } from './terms.tsx';
 
 const HALF = 32;
 
 /** A quote as it lies on the table: white and ink in every theme, read without script, and printed as it is. */
-export const Paper = ({ quote }: { quote: Quote }) => {
+export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
   const names = useNames();
   const lang = useOtherLanguage(quote.translation);
@@ -25,7 +25,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
   return (
     <article className={styles.paper} data-theme="light">
       <header className={styles.head}>
-        <Seal name={company.name} logo={company.logoUrl} />
+        <CompanyLogo name={company.name} logo={company.logoUrl} />
         <div>
           <b>{company.name}</b>
           {company.address && <p>{company.address}</p>}
@@ -45,19 +45,19 @@ export const Paper = ({ quote }: { quote: Quote }) => {
       <h2 className={styles.object} lang={object ? lang : undefined}>
         {object || quoting.noObject}
       </h2>
-      <Facts quote={quote} />
+      <QuoteFacts quote={quote} />
       {intro && (
         <p className={styles.intro} lang={lang}>
           {intro}
         </p>
       )}
-      <Lines quote={quote} />
-      <Sums totals={quote.totals} />
+      <QuoteLines quote={quote} />
+      <QuoteSums totals={quote.totals} />
       <div className={styles.two}>
         <PaymentPlan quote={quote} />
-        <Outside quote={quote} />
+        <QuoteExclusions quote={quote} />
       </div>
-      <Attachments quote={quote} />
+      <DocumentAttachments quote={quote} />
       {conditions && (
         <section className={styles.words}>
           <h3>{quoting.conditions}</h3>
@@ -141,8 +141,8 @@ const Signing = ({ parties }: { parties: readonly string[] }) => {
       <h3>{signing.heading}</h3>
       <p>{signing.hint}</p>
       <div className={styles.two}>
-        {parties.map((party, at) => (
-          <div key={at === 0 ? 'company' : 'client'}>
+        {parties.map((party, index) => (
+          <div key={index === 0 ? 'company' : 'client'}>
             <b>{party}</b>
             {[signing.name, signing.date, signing.signature].map((blank) => (
               <p key={blank}>{blank}</p>

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { addressOf } from '#kernel/endpoint.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { languageNames } from '#kernel/language.ts';
 import { withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
 import styles from '#quote-pages/web/quote-page.module.css';
 import {
-  fetchQuotePaper,
+  fetchQuotePdf,
   fetchSignedCopy,
-  previewQuotePaper,
+  previewQuotePdf,
   reviseQuote,
   withdrawQuote,
 } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { AskChange, Decline } from './client-acts.tsx';
+import { AskForChange, DeclineQuote } from './client-acts.tsx';
 import { AskToEnd } from './end-contract.tsx';
 
 /** What either side can do with a quote. */
-export const QuoteActs = ({ quote }: { quote: Quote }) => {
+export const QuoteActions = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { id, side, abilities, partnerId, requestId, state } = quote;
   // Of a change order from the beginning, of any other once it was accepted.
@@ -30,19 +30,19 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
   return (
     <div className={styles.acts}>
       {partnerId !== null && (
-        <LinkButton look="quiet" icon="message" href={`/messages/${partnerId}`}>
+        <LinkButton variant="quiet" icon="message" href={`/messages/${partnerId}`}>
           {quoting.message}
         </LinkButton>
       )}
-      <Papers quote={quote} />
+      <DocumentLinks quote={quote} />
       {side === 'client' && requestId !== null && state !== 'withdrawn' && (
         <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
       )}
       {projectId !== null && <LinkButton href={`/projects/${projectId}`}>{quoting.ofProject}</LinkButton>}
-      {abilities.mayAskChange && <AskChange quote={quote} />}
-      {abilities.mayDecline && <Decline quote={quote} />}
+      {abilities.mayAskChange && <AskForChange quote={quote} />}
+      {abilities.mayDecline && <DeclineQuote quote={quote} />}
       {abilities.mayAccept && (
-        <LinkButton look="primary" href={`/quotes/${id}/accept`}>
+        <LinkButton variant="primary" href={`/quotes/${id}/accept`}>
           {quote.isChange ? quoting.acceptChange : quoting.acceptThis}
         </LinkButton>
       )}
@@ -51,7 +51,7 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
       {abilities.mayWithdraw && <Withdraw quote={quote} />}
       {abilities.mayRevise && <Revise quote={quote} />}
       {abilities.mayChange && (
-        <LinkButton look="primary" href={`/quotes/${id}/write`}>
+        <LinkButton variant="primary" href={`/quotes/${id}/write`}>
           {quoting.edit}
         </LinkButton>
       )}
@@ -60,27 +60,31 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
 };
 
 /** The paper of a draft as it would go out, of what was sent last, and the signed copy once there is one. */
-const Papers = ({ quote: { id, versions, signedCopy, abilities, paperLanguage } }: { quote: Quote }) => {
+const DocumentLinks = ({
+  quote: { id, versions, signedCopy, abilities, paperLanguage },
+}: {
+  quote: Quote;
+}) => {
   const { quoting } = useStrings();
   const [newest] = versions;
   return (
     <>
       {abilities.mayChange && (
-        <LinkButton icon="document" href={addressOf(previewQuotePaper, { params: { id } })} download>
+        <LinkButton icon="document" href={requestPath(previewQuotePdf, { params: { id } })} download>
           {quoting.preview(languageNames[paperLanguage])}
         </LinkButton>
       )}
       {newest && (
         <LinkButton
           icon="document"
-          href={addressOf(fetchQuotePaper, { params: { id, version: newest.version } })}
+          href={requestPath(fetchQuotePdf, { params: { id, version: newest.version } })}
           download
         >
           {quoting.paper(newest.version)}
         </LinkButton>
       )}
       {signedCopy && (
-        <LinkButton icon="check" href={addressOf(fetchSignedCopy, { params: { id } })} download>
+        <LinkButton icon="check" href={requestPath(fetchSignedCopy, { params: { id } })} download>
           {quoting.signedCopy}
         </LinkButton>
       )}
@@ -91,7 +95,9 @@ const Papers = ({ quote: { id, versions, signedCopy, abilities, paperLanguage } 
 const Revise = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { navigate } = useNavigation();
-  const revise = useQuoteAct((_: void, once) => call(reviseQuote, { params: { id } }, once));
+  const revise = useQuoteAction((_: void, callOptions) =>
+    callEndpoint(reviseQuote, { params: { id } }, callOptions),
+  );
   return (
     <Button
       busy={revise.isBusy}
@@ -105,12 +111,12 @@ const Revise = ({ quote: { id } }: { quote: Quote }) => {
 const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const withdraw = useQuoteAct(() => call(withdrawQuote, { params: { id } }), {
+  const withdraw = useQuoteAction(() => callEndpoint(withdrawQuote, { params: { id } }), {
     isDone: { id, by: ({ state }) => state === 'withdrawn' },
   });
   return (
     <>
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {quoting.withdraw}
       </Button>
       <ConfirmDialog
@@ -130,7 +136,7 @@ const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
 const WithdrawContract = ({ quote: { id, isChange } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const withdraw = useQuoteAct(() => call(withdrawFromContract, { params: { id } }), {
+  const withdraw = useQuoteAction(() => callEndpoint(withdrawFromContract, { params: { id } }), {
     isDone: { id, by: ({ withdrawnAt }) => withdrawnAt !== null },
   });
   const title = isChange ? quoting.withdrawChange : quoting.withdrawContract;

@@ -4,19 +4,19 @@ import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { reportQuote } from '#quote-pages/contract/reports.ts';
 import styles from '#quote-pages/web/quote-page.module.css';
-import { LONGEST } from '#quotes/contract/fields.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** Below all the rest: a quote that is none, or an insult, goes to the moderators. */
-export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
+export const ReportQuote = ({ quote: { id, company } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const report = useQuoteAct(() => call(reportQuote, { params: { id }, body: { reason } }));
+  const report = useQuoteAction(() => callEndpoint(reportQuote, { params: { id }, body: { reason } }));
   const close = () => setIsOpen(false);
   const send = async () => {
     if (!(await report.change())) return;
@@ -25,7 +25,7 @@ export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
   };
   return (
     <p className={styles.report}>
-      <Button look="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
         {quoting.report}
       </Button>
       <WordsDialog
@@ -36,15 +36,15 @@ export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
         words={{
           label: quoting.reportReason,
           rows: 4,
-          maxLength: LONGEST.report,
+          maxLength: MAX_LENGTHS.report,
           value: reason,
           onChange: setReason,
         }}
         cancel={quoting.cancel}
-        act={quoting.sendReport}
-        look="primary"
+        actionLabel={quoting.sendReport}
+        variant="primary"
         isBusy={report.isBusy}
-        onAct={() => void send()}
+        onAction={() => void send()}
       />
     </p>
   );

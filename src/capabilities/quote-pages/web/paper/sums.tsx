@@ -32,7 +32,7 @@ export const BothTotals = ({ totals }: { totals: Totals }) => {
 };
 
 /** Net, taxes by rate, total. */
-export const Sums = ({ totals }: { totals: Totals }) => {
+export const QuoteSums = ({ totals }: { totals: Totals }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
   return (

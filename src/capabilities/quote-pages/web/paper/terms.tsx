@@ -2,11 +2,11 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-written.ts';
 import styles from './paper.module.css';
 
 /** Beside the paper, which names them: pictures are looked at, PDFs are kept. */
-export const Attachments = ({ quote: { attachments } }: { quote: Quote }) => {
+export const DocumentAttachments = ({ quote: { attachments } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   if (attachments.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) 
   const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();
   const amount = useAmount();
-  const { plain } = useWritten();
+  const { plain } = useNumberFormat();
   if (plan.length === 0) return null;
   return (
     <section className={styles.words}>
@@ -52,7 +52,7 @@ export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) 
 };
 
 /** What is not in it, and what is in something else. */
-export const Outside = ({ quote: { exclusions, inclusions, translation } }: { quote: Quote }) => {
+export const QuoteExclusions = ({ quote: { exclusions, inclusions, translation } }: { quote: Quote }) => {
   const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();
   if (exclusions.length + inclusions.length === 0) return null;

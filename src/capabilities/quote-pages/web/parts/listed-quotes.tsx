@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names.ts';
 import { sumOfListed } from '#quote-pages/rules/sum-of-listed.ts';
 import styles from '#quote-pages/web/quotes.module.css';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
-import { QuoteBadge, QuoteMenu, useAmount, useWhereItStands } from '#quotes/web/index.ts';
+import { QuoteBadge, QuoteMenu, useAmount, useQuoteStatusText } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -46,7 +46,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
   const { quoting } = useStrings();
   const names = useNames();
   const amount = useAmount();
-  const whereItStands = useWhereItStands();
+  const whereItStands = useQuoteStatusText();
   const { id, number, object, client, company, commune, communeNames, state, total, isChange } = quote;
   const { words, isPressing } = whereItStands(quote, isCompany);
   return (
@@ -55,7 +55,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
       <div>
         <h3>
           <Anchor href={state === 'draft' ? `/quotes/${id}/write` : `/quotes/${id}`}>
-            {object ? <InItsLanguage text={object} told={quote.translation} /> : quoting.noObject}
+            {object ? <InItsLanguage text={object} offer={quote.translation} /> : quoting.noObject}
           </Anchor>
         </h3>
         <p>

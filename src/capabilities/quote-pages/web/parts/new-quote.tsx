@@ -6,12 +6,11 @@ import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { readWhole } from '#kernel/whole-number.ts';
-import { leadsQuestion, partnerQuestion } from '#messaging/web/index.ts';
+import { leadsQuery, partnerQuery } from '#messaging/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
-import { useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { useQuoteAction } from '#quotes/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** A quote without a request, for somebody the company writes with. */
@@ -20,7 +19,7 @@ export const NewQuote = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="primary" onClick={() => setIsOpen(true)}>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
         {quoteList.newQuote}
       </Button>
       {isOpen && <ForWhom onClose={() => setIsOpen(false)} />}
@@ -31,19 +30,23 @@ export const NewQuote = () => {
 const ForWhom = ({ onClose }: { onClose: () => void }) => {
   const { quoteList, quoting } = useStrings();
   const { navigate } = useNavigation();
-  const { answer } = useOutcome(leadsQuestion());
-  const [chosen, setChosen] = useState('');
-  const begin = useQuoteAct(async (_: void, once) => {
-    const quote = await call(createQuote, { body: { clientId: readWhole(chosen) ?? 0 } }, once);
+  const { data: leadPage } = useQuery(leadsQuery());
+  const [chosenClientId, setChosenClientId] = useState('');
+  const begin = useQuoteAction(async (_: void, callOptions) => {
+    const quote = await callEndpoint(
+      createQuote,
+      { body: { clientId: readWhole(chosenClientId) ?? 0 } },
+      callOptions,
+    );
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });
-  const { data: partner } = useQuery({ ...partnerQuestion(chosen), enabled: chosen !== '' });
+  const { data: partner } = useQuery({ ...partnerQuery(chosenClientId), enabled: chosenClientId !== '' });
   const mayWrite = partner?.abilities.mayPropose ?? false;
-  const isApart = partner?.isBlocked || partner?.hasBlockedMe;
-  const whyNot = isApart ? quoteList.isApart : quoteList.notInTouch;
-  const clients = (answer?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
-  const hasNobody = answer !== undefined && clients.length === 0;
+  const isBlocked = partner?.isBlocked || partner?.hasBlockedMe;
+  const whyNot = isBlocked ? quoteList.isApart : quoteList.notInTouch;
+  const clients = (leadPage?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
+  const hasNobody = leadPage !== undefined && clients.length === 0;
   return (
     <Dialog
       open
@@ -56,7 +59,10 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
         <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
         {!hasNobody && (
           <Field label={quoteList.forWhom} error={partner && !mayWrite ? whyNot(partner.name) : undefined}>
-            <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
+            <Select
+              value={chosenClientId}
+              onChange={({ currentTarget: { value } }) => setChosenClientId(value)}
+            >
               <option value="">{quoteList.choose}</option>
               {clients.map(({ otherUser: { id, name } }) => (
                 <option key={id} value={id}>
@@ -68,14 +74,14 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
         )}
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {quoting.cancel}
         </Button>
         {!hasNobody && (
           <Button
-            look="primary"
+            variant="primary"
             busy={begin.isBusy}
-            disabled={chosen === '' || !mayWrite}
+            disabled={chosenClientId === '' || !mayWrite}
             onClick={() => void begin.change()}
           >
             {quoting.writeQuote}

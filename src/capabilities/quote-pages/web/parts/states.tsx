@@ -5,37 +5,40 @@ import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './states.module.css';
 
-interface StatesProps {
+interface StateFilterProps {
   figures: QuoteFigures;
   /** The one that is shown alone. */
-  chosen: QuoteState | undefined;
+  selectedState: QuoteState | undefined;
 }
 
 /** The list of one state alone, with what it comes to. */
-export const States = ({ figures: { states }, chosen }: StatesProps) => {
+export const StateFilter = ({ figures: { states }, selectedState }: StateFilterProps) => {
   const { quoteList, quoting } = useStrings();
   const amount = useAmount();
   const all = states.reduce((sum, { count }) => sum + count, 0);
-  const known = quoteStates.flatMap((state) => states.find((one) => one.state === state) ?? []);
-  const shown = known.find(({ state }) => state === chosen);
-  if (known.length < 2 && chosen === undefined) return null;
+  const countedStates = quoteStates.flatMap((state) => states.find((entry) => entry.state === state) ?? []);
+  const selectedEntry = countedStates.find(({ state }) => state === selectedState);
+  if (countedStates.length < 2 && selectedState === undefined) return null;
   return (
     <nav className={styles.states} aria-label={quoteList.byState}>
       <ul>
         <li>
-          <Anchor href="/quotes" aria-current={chosen === undefined ? 'page' : undefined}>
+          <Anchor href="/quotes" aria-current={selectedState === undefined ? 'page' : undefined}>
             {quoteList.all} <span>{all}</span>
           </Anchor>
         </li>
-        {known.map(({ state, count }) => (
+        {countedStates.map(({ state, count }) => (
           <li key={state}>
-            <Anchor href={`/quotes?state=${state}`} aria-current={state === chosen ? 'page' : undefined}>
+            <Anchor
+              href={`/quotes?state=${state}`}
+              aria-current={state === selectedState ? 'page' : undefined}
+            >
               {quoting.states[state]} <span>{count}</span>
             </Anchor>
           </li>
         ))}
       </ul>
-      {shown && <p>{quoteList.stateTotal(amount(shown.total))}</p>}
+      {selectedEntry && <p>{quoteList.stateTotal(amount(selectedEntry.total))}</p>}
     </nav>
   );
 };

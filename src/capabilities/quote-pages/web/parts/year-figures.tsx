@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import type { QuoteFigures } from '#quote-pages/contract/figures.ts';
-import { quoteFiguresQuestion } from '#quote-pages/web/figures-question.ts';
+import { quoteStatisticsQuery } from '#quote-pages/web/figures-question.ts';
 import { useAmount } from '#quotes/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -14,7 +14,7 @@ const TENTHS = 10;
 const below = (note: string) => ({ text: null, note });
 
 /** What a company has sent this year, and what became of it. */
-export const YearFigures = ({
+export const YearStatistics = ({
   figures: { year },
   isInset = false,
 }: {
@@ -59,18 +59,18 @@ export const YearFigures = ({
 /** The same at the desk of a company, once it has sent one. */
 export const QuotesThisYear = () => {
   const { quoteFigures } = useStrings();
-  const { answer: figures } = useOutcome(quoteFiguresQuestion());
+  const { data: figures } = useQuery(quoteStatisticsQuery());
   if (!figures || figures.year.sent === 0) return null;
   return (
     <Panel
       title={quoteFigures.title}
       end={
-        <LinkButton look="quiet" size="small" href="/quotes">
+        <LinkButton variant="quiet" size="small" href="/quotes">
           {quoteFigures.allQuotes}
         </LinkButton>
       }
     >
-      <YearFigures isInset figures={figures} />
+      <YearStatistics isInset figures={figures} />
     </Panel>
   );
 };

@@ -1,14 +1,14 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (object) => object || 'Neuer Kostenvoranschlag',
   saving: 'Wird gespeichert',
   saved: (time, unread) =>
     unread === 0
       ? `Gespeichert ${time}`
-      : plural('de', unread, {
+      : pluralForm('de', unread, {
           one: `Gespeichert ${time}, 1 Feld nicht verstanden`,
           other: `Gespeichert ${time}, ${unread} Felder nicht verstanden`,
         }),
@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   isHereToo: (name) => `${name} ist auch hier`,
   notSaved: 'Noch nicht gespeichert',
   toSettle: (count) =>
-    plural('de', count, { one: 'ein Punkt zu klären', other: `${count} Punkte zu klären` }),
+    pluralForm('de', count, { one: 'ein Punkt zu klären', other: `${count} Punkte zu klären` }),
   seePaper: 'Dokument ansehen',
   send: 'Senden',
   sendChange: 'Nachtrag senden',
@@ -38,7 +38,7 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Es fehlt noch etwas',
   missing: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: 'Ein Feld ist noch leer oder falsch',
       other: `${count} Felder sind noch leer oder falsch`,
     }),
@@ -88,22 +88,22 @@ export const sentences: Widened<typeof english> = {
   reducedLong: 'Kann mit 3 % besteuert werden (Hauptwohnsitz)',
   pasteHint: 'Zeilen aus einer Tabelle werden beim Einfügen zu Positionen',
   pasted: (count) =>
-    plural('de', count, { one: 'Eine Position eingefügt', other: `${count} Positionen eingefügt` }),
+    pluralForm('de', count, { one: 'Eine Position eingefügt', other: `${count} Positionen eingefügt` }),
   notUnderstood: (cell, typed) => `${cell}: „${typed}“ geht hier nicht.`,
   unreadCells: (count) =>
-    plural('de', count, { one: '1 Feld nicht verstanden', other: `${count} Felder nicht verstanden` }),
+    pluralForm('de', count, { one: '1 Feld nicht verstanden', other: `${count} Felder nicht verstanden` }),
   pastedTotals: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Zeile mit Summe oder Zwischensumme ist weggelassen.',
       other: `${count} Zeilen mit Summen oder Zwischensummen sind weggelassen.`,
     }),
   pastedUnread: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Feld wurde nicht verstanden und ist markiert.',
       other: `${count} Felder wurden nicht verstanden und sind markiert.`,
     }),
   pastedLeft: (count, most) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: `1 Zeile hatte keinen Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
       other: `${count} Zeilen hatten keinen Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
     }),
@@ -116,15 +116,15 @@ export const sentences: Widened<typeof english> = {
   after: 'Nächste Position',
   done: 'Fertig',
   net: (lines) =>
-    plural('de', lines, { one: 'Ohne MwSt., 1 Position', other: `Ohne MwSt., ${lines} Positionen` }),
+    pluralForm('de', lines, { one: 'Ohne MwSt., 1 Position', other: `Ohne MwSt., ${lines} Positionen` }),
   options: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 optionale Position, ohne MwSt.',
       other: `${count} optionale Positionen, ohne MwSt.`,
     }),
   residence: (year) => (year === null ? 'Hauptwohnsitz.' : `Hauptwohnsitz, Baujahr ${year}.`),
   marked: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: '1 Position ist für 3 % gekennzeichnet.',
       other: `${count} Positionen sind für 3 % gekennzeichnet.`,
     }),
@@ -165,7 +165,7 @@ export const sentences: Widened<typeof english> = {
   keepMine: 'Meine behalten',
   beginFrom: 'Anfangen mit',
   templateLines: (count) =>
-    plural('de', count, { one: 'Vorlage, 1 Position', other: `Vorlage, ${count} Positionen` }),
+    pluralForm('de', count, { one: 'Vorlage, 1 Position', other: `Vorlage, ${count} Positionen` }),
   forgetTemplate: (name) => `Vorlage entfernen: ${name}`,
   templateGone: 'Die Vorlage ist entfernt',
   keepTemplate: 'Als Vorlage behalten',
@@ -183,7 +183,7 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Dateien unterwegs',
     doneOf: (done, count) =>
-      plural('de', count, {
+      pluralForm('de', count, {
         one: `${done} von 1 Datei hochgeladen`,
         other: `${done} von ${count} Dateien hochgeladen`,
       }),

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 
 /** Writing a quote. */
 export const sentences = {
@@ -7,7 +7,7 @@ export const sentences = {
   saved: (time: string, unread: number) =>
     unread === 0
       ? `Saved ${time}`
-      : plural('en', unread, {
+      : pluralForm('en', unread, {
           one: `Saved ${time}, 1 cell not understood`,
           other: `Saved ${time}, ${unread} cells not understood`,
         }),
@@ -15,7 +15,7 @@ export const sentences = {
   isHereToo: (name: string) => `${name} is here too`,
   notSaved: 'Not saved yet',
   toSettle: (count: number) =>
-    plural('en', count, { one: 'one thing to settle', other: `${count} things to settle` }),
+    pluralForm('en', count, { one: 'one thing to settle', other: `${count} things to settle` }),
   seePaper: 'See the paper',
   send: 'Send quote',
   sendChange: 'Send change order',
@@ -37,7 +37,7 @@ export const sentences = {
   },
   notWhole: 'Something is still missing',
   missing: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: 'One field is still empty or wrong',
       other: `${count} fields are still empty or wrong`,
     }),
@@ -87,22 +87,22 @@ export const sentences = {
   reducedLong: 'May be taxed at 3 % (main residence)',
   pasteHint: 'Rows copied from a spreadsheet become lines',
   pasted: (count: number) =>
-    plural('en', count, { one: 'One line was pasted', other: `${count} lines were pasted` }),
+    pluralForm('en', count, { one: 'One line was pasted', other: `${count} lines were pasted` }),
   notUnderstood: (cell: string, typed: string) => `${cell}: we can’t use “${typed}”.`,
   unreadCells: (count: number) =>
-    plural('en', count, { one: '1 cell not understood', other: `${count} cells not understood` }),
+    pluralForm('en', count, { one: '1 cell not understood', other: `${count} cells not understood` }),
   pastedTotals: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: '1 row was a subtotal or total and is left out.',
       other: `${count} rows were subtotals or totals and are left out.`,
     }),
   pastedUnread: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: '1 cell wasn’t understood. It’s marked.',
       other: `${count} cells weren’t understood. They’re marked.`,
     }),
   pastedLeft: (count: number, most: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: `1 row didn’t fit: a quote has up to ${most} lines.`,
       other: `${count} rows didn’t fit: a quote has up to ${most} lines.`,
     }),
@@ -114,12 +114,15 @@ export const sentences = {
   before: 'Line before',
   after: 'Line after',
   done: 'Done',
-  net: (lines: number) => plural('en', lines, { one: 'Net, 1 line', other: `Net, ${lines} lines` }),
+  net: (lines: number) => pluralForm('en', lines, { one: 'Net, 1 line', other: `Net, ${lines} lines` }),
   options: (count: number) =>
-    plural('en', count, { one: '1 optional line, net', other: `${count} optional lines, net` }),
+    pluralForm('en', count, { one: '1 optional line, net', other: `${count} optional lines, net` }),
   residence: (year: number | null) => (year === null ? 'Main residence.' : `Main residence of ${year}.`),
   marked: (count: number) =>
-    plural('en', count, { one: '1 line is marked for 3 %.', other: `${count} lines are marked for 3 %.` }),
+    pluralForm('en', count, {
+      one: '1 line is marked for 3 %.',
+      other: `${count} lines are marked for 3 %.`,
+    }),
   silent: 'Not mentioned yet',
   silentText: 'The client’s comparison marks kinds you are silent about.',
   ofTwenty: (count: number) => `${count} of 20`,
@@ -156,7 +159,7 @@ export const sentences = {
   keepMine: 'Keep mine',
   beginFrom: 'Begin from',
   templateLines: (count: number) =>
-    plural('en', count, { one: 'Template, 1 line', other: `Template, ${count} lines` }),
+    pluralForm('en', count, { one: 'Template, 1 line', other: `Template, ${count} lines` }),
   forgetTemplate: (name: string) => `Remove the template: ${name}`,
   templateGone: 'The template is removed',
   keepTemplate: 'Keep as a template',
@@ -174,7 +177,10 @@ export const sentences = {
   uploads: {
     list: 'Files on their way',
     doneOf: (done: number, count: number) =>
-      plural('en', count, { one: `${done} of 1 file uploaded`, other: `${done} of ${count} files uploaded` }),
+      pluralForm('en', count, {
+        one: `${done} of 1 file uploaded`,
+        other: `${done} of ${count} files uploaded`,
+      }),
     uploading: (name: string) => `Uploading ${name}`,
     notUploaded: 'Not uploaded',
     tryAgain: 'Try again',

@@ -1,15 +1,15 @@
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (object) => object || 'Nouveau devis',
   saving: 'Enregistrement',
   saved: (time, unread) =>
     unread === 0
       ? `Enregistré ${time}`
-      : plural('fr', unread, {
+      : pluralForm('fr', unread, {
           one: `Enregistré ${time}, ${unread} case incomprise`,
           many: `Enregistré ${time}, ${unread} de cases incomprises`,
           other: `Enregistré ${time}, ${unread} cases incomprises`,
@@ -18,7 +18,7 @@ export const sentences: Widened<typeof english> = {
   isHereToo: (name) => `${name} est là aussi`,
   notSaved: 'Pas encore enregistré',
   toSettle: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} point à régler`,
       many: `${count} de points à régler`,
       other: `${count} points à régler`,
@@ -43,7 +43,7 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Il manque encore quelque chose',
   missing: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: 'Un champ est encore vide ou faux',
       many: `${count} de champs sont encore vides ou faux`,
       other: `${count} champs sont encore vides ou faux`,
@@ -94,32 +94,32 @@ export const sentences: Widened<typeof english> = {
   reducedLong: 'Taux de 3 % possible (résidence principale)',
   pasteHint: 'Les lignes copiées d’un tableur deviennent des postes',
   pasted: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} poste collé`,
       many: `${count} de postes collés`,
       other: `${count} postes collés`,
     }),
   notUnderstood: (cell, typed) => `${cell} : « ${typed} » ne convient pas.`,
   unreadCells: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} case incomprise`,
       many: `${count} de cases incomprises`,
       other: `${count} cases incomprises`,
     }),
   pastedTotals: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} ligne de total ou de sous-total n’a pas été reprise.`,
       many: `${count} de lignes de total ou de sous-total n’ont pas été reprises.`,
       other: `${count} lignes de total ou de sous-total n’ont pas été reprises.`,
     }),
   pastedUnread: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} case n’a pas été comprise : elle est signalée.`,
       many: `${count} de cases n’ont pas été comprises : elles sont signalées.`,
       other: `${count} cases n’ont pas été comprises : elles sont signalées.`,
     }),
   pastedLeft: (count, most) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} ligne n’a pas trouvé place : un devis compte ${most} postes au plus.`,
       many: `${count} de lignes n’ont pas trouvé place : un devis compte ${most} postes au plus.`,
       other: `${count} lignes n’ont pas trouvé place : un devis compte ${most} postes au plus.`,
@@ -133,20 +133,20 @@ export const sentences: Widened<typeof english> = {
   after: 'Poste suivant',
   done: 'Terminé',
   net: (lines) =>
-    plural('fr', lines, {
+    pluralForm('fr', lines, {
       one: `Hors TVA, ${lines} poste`,
       many: `Hors TVA, ${lines} de postes`,
       other: `Hors TVA, ${lines} postes`,
     }),
   options: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} poste en option, hors TVA`,
       many: `${count} de postes en option, hors TVA`,
       other: `${count} postes en option, hors TVA`,
     }),
   residence: (year) => (year === null ? 'Résidence principale.' : `Résidence principale de ${year}.`),
   marked: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} poste est marqué pour 3 %.`,
       many: `${count} de postes sont marqués pour 3 %.`,
       other: `${count} postes sont marqués pour 3 %.`,
@@ -196,7 +196,7 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Fichiers en cours d’envoi',
     doneOf: (done: number, count: number) =>
-      plural('fr', done, {
+      pluralForm('fr', done, {
         one: `${done} fichier envoyé sur ${count}`,
         many: `${done} de fichiers envoyés sur ${count}`,
         other: `${done} fichiers envoyés sur ${count}`,
@@ -219,7 +219,7 @@ export const sentences: Widened<typeof english> = {
   sendChange: 'Envoyer l’avenant',
   beginFrom: 'Partir de',
   templateLines: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `Modèle, ${count} poste`,
       many: `Modèle, ${count} de postes`,
       other: `Modèle, ${count} postes`,

@@ -1,15 +1,15 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (object) => object || 'En neien Devis',
   saving: 'Späichert',
   saved: (time, unread) =>
     unread === 0
       ? `Gespäichert ${time}`
-      : plural('lb', unread, {
+      : pluralForm('lb', unread, {
           one: `Gespäichert ${time}, 1 Feld net verstanen`,
           other: `Gespäichert ${time}, ${unread} Felder net verstanen`,
         }),
@@ -17,7 +17,7 @@ export const sentences: Widened<typeof english> = {
   isHereToo: (name) => `${name} ass och hei`,
   notSaved: 'Nach net gespäichert',
   toSettle: (count) =>
-    plural('lb', count, { one: 'eng Saach ze klären', other: `${count} Saachen ze klären` }),
+    pluralForm('lb', count, { one: 'eng Saach ze klären', other: `${count} Saachen ze klären` }),
   seePaper: 'Dokument kucken',
   send: 'Devis schécken',
   sendChange: 'Nodrag schécken',
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Et feelt nach eppes',
   missing: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: 'Ee Feld ass nach eidel oder falsch',
       other: `${count} Felder sinn nach eidel oder falsch`,
     }),
@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   section: 'Deel',
   sectionTitle: (letter) => `Titel vum Deel ${letter}`,
   addSection: 'Deel',
-  addLineIn: (title) => (title ? `Positioun ${eifel('an', title)}` : 'Positioun'),
+  addLineIn: (title) => (title ? `Positioun ${withEifelRule('an', title)}` : 'Positioun'),
   removeLine: (line) => `Positioun ewechhuelen: ${line}`,
   removeSection: (letter) => `Deel ${letter} ewechhuelen`,
   lineRemoved: 'D’Positioun ass ewech',
@@ -89,22 +89,22 @@ export const sentences: Widened<typeof english> = {
   reducedLong: 'Kann op 3 % kommen (Haaptwunneng)',
   pasteHint: 'Zeilen, aus enger Tabell kopéiert, gi Positiounen',
   pasted: (count) =>
-    plural('lb', count, { one: 'Eng Positioun derbäigesat', other: `${count} Positiounen derbäigesat` }),
+    pluralForm('lb', count, { one: 'Eng Positioun derbäigesat', other: `${count} Positiounen derbäigesat` }),
   notUnderstood: (cell, typed) => `${cell}: „${typed}“ geet hei net.`,
   unreadCells: (count) =>
-    plural('lb', count, { one: '1 Feld net verstanen', other: `${count} Felder net verstanen` }),
+    pluralForm('lb', count, { one: '1 Feld net verstanen', other: `${count} Felder net verstanen` }),
   pastedTotals: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 Zeil mat engem Total oder Zwëschentotal ass ewechgelooss.',
       other: `${count} Zeile mat Totalen oder Zwëschentotale sinn ewechgelooss.`,
     }),
   pastedUnread: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 Feld gouf net verstanen an ass markéiert.',
       other: `${count} Felder goufen net verstanen a si markéiert.`,
     }),
   pastedLeft: (count, most) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: `1 Zeil huet keng Plaz méi fonnt: En Devis huet héchstens ${most} Positiounen.`,
       other: `${count} Zeilen hu keng Plaz méi fonnt: En Devis huet héchstens ${most} Positiounen.`,
     }),
@@ -117,12 +117,12 @@ export const sentences: Widened<typeof english> = {
   after: 'Positioun duerno',
   done: 'Fäerdeg',
   net: (lines) =>
-    plural('lb', lines, { one: 'Ouni TVA, 1 Positioun', other: `Ouni TVA, ${lines} Positiounen` }),
+    pluralForm('lb', lines, { one: 'Ouni TVA, 1 Positioun', other: `Ouni TVA, ${lines} Positiounen` }),
   options: (count) =>
-    plural('lb', count, { one: '1 Optioun, ouni TVA', other: `${count} Optiounen, ouni TVA` }),
+    pluralForm('lb', count, { one: '1 Optioun, ouni TVA', other: `${count} Optiounen, ouni TVA` }),
   residence: (year) => (year === null ? 'Haaptwunneng.' : `Haaptwunneng, Baujoer ${year}.`),
   marked: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: '1 Positioun ass fir 3 % markéiert.',
       other: `${count} Positioune si fir 3 % markéiert.`,
     }),
@@ -163,7 +163,7 @@ export const sentences: Widened<typeof english> = {
   keepMine: 'Meng behalen',
   beginFrom: 'Ufänke mat',
   templateLines: (count) =>
-    plural('lb', count, { one: 'Virlag, 1 Positioun', other: `Virlag, ${count} Positiounen` }),
+    pluralForm('lb', count, { one: 'Virlag, 1 Positioun', other: `Virlag, ${count} Positiounen` }),
   forgetTemplate: (name) => `Virlag ewechhuelen: ${name}`,
   templateGone: 'D’Virlag ass ewech',
   keepTemplate: 'Als Virlag späicheren',
@@ -181,9 +181,9 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Fichieren ënnerwee',
     doneOf: (done: number, count: number) =>
-      plural('lb', count, {
+      pluralForm('lb', count, {
         one: `${done} vun 1 Fichier eropgelueden`,
-        other: `${done} ${eifel('vun', count)} Fichieren eropgelueden`,
+        other: `${done} ${withEifelRule('vun', count)} Fichieren eropgelueden`,
       }),
     uploading: (name: string) => `${name} gëtt eropgelueden`,
     notUploaded: 'Net eropgelueden',

@@ -1,14 +1,14 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: (object) => object || 'Um novo orçamento',
   saving: 'A guardar',
   saved: (time, unread) =>
     unread === 0
       ? `Guardado ${time}`
-      : plural('pt', unread, {
+      : pluralForm('pt', unread, {
           one: `Guardado ${time}, 1 célula por perceber`,
           many: `Guardado ${time}, ${unread} de células por perceber`,
           other: `Guardado ${time}, ${unread} células por perceber`,
@@ -17,7 +17,7 @@ export const sentences: Widened<typeof english> = {
   isHereToo: (name) => `${name} também está aqui`,
   notSaved: 'Ainda por guardar',
   toSettle: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'uma coisa por resolver',
       many: `${count} de coisas por resolver`,
       other: `${count} coisas por resolver`,
@@ -43,7 +43,7 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Ainda falta alguma coisa',
   missing: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Um campo ainda está vazio ou errado',
       many: `${count} de campos ainda estão vazios ou errados`,
       other: `${count} campos ainda estão vazios ou errados`,
@@ -94,32 +94,32 @@ export const sentences: Widened<typeof english> = {
   reducedLong: 'Pode ter IVA a 3 % (residência principal)',
   pasteHint: 'Linhas copiadas de uma folha de cálculo passam a linhas do orçamento',
   pasted: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Foi colada uma linha',
       many: `Foram coladas ${count} de linhas`,
       other: `Foram coladas ${count} linhas`,
     }),
   notUnderstood: (cell, typed) => `${cell}: «${typed}» não serve aqui.`,
   unreadCells: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 célula por perceber',
       many: `${count} de células por perceber`,
       other: `${count} células por perceber`,
     }),
   pastedTotals: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 linha de total ou subtotal ficou de fora.',
       many: `${count} de linhas de total ou subtotal ficaram de fora.`,
       other: `${count} linhas de total ou subtotal ficaram de fora.`,
     }),
   pastedUnread: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 célula não foi percebida e está assinalada.',
       many: `${count} de células não foram percebidas e estão assinaladas.`,
       other: `${count} células não foram percebidas e estão assinaladas.`,
     }),
   pastedLeft: (count, most) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: `1 linha não coube: um orçamento tem no máximo ${most} linhas.`,
       many: `${count} de linhas não couberam: um orçamento tem no máximo ${most} linhas.`,
       other: `${count} linhas não couberam: um orçamento tem no máximo ${most} linhas.`,
@@ -133,20 +133,20 @@ export const sentences: Widened<typeof english> = {
   after: 'Linha seguinte',
   done: 'Pronto',
   net: (lines) =>
-    plural('pt', lines, {
+    pluralForm('pt', lines, {
       one: 'Sem IVA, 1 linha',
       many: `Sem IVA, ${lines} de linhas`,
       other: `Sem IVA, ${lines} linhas`,
     }),
   options: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 linha opcional, sem IVA',
       many: `${count} de linhas opcionais, sem IVA`,
       other: `${count} linhas opcionais, sem IVA`,
     }),
   residence: (year) => (year === null ? 'Residência principal.' : `Residência principal de ${year}.`),
   marked: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: '1 linha está marcada para 3 %.',
       many: `${count} de linhas estão marcadas para 3 %.`,
       other: `${count} linhas estão marcadas para 3 %.`,
@@ -188,7 +188,7 @@ export const sentences: Widened<typeof english> = {
   keepMine: 'Manter a minha',
   beginFrom: 'Começar a partir de',
   templateLines: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Modelo, 1 linha',
       many: `Modelo, ${count} de linhas`,
       other: `Modelo, ${count} linhas`,
@@ -210,7 +210,7 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Ficheiros a caminho',
     doneOf: (done, count) =>
-      plural('pt', count, {
+      pluralForm('pt', count, {
         one: `${done} de 1 ficheiro enviado`,
         many: `${done} de ${count} de ficheiros enviados`,
         other: `${done} de ${count} ficheiros enviados`,

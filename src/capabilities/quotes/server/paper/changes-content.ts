@@ -3,12 +3,12 @@ import { formatAmount } from '#kernel/written-amounts.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-export interface GoneLinesContent {
+export interface RemovedLinesContent {
   heading: string;
   rows: readonly { description: string; net: string }[];
 }
 
-export const goneOf = ({ changes }: Quote, language: Language): { gone?: GoneLinesContent } => {
+export const goneOf = ({ changes }: Quote, language: Language): { gone?: RemovedLinesContent } => {
   if (!changes || changes.gone.length === 0) return {};
   const rows = changes.gone.map(({ description, net }) => ({
     description,
@@ -21,9 +21,9 @@ export const lineMarkOf = ({ changes }: Quote, lineId: number, language: Languag
   const marked = changes?.lines.find((line) => line.lineId === lineId);
   if (!marked) return {};
   const { quoting } = stringsOf(language);
-  const before = marked.netBefore === null ? null : formatAmount(marked.netBefore, language);
+  const previousAmount = marked.netBefore === null ? null : formatAmount(marked.netBefore, language);
   const words = marked.marks.map((mark) => quoting.lineMarks[mark]);
-  return { mark: quoting.markedAs(words, before) };
+  return { mark: quoting.markedAs(words, previousAmount) };
 };
 
 export const differsFrom = (

@@ -1,17 +1,25 @@
-import { colours, type Hand, MARGIN, type OpenPaper, PAGE, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
+import {
+  CONTENT_WIDTH,
+  PAGE_MARGIN,
+  PAGE_SIZE,
+  type PdfDocument,
+  pdfColours,
+  RIGHT_EDGE,
+  type TextStyle,
+} from '#server/paper/open-paper.ts';
 import { drawRule } from '#server/paper/paper-parts.ts';
 import { drawRunningHead, PAGE_TOP } from './draw-quote.ts';
 import type { EvidencePage } from './evidence-content.ts';
-import type { QuotePaper } from './paper-content.ts';
+import type { QuotePdfContent } from './paper-content.ts';
 
 const BAND = 9;
 
 /** What was agreed is green, and hatched, so that it is known without colour too. */
-const drawBand = (paper: OpenPaper) =>
-  paper.drawn((pen) => {
-    pen.save().rect(0, 0, PAGE.width, BAND).clip();
-    pen.lineWidth(4).strokeColor(colours.agreed);
-    for (let x = -BAND; x < PAGE.width + BAND; x += 9)
+const drawBand = (pdf: PdfDocument) =>
+  pdf.drawn((pen) => {
+    pen.save().rect(0, 0, PAGE_SIZE.width, BAND).clip();
+    pen.lineWidth(4).strokeColor(pdfColours.agreed);
+    for (let x = -BAND; x < PAGE_SIZE.width + BAND; x += 9)
       pen
         .moveTo(x, BAND + 2)
         .lineTo(x + BAND + 4, -2)
@@ -20,66 +28,68 @@ const drawBand = (paper: OpenPaper) =>
   });
 
 /** The last page of a signed copy. */
-export const drawEvidence = (paper: OpenPaper, content: QuotePaper, page: EvidencePage): void => {
-  paper.nextPage();
-  drawBand(paper);
-  drawRunningHead(paper, content, page.foot);
-  const title: Hand = { font: 'display', size: 19 };
+export const drawEvidence = (pdf: PdfDocument, content: QuotePdfContent, page: EvidencePage): void => {
+  pdf.nextPage();
+  drawBand(pdf);
+  drawRunningHead(pdf, content, page.foot);
+  const title: TextStyle = { font: 'display', size: 19 };
   let y = PAGE_TOP + 12;
-  paper.element('H1', () => {
-    y = paper.write(page.title, MARGIN, y, title) + 10;
+  pdf.element('H1', () => {
+    y = pdf.write(page.title, PAGE_MARGIN, y, title) + 10;
   });
-  paper.element('P', () => {
-    y = paper.write(paper.wrapped(page.lead, WIDTH * 0.8), MARGIN, y) + 12;
+  pdf.element('P', () => {
+    y = pdf.write(pdf.wrapped(page.lead, CONTENT_WIDTH * 0.8), PAGE_MARGIN, y) + 12;
   });
-  const name: Hand = { font: 'display', size: 22 };
-  const lines = paper.wrapped(page.name, WIDTH - 40, name);
-  const height = paper.heightOf(lines.length, name) + 42;
-  paper.drawn((pen) => pen.lineWidth(0.9).strokeColor(colours.ink).rect(MARGIN, y, WIDTH, height).stroke());
-  drawRule(paper, y + height - 24, { colour: colours.ink, from: MARGIN + 18, to: RIGHT - 18 });
-  paper.element('P', () => {
-    paper.write(lines, MARGIN + 18, y + 12, name);
-    paper.write(page.signedAt, MARGIN + 18, y + height - 17, { size: 7.4, colour: colours.quiet });
+  const name: TextStyle = { font: 'display', size: 22 };
+  const lines = pdf.wrapped(page.name, CONTENT_WIDTH - 40, name);
+  const height = pdf.heightOf(lines.length, name) + 42;
+  pdf.drawn((pen) =>
+    pen.lineWidth(0.9).strokeColor(pdfColours.ink).rect(PAGE_MARGIN, y, CONTENT_WIDTH, height).stroke(),
+  );
+  drawRule(pdf, y + height - 24, { colour: pdfColours.ink, from: PAGE_MARGIN + 18, to: RIGHT_EDGE - 18 });
+  pdf.element('P', () => {
+    pdf.write(lines, PAGE_MARGIN + 18, y + 12, name);
+    pdf.write(page.signedAt, PAGE_MARGIN + 18, y + height - 17, { size: 7.4, colour: pdfColours.quiet });
   });
   y += height + 22;
-  drawRule(paper, y - 6, { width: 0.9, colour: colours.ink });
-  paper.element('Table', () => {
-    for (const [term, value] of page.rows) y = drawRow(paper, term, value, y);
+  drawRule(pdf, y - 6, { width: 0.9, colour: pdfColours.ink });
+  pdf.element('Table', () => {
+    for (const [term, value] of page.rows) y = drawRow(pdf, term, value, y);
   });
-  drawParties(paper, page.parties, y + 14);
+  drawParties(pdf, page.parties, y + 14);
 };
 
 const TERM = 138;
 
-const drawRow = (paper: OpenPaper, term: string, value: string, y: number): number => {
-  const lines = paper.wrapped(value, WIDTH - TERM).slice(0, MOST_LINES);
-  const end = y + paper.heightOf(lines.length) + 8;
-  paper.element('TR', () => {
-    paper.element('TH', () => paper.write(term, MARGIN, y, { colour: colours.quiet }), { scope: 'Row' });
-    paper.element('TD', () => paper.write(lines, MARGIN + TERM, y));
+const drawRow = (pdf: PdfDocument, term: string, value: string, y: number): number => {
+  const lines = pdf.wrapped(value, CONTENT_WIDTH - TERM).slice(0, MOST_LINES);
+  const end = y + pdf.heightOf(lines.length) + 8;
+  pdf.element('TR', () => {
+    pdf.element('TH', () => pdf.write(term, PAGE_MARGIN, y, { colour: pdfColours.quiet }), { scope: 'Row' });
+    pdf.element('TD', () => pdf.write(lines, PAGE_MARGIN + TERM, y));
   });
-  drawRule(paper, end - 4);
+  drawRule(pdf, end - 4);
   return end;
 };
 
 // What was taken of 300 optional lines is read in the quote: the page has room for as many of them.
 const MOST_LINES = 16;
 
-const drawParties = (paper: OpenPaper, parties: EvidencePage['parties'], y: number) => {
-  const width = WIDTH / parties.length;
-  paper.drawn((pen) => {
-    pen.lineWidth(0.5).strokeColor(colours.faint).rect(MARGIN, y, WIDTH, 46).stroke();
-    for (let at = 1; at < parties.length; at += 1)
+const drawParties = (pdf: PdfDocument, parties: EvidencePage['parties'], y: number) => {
+  const width = CONTENT_WIDTH / parties.length;
+  pdf.drawn((pen) => {
+    pen.lineWidth(0.5).strokeColor(pdfColours.faint).rect(PAGE_MARGIN, y, CONTENT_WIDTH, 46).stroke();
+    for (let index = 1; index < parties.length; index += 1)
       pen
-        .moveTo(MARGIN + at * width, y)
-        .lineTo(MARGIN + at * width, y + 46)
+        .moveTo(PAGE_MARGIN + index * width, y)
+        .lineTo(PAGE_MARGIN + index * width, y + 46)
         .stroke();
   });
-  parties.forEach(({ heading, text }, at) =>
-    paper.element('P', () => {
-      const x = MARGIN + at * width + 10;
-      paper.write(heading, x, y + 8, { size: 6.6, colour: colours.faint });
-      paper.write(paper.wrapped(text, width - 20).slice(0, 2), x, y + 19);
+  parties.forEach(({ heading, text }, index) =>
+    pdf.element('P', () => {
+      const x = PAGE_MARGIN + index * width + 10;
+      pdf.write(heading, x, y + 8, { size: 6.6, colour: pdfColours.faint });
+      pdf.write(pdf.wrapped(text, width - 20).slice(0, 2), x, y + 19);
     }),
   );
 };

@@ -1,25 +1,32 @@
 import {
-  colours,
-  type Hand,
-  MARGIN,
-  type OpenPaper,
-  openPaper,
-  RIGHT,
-  WIDTH,
+  CONTENT_WIDTH,
+  openPdfDocument,
+  PAGE_MARGIN,
+  type PdfDocument,
+  pdfColours,
+  RIGHT_EDGE,
+  type TextStyle,
 } from '#server/paper/open-paper.ts';
-import { drawFeet, drawParty, drawRule, type Flow, FOOT, flowDown } from '#server/paper/paper-parts.ts';
+import {
+  drawFeet,
+  drawParty,
+  drawRule,
+  FOOT_TOP,
+  flowDown,
+  type TextFlow,
+} from '#server/paper/paper-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawSigning, heightOfSigning } from './draw-signing.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
 import { drawWithdrawal } from './draw-withdrawal.ts';
 import { drawWords, heightOfWords } from './draw-words.ts';
-import type { QuotePaper } from './paper-content.ts';
+import type { QuotePdfContent } from './paper-content.ts';
 
 const TOP = 40;
-const FLOOR = FOOT - 14;
+const FLOOR = FOOT_TOP - 14;
 const LOGO = 36;
 
-const quiet: Hand = { size: 7.4, colour: colours.quiet };
+const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
 
 const initialsOf = (name: string) =>
   name
@@ -29,42 +36,43 @@ const initialsOf = (name: string) =>
     .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
     .join('');
 
-const drawSeal = (paper: OpenPaper, { name, logo }: QuotePaper['company']) => {
+const drawLogo = (pdf: PdfDocument, { name, logo }: QuotePdfContent['company']) => {
   if (logo === null) {
-    paper.drawn((pen) => {
-      pen.roundedRect(MARGIN, TOP, LOGO, LOGO, 2).fill(colours.accent);
+    pdf.drawn((pen) => {
+      pen.roundedRect(PAGE_MARGIN, TOP, LOGO, LOGO, 2).fill(pdfColours.accent);
       const initials = initialsOf(name);
-      const [hand, width] = [{ font: 'display', size: 14, colour: colours.white } as const, LOGO / 2 + 2];
-      const [line = ''] = paper.wrapped(initials, LOGO, hand);
-      paper.write(line, MARGIN + (line.length > 1 ? width / 2 - 2 : width - 6), TOP + 8, hand);
+      const [hand, width] = [{ font: 'display', size: 14, colour: pdfColours.white } as const, LOGO / 2 + 2];
+      const [line = ''] = pdf.wrapped(initials, LOGO, hand);
+      pdf.write(line, PAGE_MARGIN + (line.length > 1 ? width / 2 - 2 : width - 6), TOP + 8, hand);
     });
     return;
   }
-  paper.element(
+  pdf.element(
     'Figure',
-    () => paper.place(() => paper.pen.image(Buffer.from(logo, 'base64'), MARGIN, TOP, { fit: [LOGO, LOGO] })),
+    () =>
+      pdf.place(() => pdf.pen.image(Buffer.from(logo, 'base64'), PAGE_MARGIN, TOP, { fit: [LOGO, LOGO] })),
     { alt: name },
   );
 };
 
-const drawHead = (paper: OpenPaper, { company, client }: QuotePaper): number => {
-  drawSeal(paper, company);
-  const name: Hand = { font: 'display', size: 14 };
-  const left = MARGIN + LOGO + 10;
-  const right = MARGIN + WIDTH * 0.66;
+const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): number => {
+  drawLogo(pdf, company);
+  const name: TextStyle = { font: 'display', size: 14 };
+  const left = PAGE_MARGIN + LOGO + 10;
+  const right = PAGE_MARGIN + CONTENT_WIDTH * 0.66;
   let end = TOP;
-  paper.element('P', () => {
-    end = paper.write(paper.wrapped(company.name, right - left - 20, name), left, TOP, name);
+  pdf.element('P', () => {
+    end = pdf.write(pdf.wrapped(company.name, right - left - 20, name), left, TOP, name);
     // One a line: an IBAN that goes on in the next line is typed wrong.
     for (const line of company.address)
-      end = paper.write(paper.wrapped(line, right - left - 20, quiet), left, end, quiet);
+      end = pdf.write(pdf.wrapped(line, right - left - 20, quiet), left, end, quiet);
   });
   const [heading, lines] = [client.heading, client.lines];
-  const below = drawParty(paper, { heading, lines }, { x: right, y: TOP, width: RIGHT - right });
-  paper.drawn((pen) =>
+  const below = drawParty(pdf, { heading, lines }, { x: right, y: TOP, width: RIGHT_EDGE - right });
+  pdf.drawn((pen) =>
     pen
       .lineWidth(0.9)
-      .strokeColor(colours.ink)
+      .strokeColor(pdfColours.ink)
       .moveTo(right - 10, TOP)
       .lineTo(right - 10, below)
       .stroke(),
@@ -72,30 +80,31 @@ const drawHead = (paper: OpenPaper, { company, client }: QuotePaper): number => 
   return Math.max(end, below, TOP + LOGO);
 };
 
-const factTerm: Hand = { size: 6.4, colour: colours.faint };
-const factValue: Hand = { font: 'strong', size: 7.6 };
+const factTerm: TextStyle = { size: 6.4, colour: pdfColours.faint };
+const factValue: TextStyle = { font: 'strong', size: 7.6 };
 
 /** As many beside each other as there are; the first says 'Kostenvoranschlag' where one reads German. */
-export const factCells = (paper: OpenPaper, facts: QuotePaper['facts']) => {
+export const factCells = (pdf: PdfDocument, facts: QuotePdfContent['facts']) => {
   const shares = [1.35, 1.45, 1.25, 1.15, 1.1, 0.95, 1.4];
   const whole = shares.reduce((sum, share) => sum + share, 0);
-  return facts.map(([term, text], at) => {
-    const width = ((shares[at] ?? 1) / whole) * WIDTH;
-    const x = MARGIN + (shares.slice(0, at).reduce((sum, share) => sum + share, 0) / whole) * WIDTH;
-    const lines = paper.wrapped(text, width - 10, factValue);
-    return { terms: paper.wrapped(term, width - 8, factTerm), lines, x };
+  return facts.map(([term, text], index) => {
+    const width = ((shares[index] ?? 1) / whole) * CONTENT_WIDTH;
+    const x =
+      PAGE_MARGIN + (shares.slice(0, index).reduce((sum, share) => sum + share, 0) / whole) * CONTENT_WIDTH;
+    const lines = pdf.wrapped(text, width - 10, factValue);
+    return { terms: pdf.wrapped(term, width - 8, factTerm), lines, x };
   });
 };
 
 /** In a frame. */
-const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => {
+const drawFacts = (pdf: PdfDocument, facts: QuotePdfContent['facts'], flow: TextFlow) => {
   const value = factValue;
-  const columns = factCells(paper, facts);
-  const most = Math.max(...columns.map(({ lines }) => lines.length));
-  const height = 20 + paper.heightOf(most, value);
-  paper.drawn((pen) => {
-    pen.lineWidth(0.9).strokeColor(colours.ink).rect(MARGIN, flow.y, WIDTH, height).stroke();
-    pen.lineWidth(0.5).strokeColor(colours.line);
+  const columns = factCells(pdf, facts);
+  const mostLines = Math.max(...columns.map(({ lines }) => lines.length));
+  const height = 20 + pdf.heightOf(mostLines, value);
+  pdf.drawn((pen) => {
+    pen.lineWidth(0.9).strokeColor(pdfColours.ink).rect(PAGE_MARGIN, flow.y, CONTENT_WIDTH, height).stroke();
+    pen.lineWidth(0.5).strokeColor(pdfColours.line);
     for (const { x } of columns.slice(1))
       pen
         .moveTo(x, flow.y)
@@ -103,39 +112,39 @@ const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => 
         .stroke();
   });
   for (const { terms, lines, x } of columns)
-    paper.element('P', () => {
-      paper.write(terms, x + 6, flow.y + 5, factTerm);
-      paper.write(lines, x + 6, flow.y + 15, value);
+    pdf.element('P', () => {
+      pdf.write(terms, x + 6, flow.y + 5, factTerm);
+      pdf.write(lines, x + 6, flow.y + 15, value);
     });
   flow.y += height;
 };
 
-const drawGone = (paper: OpenPaper, { gone }: QuotePaper, flow: Flow) => {
+const drawGone = (pdf: PdfDocument, { gone }: QuotePdfContent, flow: TextFlow) => {
   if (!gone) return;
   flow.room(50);
-  flow.y = drawHeading(paper, gone.heading, flow.y + 8);
+  flow.y = drawHeading(pdf, gone.heading, flow.y + 8);
   for (const { description, net } of gone.rows)
-    drawWords(paper, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
+    drawWords(pdf, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
 };
 
-const drawBoth = (paper: OpenPaper, { both }: QuotePaper, flow: Flow) => {
+const drawBoth = (pdf: PdfDocument, { both }: QuotePdfContent, flow: TextFlow) => {
   if (both.length === 0) return;
-  const split = MARGIN + WIDTH * 0.39;
-  const amount: Hand = { font: 'display', size: 14 };
+  const split = PAGE_MARGIN + CONTENT_WIDTH * 0.39;
+  const amount: TextStyle = { font: 'display', size: 14 };
   flow.room(64);
   flow.y += 12;
-  paper.drawn((pen) => {
-    pen.lineWidth(1.1).strokeColor(colours.ink).rect(MARGIN, flow.y, WIDTH, 46).stroke();
+  pdf.drawn((pen) => {
+    pen.lineWidth(1.1).strokeColor(pdfColours.ink).rect(PAGE_MARGIN, flow.y, CONTENT_WIDTH, 46).stroke();
     pen
       .moveTo(split, flow.y)
       .lineTo(split, flow.y + 46)
       .stroke();
   });
-  both.forEach((one, at) =>
-    paper.element('P', () => {
-      const x = (at === 0 ? MARGIN : split) + 12;
-      const end = paper.write(one.amount, x, flow.y + 8, amount);
-      paper.write(one.text, x, end, quiet);
+  both.forEach((side, index) =>
+    pdf.element('P', () => {
+      const x = (index === 0 ? PAGE_MARGIN : split) + 12;
+      const end = pdf.write(side.amount, x, flow.y + 8, amount);
+      pdf.write(side.text, x, end, quiet);
     }),
   );
   flow.y += 46;
@@ -144,99 +153,103 @@ const drawBoth = (paper: OpenPaper, { both }: QuotePaper, flow: Flow) => {
 /** Where a page that is not the first begins, below its head. */
 export const PAGE_TOP = TOP + 18;
 
-export const drawRunningHead = (paper: OpenPaper, { company, object }: QuotePaper, right = object) => {
-  paper.drawn(() => {
-    const title: Hand = { font: 'display', size: 8.5 };
-    const [name = ''] = paper.wrapped(company.name, WIDTH / 2 - 10, title);
-    const [about = ''] = paper.wrapped(right, WIDTH / 2 - 10, quiet);
-    paper.write(name, MARGIN, TOP - 8, title);
-    paper.write(about, MARGIN, TOP - 7, { ...quiet, align: 'right', width: WIDTH });
+export const drawRunningHead = (pdf: PdfDocument, { company, object }: QuotePdfContent, right = object) => {
+  pdf.drawn(() => {
+    const title: TextStyle = { font: 'display', size: 8.5 };
+    const [name = ''] = pdf.wrapped(company.name, CONTENT_WIDTH / 2 - 10, title);
+    const [about = ''] = pdf.wrapped(right, CONTENT_WIDTH / 2 - 10, quiet);
+    pdf.write(name, PAGE_MARGIN, TOP - 8, title);
+    pdf.write(about, PAGE_MARGIN, TOP - 7, { ...quiet, align: 'right', width: CONTENT_WIDTH });
   });
-  drawRule(paper, TOP + 8, { width: 0.9, colour: colours.ink });
+  drawRule(pdf, TOP + 8, { width: 0.9, colour: pdfColours.ink });
 };
 
-const open = ({ title, company, language, at }: QuotePaper): OpenPaper =>
-  openPaper({ title, author: company.name, language, at: new Date(at) });
+const open = ({ title, company, language, at }: QuotePdfContent): PdfDocument =>
+  openPdfDocument({ title, author: company.name, language, createdAt: new Date(at) });
 
 /** A last page that ends above this holds little enough to be gathered in. */
 const LITTLE = 260;
 /** Of the gaps between parts. */
 const TIGHT = 0.3;
 
-const drawParts = (paper: OpenPaper, content: QuotePaper, flow: Flow, gap: number): void => {
-  const title: Hand = { font: 'display', size: 19 };
-  paper.element('H1', () => {
-    flow.y = paper.write(paper.wrapped(content.object, WIDTH, title), MARGIN, flow.y, title) + 8 * gap;
+const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: TextFlow, gap: number): void => {
+  const title: TextStyle = { font: 'display', size: 19 };
+  pdf.element('H1', () => {
+    flow.y =
+      pdf.write(pdf.wrapped(content.object, CONTENT_WIDTH, title), PAGE_MARGIN, flow.y, title) + 8 * gap;
   });
-  drawFacts(paper, content.facts, flow);
+  drawFacts(pdf, content.facts, flow);
   flow.y += 14 * gap;
   if (content.intro) {
-    drawWords(paper, content.intro, flow);
+    drawWords(pdf, content.intro, flow);
     flow.y += 10 * gap;
   }
-  drawLines(paper, content, flow);
+  drawLines(pdf, content, flow);
   flow.y += 6;
-  for (const note of content.notes) drawWords(paper, note, flow, { size: 6.8, colour: colours.quiet });
-  drawGone(paper, content, flow);
+  for (const note of content.notes) drawWords(pdf, note, flow, { size: 6.8, colour: pdfColours.quiet });
+  drawGone(pdf, content, flow);
   flow.y += 14 * gap;
-  drawSums(paper, content, flow);
-  drawBoth(paper, content, flow);
-  drawTerms(paper, content, flow, { most: FLOOR - TOP - 30, gap });
-  drawClosing(paper, content, flow, gap);
+  drawSums(pdf, content, flow);
+  drawBoth(pdf, content, flow);
+  drawTerms(pdf, content, flow, { maxHeight: FLOOR - TOP - 30, gap });
+  drawClosing(pdf, content, flow, gap);
 };
 
 /** A signature does not stand alone on a page: the words before it go on to the next with it. */
-const drawClosing = (paper: OpenPaper, { words, signing }: QuotePaper, flow: Flow, gap: number) => {
-  words.forEach(({ heading, text }, at) => {
-    const height = 30 + heightOfWords(paper, text);
-    const whole = at === words.length - 1 && signing ? height + heightOfSigning(signing) : height;
-    flow.room(at === words.length - 1 && whole <= FLOOR - PAGE_TOP ? whole : Math.min(height, 60));
-    flow.y = drawHeading(paper, heading, flow.y + 8 * gap);
-    drawWords(paper, text, flow);
+const drawClosing = (pdf: PdfDocument, { words, signing }: QuotePdfContent, flow: TextFlow, gap: number) => {
+  words.forEach(({ heading, text }, index) => {
+    const height = 30 + heightOfWords(pdf, text);
+    const whole = index === words.length - 1 && signing ? height + heightOfSigning(signing) : height;
+    flow.room(index === words.length - 1 && whole <= FLOOR - PAGE_TOP ? whole : Math.min(height, 60));
+    flow.y = drawHeading(pdf, heading, flow.y + 8 * gap);
+    drawWords(pdf, text, flow);
     flow.y += 6 * gap;
   });
-  if (signing) drawSigning(paper, signing, flow);
+  if (signing) drawSigning(pdf, signing, flow);
 };
 
-const layOut = (content: QuotePaper, gap: number) => {
-  const paper = open(content);
+const layOut = (content: QuotePdfContent, gap: number) => {
+  const pdf = open(content);
   let pages = 1;
-  const flow = flowDown(paper, {
-    from: drawHead(paper, content) + 22 * gap,
+  const flow = flowDown(pdf, {
+    from: drawHead(pdf, content) + 22 * gap,
     top: PAGE_TOP,
     floor: FLOOR,
     onNext: () => {
       pages += 1;
-      drawRunningHead(paper, content);
+      drawRunningHead(pdf, content);
     },
   });
-  drawParts(paper, content, flow, gap);
-  return { paper, flow, pages };
+  drawParts(pdf, content, flow, gap);
+  return { paper: pdf, flow, pages };
 };
 
 /** Everything of a version, closer together where that saves a page for a few words. */
-const drawVersion = (content: QuotePaper): OpenPaper => {
+const drawVersion = (content: QuotePdfContent): PdfDocument => {
   const wide = layOut(content, 1);
   const isShort = wide.pages > 1 && wide.flow.y < PAGE_TOP + LITTLE;
   const close = isShort ? layOut(content, TIGHT) : wide;
-  const { paper, flow } = close.pages < wide.pages ? close : wide;
-  if (content.withdrawal) drawWithdrawal(paper, content.withdrawal, flow);
-  return paper;
+  const { paper: pdf, flow } = close.pages < wide.pages ? close : wide;
+  if (content.withdrawal) drawWithdrawal(pdf, content.withdrawal, flow);
+  return pdf;
 };
 
-const close = (paper: OpenPaper, { company, foot }: QuotePaper): Promise<Buffer> => {
-  drawFeet(paper, {
+const close = (pdf: PdfDocument, { company, foot }: QuotePdfContent): Promise<Buffer> => {
+  drawFeet(pdf, {
     left: [company.name, ...company.address],
     middle: company.law,
     name: foot.name,
     pageOf: (page, pages) => foot.pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
   });
-  return paper.bytes();
+  return pdf.bytes();
 };
 
 /** A version, and what stands behind it where there is more. The same content makes the same bytes. */
-export const drawQuote = (content: QuotePaper, drawBehind?: (paper: OpenPaper) => void): Promise<Buffer> => {
-  const paper = drawVersion(content);
-  drawBehind?.(paper);
-  return close(paper, content);
+export const drawQuote = (
+  content: QuotePdfContent,
+  drawBehind?: (pdf: PdfDocument) => void,
+): Promise<Buffer> => {
+  const pdf = drawVersion(content);
+  drawBehind?.(pdf);
+  return close(pdf, content);
 };

@@ -1,34 +1,40 @@
-import { colours, type Hand, MARGIN, type OpenPaper, WIDTH } from '#server/paper/open-paper.ts';
-import { drawRule, type Flow } from '#server/paper/paper-parts.ts';
+import {
+  CONTENT_WIDTH,
+  PAGE_MARGIN,
+  type PdfDocument,
+  pdfColours,
+  type TextStyle,
+} from '#server/paper/open-paper.ts';
+import { drawRule, type TextFlow } from '#server/paper/paper-parts.ts';
 import { drawHeading } from './draw-terms.ts';
 import { drawWords } from './draw-words.ts';
-import type { QuotePaper } from './paper-content.ts';
+import type { QuotePdfContent } from './paper-content.ts';
 
 const BLANK = 22;
 const GAP = 26;
-const HALF = (WIDTH - GAP) / 2;
-const strong: Hand = { font: 'strong' };
-const quiet: Hand = { size: 7.4, colour: colours.quiet };
+const HALF = (CONTENT_WIDTH - GAP) / 2;
+const strong: TextStyle = { font: 'strong' };
+const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
 
-type Signing = NonNullable<QuotePaper['signing']>;
+type Signing = NonNullable<QuotePdfContent['signing']>;
 
 export const heightOfSigning = ({ blanks }: Signing): number => 60 + blanks.length * BLANK;
 
 /** For whoever prints it: the company to the left, the client to the right, each with lines to write on. */
-export const drawSigning = (paper: OpenPaper, signing: Signing, flow: Flow): void => {
+export const drawSigning = (pdf: PdfDocument, signing: Signing, flow: TextFlow): void => {
   flow.room(heightOfSigning(signing));
-  flow.y = drawHeading(paper, signing.heading, flow.y + 8);
-  drawWords(paper, signing.hint, flow, quiet);
+  flow.y = drawHeading(pdf, signing.heading, flow.y + 8);
+  drawWords(pdf, signing.hint, flow, quiet);
   const top = flow.y + 6;
-  signing.parties.forEach((party, at) => {
-    const x = MARGIN + at * (HALF + GAP);
-    const [name = ''] = paper.wrapped(party, HALF, strong);
-    paper.element('P', () => paper.write(name, x, top, strong));
+  signing.parties.forEach((party, index) => {
+    const x = PAGE_MARGIN + index * (HALF + GAP);
+    const [name = ''] = pdf.wrapped(party, HALF, strong);
+    pdf.element('P', () => pdf.write(name, x, top, strong));
     signing.blanks.forEach((blank, row) => {
-      const y = top + paper.heightOf(1) + row * BLANK + BLANK / 2;
-      paper.element('P', () => paper.write(blank, x, y, quiet));
-      drawRule(paper, y + 10, { colour: colours.ink, from: x + 62, to: x + HALF });
+      const y = top + pdf.heightOf(1) + row * BLANK + BLANK / 2;
+      pdf.element('P', () => pdf.write(blank, x, y, quiet));
+      drawRule(pdf, y + 10, { colour: pdfColours.ink, from: x + 62, to: x + HALF });
     });
   });
-  flow.y = top + paper.heightOf(1) + signing.blanks.length * BLANK;
+  flow.y = top + pdf.heightOf(1) + signing.blanks.length * BLANK;
 };

@@ -1,25 +1,25 @@
-import { type Hand, MARGIN, type OpenPaper, WIDTH } from '#server/paper/open-paper.ts';
-import type { Flow } from '#server/paper/paper-parts.ts';
+import { CONTENT_WIDTH, PAGE_MARGIN, type PdfDocument, type TextStyle } from '#server/paper/open-paper.ts';
+import type { TextFlow } from '#server/paper/paper-parts.ts';
 
-const MEASURE = WIDTH * 0.92;
+const MEASURE = CONTENT_WIDTH * 0.92;
 
-export const heightOfWords = (paper: OpenPaper, text: string, hand: Hand = {}): number =>
+export const heightOfWords = (pdf: PdfDocument, text: string, hand: TextStyle = {}): number =>
   text
     .split('\n')
-    .map((paragraph) => paper.wrapped(paragraph, MEASURE, hand).length || 0.5)
-    .reduce((sum, lines) => sum + paper.heightOf(lines, hand), 0);
+    .map((paragraph) => pdf.wrapped(paragraph, MEASURE, hand).length || 0.5)
+    .reduce((sum, lines) => sum + pdf.heightOf(lines, hand), 0);
 
 /** Words as they were written, their line breaks with them, down as many pages as they take. */
-export const drawWords = (paper: OpenPaper, text: string, flow: Flow, hand: Hand = {}) => {
-  const height = paper.heightOf(1, hand);
+export const drawWords = (pdf: PdfDocument, text: string, flow: TextFlow, hand: TextStyle = {}) => {
+  const height = pdf.heightOf(1, hand);
   for (const paragraph of text.split('\n')) {
-    const lines = paper.wrapped(paragraph, MEASURE, hand);
+    const lines = pdf.wrapped(paragraph, MEASURE, hand);
     if (lines.length === 0) flow.y += flow.room(height) ? 0 : height / 2;
     else
-      paper.element('P', () => {
+      pdf.element('P', () => {
         for (const line of lines) {
           flow.room(height);
-          flow.y = paper.write(line, MARGIN, flow.y, hand);
+          flow.y = pdf.write(line, PAGE_MARGIN, flow.y, hand);
         }
       });
   }

@@ -1,27 +1,27 @@
 import { ownFile } from '#server/own-file.ts';
-import { runApart } from '#server/run-apart.ts';
-import { takeTurns } from '#server/take-turns.ts';
+import { runInWorker } from '#server/run-apart.ts';
+import { createSemaphore } from '#server/take-turns.ts';
 import type { EvidencePage } from './evidence-content.ts';
-import type { QuotePaper } from './paper-content.ts';
+import type { QuotePdfContent } from './paper-content.ts';
 
 /** Papers keep one core busy at most. */
-const inTurn = takeTurns(1);
+const inTurn = createSemaphore(1);
 
 // 300 lines of 1,000 characters take a tenth of either.
 const DRAWING = { milliseconds: 20_000, megabytes: 512 };
 
-export interface PaperContent {
-  quote: QuotePaper;
+export interface PdfPages {
+  quote: QuotePdfContent;
   /** What stands behind it once it is signed. */
   evidence?: EvidencePage;
 }
 
-export type Draw = (content: PaperContent) => Promise<Uint8Array>;
+export type DrawPdf = (content: PdfPages) => Promise<Uint8Array>;
 
 /** Draws in a thread of its own: nobody’s request waits for it. */
-export const drawQuoteApart: Draw = async (content) => {
+export const drawQuoteInWorker: DrawPdf = async (content) => {
   const bytes = await inTurn(() =>
-    runApart<Uint8Array>(
+    runInWorker<Uint8Array>(
       ownFile('src/capabilities/quotes/server/paper/draw-apart.ts'),
       Buffer.from(JSON.stringify(content)),
       DRAWING,

@@ -29,11 +29,11 @@ export const evidencePageOf = (
   { language, network }: { language: Language; network: string | null },
 ): EvidencePage => {
   const { quoting, quotePaper } = stringsOf(language);
-  const at = new Date(evidence.at);
+  const acceptedAt = new Date(evidence.at);
   const { reduced } = quote.totals;
-  const money = (written: string) => formatSum(written, language);
+  const money = (amount: string) => formatSum(amount, language);
   const options = linesOf(quote.sections).filter(({ isOptional }) => isOptional);
-  const taken = options
+  const takenOptions = options
     .filter(({ id }) => evidence.options.includes(id))
     .map(({ description }) => description);
   const total = reduced
@@ -42,17 +42,17 @@ export const evidencePageOf = (
   const { withdrawableUntil } = evidence;
   const lastDay = withdrawableUntil && formatFullDate(noonOf(lastDayBefore(withdrawableUntil)), language);
   return {
-    title: quoting.acceptedTitle(formatLongDate(at, language)),
+    title: quoting.acceptedTitle(formatLongDate(acceptedAt, language)),
     lead: quotePaper.evidenceLead,
     name: evidence.name,
-    signedAt: quotePaper.signedAt(`${formatLongDate(at, language)}, ${formatTime(at)}`),
+    signedAt: quotePaper.signedAt(`${formatLongDate(acceptedAt, language)}, ${formatTime(acceptedAt)}`),
     rows: [
       [
         quote.isChange ? quoting.changeOrder : quoting.number,
         namedVersion(quote, evidence.version, quotePaper),
       ],
       [quoting.agreedTotal, total],
-      [quoting.optionsTaken, taken.join('; ') || quotePaper.noneOf(options.length)],
+      [quoting.optionsTaken, takenOptions.join('; ') || quotePaper.noneOf(options.length)],
       ...(quote.plan.length === 0
         ? []
         : [

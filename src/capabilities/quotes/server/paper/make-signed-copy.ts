@@ -5,25 +5,25 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatSum } from '#kernel/written-amounts.ts';
-import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
+import { type EmailContent, enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
 import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import type { WithdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
-import { findQuote, type QuoteRow, type Side } from '#quotes/server/store.ts';
+import { findQuote, type QuoteRow, type QuoteSide } from '#quotes/server/store.ts';
 import { quotes } from '#quotes/server/tables.ts';
 import { workOfQuote } from '#quotes/server/work-of-quote.ts';
 import type { Db } from '#server/database/db.ts';
-import { putForRow } from '#server/files/put-for-row.ts';
-import type { Job } from '#server/jobs.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { storeWithRow } from '#server/files/put-for-row.ts';
+import type { JobDefinition } from '#server/jobs.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
-import { type Draw, drawQuoteApart } from './draw.ts';
+import { type DrawPdf, drawQuoteInWorker } from './draw.ts';
 import { evidencePageOf } from './evidence-content.ts';
-import { contentsOf, type DrawnPaper, drawnPaper, findPaper, signedFor, storePaper } from './papers.ts';
+import { contentsOf, findPdf, type QuotePdf, quotePdfOf, signedFor, storePdf } from './papers.ts';
 import { withdrawalInMail } from './withdrawal-content.ts';
 
 export const MAKE_SIGNED_COPY = 'make-signed-copy';
@@ -31,7 +31,7 @@ export const MAKE_SIGNED_COPY = 'make-signed-copy';
 interface Signed {
   quote: Quote;
   evidence: AcceptanceEvidence;
-  copies: Record<Side, DrawnPaper>;
+  copies: Record<QuoteSide, QuotePdf>;
   /** Of the paper. */
   language: Language;
   withdrawal: WithdrawalPages | undefined;
@@ -56,15 +56,15 @@ const nextForCompany = async (
   ];
 };
 
-const letterTo = (
-  side: Side,
+const emailTo = (
+  side: QuoteSide,
   { quote, evidence, copies, withdrawal }: Signed,
   { strings: { quotePaper, news }, address }: { strings: HostStrings; address: string },
   { total, next }: { total: string; next: readonly string[] },
-): Letter => {
+): EmailContent => {
   const words = quotePaper.signedLetter;
   const number = quote.number ?? '';
-  const what = (quote.isChange ? quotePaper.theChange : quotePaper.theQuote)(number);
+  const quoteTitle = (quote.isChange ? quotePaper.theChange : quotePaper.theQuote)(number);
   return {
     // To the company this is the news itself, not an echo of it.
     subject:
@@ -79,8 +79,8 @@ const letterTo = (
     heading: words.heading,
     paragraphs: [
       side === 'client'
-        ? words.toClient({ company: quote.company.name, what })
-        : words.toCompany({ client: evidence.name, what }),
+        ? words.toClient({ company: quote.company.name, what: quoteTitle })
+        : words.toCompany({ client: evidence.name, what: quoteTitle }),
       words.total(total),
       ...next,
       words.hash(copies[side].sha256.toString('hex')),
@@ -92,7 +92,7 @@ const letterTo = (
 };
 
 /** To both, whatever they want to hear otherwise: it is their contract. */
-const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: Signed) => {
+const mailCopies = async (transaction: Db, services: Services, row: QuoteRow, signed: Signed) => {
   const sides = { client: row.clientId, company: row.ownerId } as const;
   for (const side of ['client', 'company'] as const) {
     const personId = sides[side];
@@ -104,13 +104,13 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
     const language = side === 'client' ? signed.language : readsIn;
     const strings = stringsOf(language);
     const total = formatSum(signed.evidence.total, language);
-    await mail(transaction, tools, {
+    await enqueueMail(transaction, services, {
       to: person.email,
       language,
-      letter: letterTo(
+      letter: emailTo(
         side,
         signed,
-        { strings, address: publicAddress(tools.config, readsIn) },
+        { strings, address: publicBaseUrl(services.config, readsIn) },
         {
           total,
           next: side === 'company' ? await nextForCompany(transaction, { ...signed, language }) : [],
@@ -129,49 +129,49 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
 
 /** Null for what was sent before there were papers. */
 export const drawCopies = async (
-  tools: Pick<Tools, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   row: QuoteRow,
-  draw: Draw,
+  draw: DrawPdf,
 ): Promise<Signed | null> => {
-  const now = tools.clock.now();
-  const sent =
+  const now = services.clock.now();
+  const sentPdf =
     row.sentVersion === null
       ? undefined
-      : await findPaper(tools.db, { quoteId: row.id, version: row.sentVersion, kind: 'sent' });
-  const quote = await presentQuote(tools.db, row, { personId: row.clientId ?? 0, now });
+      : await findPdf(services.db, { quoteId: row.id, version: row.sentVersion, kind: 'sent' });
+  const quote = await presentQuote(services.db, row, { personId: row.clientId ?? 0, now });
   const { evidence } = quote;
-  if (!sent?.content || !evidence) return null;
-  const content = sent.content;
-  const drawn = async (network: string | null) => {
+  if (!sentPdf?.content || !evidence) return null;
+  const content = sentPdf.content;
+  const drawCopy = async (network: string | null) => {
     const evidencePage = evidencePageOf(quote, evidence, { language: content.language, network });
-    return drawnPaper(await draw({ quote: content, evidence: evidencePage }));
+    return quotePdfOf(await draw({ quote: content, evidence: evidencePage }));
   };
-  const copies = { company: await drawn(null), client: await drawn(evidence.network) };
+  const copies = { company: await drawCopy(null), client: await drawCopy(evidence.network) };
   return { quote, evidence, copies, language: content.language, withdrawal: content.withdrawal };
 };
 
 /** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */
-export const makeSignedCopyJob = (draw: Draw = drawQuoteApart): Job => ({
+export const makeSignedCopyJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinition => ({
   name: MAKE_SIGNED_COPY,
-  async run(payload, tools) {
+  async run(payload, services) {
     const { quoteId } = payload as { quoteId: number };
-    const row = await findQuote(tools.db, quoteId);
+    const row = await findQuote(services.db, quoteId);
     const ownerId = row && (row.ownerId ?? row.clientId);
     if (row?.state !== 'accepted' || typeof ownerId !== 'number' || row.sentVersion === null) return;
-    const of = { quoteId, version: row.sentVersion };
-    if (await findPaper(tools.db, { ...of, kind: 'signed' })) return;
-    const signed = await drawCopies(tools, row, draw);
+    const versionKey = { quoteId, version: row.sentVersion };
+    if (await findPdf(services.db, { ...versionKey, kind: 'signed' })) return;
+    const signed = await drawCopies(services, row, draw);
     if (!signed) return;
     const { copies, evidence } = signed;
     const inRoom = await documentForRoom(copies.company.bytes);
     const contents = new Map([...contentsOf([copies.company, copies.client]), ...inRoom.contents]);
-    await putForRow(tools, { id: ownerId, userType: null }, contents, async (transaction) => {
+    await storeWithRow(services, { id: ownerId, userType: null }, contents, async (transaction) => {
       await transaction.execute(sql`select from ${quotes} where ${eq(quotes.id, quoteId)} for update`);
-      if (await findPaper(transaction, { ...of, kind: 'signed' })) return [...contents.keys()];
-      const madeAt = tools.clock.now();
+      if (await findPdf(transaction, { ...versionKey, kind: 'signed' })) return [...contents.keys()];
+      const madeAt = services.clock.now();
       for (const side of ['company', 'client'] as const)
-        await storePaper(transaction, copies[side], { ...of, kind: signedFor[side], madeAt });
-      await mailCopies(transaction, tools, row, signed);
+        await storePdf(transaction, copies[side], { ...versionKey, kind: signedFor[side], madeAt });
+      await mailCopies(transaction, services, row, signed);
       await sendLiveOfQuote(transaction, row);
       if (evidence.projectId === null || row.clientId === null) return [...inRoom.contents.keys()];
       const { quotePaper } = stringsOf(signed.language);

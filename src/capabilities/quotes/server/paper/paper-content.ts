@@ -6,13 +6,13 @@ import { nameIn } from '#kernel/name-in.ts';
 import { formatAmount, formatPlain, formatSum } from '#kernel/written-amounts.ts';
 import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
-import { letterOf, linesOf } from '#quotes/rules/paper.ts';
+import { linesOf, sectionLetter } from '#quotes/rules/paper.ts';
 import { withdrawalText } from '#quotes/rules/withdrawal.ts';
 import { quoteName, type WithdrawalPages, withdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { differsFrom, type GoneLinesContent, goneOf, lineMarkOf } from './changes-content.ts';
+import { differsFrom, goneOf, lineMarkOf, type RemovedLinesContent } from './changes-content.ts';
 
-interface LineOnPaper {
+interface PdfLine {
   number: string;
   description: string;
   isOptional: boolean;
@@ -23,7 +23,7 @@ interface LineOnPaper {
 }
 
 /** Everything a paper says, word for word, and nothing else: it is drawn of this alone, now and again. */
-export interface QuotePaper {
+export interface QuotePdfContent {
   language: Language;
   title: string;
   /** When it was frozen. */
@@ -41,10 +41,10 @@ export interface QuotePaper {
   intro: string;
   head: readonly string[];
   optionalTag: string;
-  sections: readonly { letter: string; title: string; net: string; lines: readonly LineOnPaper[] }[];
+  sections: readonly { letter: string; title: string; net: string; lines: readonly PdfLine[] }[];
   notes: readonly string[];
   /** What stood in the version before, and stands here no more. */
-  gone?: GoneLinesContent;
+  gone?: RemovedLinesContent;
   sums: { heading: readonly string[]; rows: readonly (readonly string[])[]; total: readonly string[] };
   /** Without the reduced rate, and with it. */
   both: readonly { amount: string; text: string }[];
@@ -89,7 +89,7 @@ const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
 
 const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
   // A draft that is looked at may lack any of them.
-  const plain = (written: string | null) => (written === null ? '' : formatPlain(written, language));
+  const plain = (decimal: string | null) => (decimal === null ? '' : formatPlain(decimal, language));
   const net = formatAmount(line.net, language);
   return [
     plain(line.quantity),
@@ -113,14 +113,14 @@ const written = (cents: bigint) => {
 
 const sumsOf = ({ totals }: Quote, { quoting, quotePaper }: Words, language: Language) => {
   const amount = (text: string) => formatAmount(text, language);
-  const tax = totals.taxes.reduce((sum, one) => sum + BigInt(one.tax.replace('.', '')), 0n);
+  const tax = totals.taxes.reduce((sum, item) => sum + BigInt(item.tax.replace('.', '')), 0n);
   return {
     heading: [quotePaper.sumsByRate, quoting.net, quoting.vat, quotePaper.sum],
-    rows: totals.taxes.map((one) => [
-      `${one.rate} %`,
-      amount(one.base),
-      amount(one.tax),
-      amount(written(BigInt(one.base.replace('.', '')) + BigInt(one.tax.replace('.', '')))),
+    rows: totals.taxes.map((item) => [
+      `${item.rate} %`,
+      amount(item.base),
+      amount(item.tax),
+      amount(written(BigInt(item.base.replace('.', '')) + BigInt(item.tax.replace('.', '')))),
     ]),
     total: [
       quotePaper.totalEuros,
@@ -175,15 +175,15 @@ export interface ChangedQuote {
 }
 
 /** The paper of a version that is about to be sent. */
-export const paperOf = (
+export const pdfContentOf = (
   quote: Quote,
   {
     language,
     logo,
     at,
-    changed,
-  }: { language: Language; logo: string | null; at: Date; changed: ChangedQuote | null },
-): QuotePaper => {
+    changedQuote,
+  }: { language: Language; logo: string | null; at: Date; changedQuote: ChangedQuote | null },
+): QuotePdfContent => {
   const words = stringsOf(language);
   const { quoting, quotePaper } = words;
   const { company, client, site, sections } = quote;
@@ -204,12 +204,12 @@ export const paperOf = (
         company.phoneNumber && spacedPhone(company.phoneNumber),
         company.email,
         company.iban && `IBAN ${ibanInGroups(company.iban)}`,
-      ].filter((one) => one !== null),
+      ].filter((item) => item !== null),
       law: [
         company.registrationNumber && quoting.rcs(company.registrationNumber),
         company.permit && quoting.permit(company.permit),
         company.vatNumber && quoting.vatNumber(company.vatNumber),
-      ].filter((one) => one !== null),
+      ].filter((item) => item !== null),
     },
     client: {
       heading: quoting.forClient,
@@ -229,8 +229,8 @@ export const paperOf = (
       quoting.netEuros,
     ],
     optionalTag: quoting.optionalTag,
-    sections: sections.map((section, at) => ({
-      letter: letterOf(at),
+    sections: sections.map((section, index) => ({
+      letter: sectionLetter(index),
       title: section.title,
       net: formatAmount(written(centsOf(section.lines)), language),
       lines: section.lines.map((line) => ({
@@ -242,8 +242,8 @@ export const paperOf = (
       })),
     })),
     notes: [
-      ...(changed
-        ? [quotePaper.changesQuote(changed.number, formatLongDate(changed.acceptedAt, language))]
+      ...(changedQuote
+        ? [quotePaper.changesQuote(changedQuote.number, formatLongDate(changedQuote.acceptedAt, language))]
         : []),
       ...(quote.changes ? [differsFrom(quote.changes, language)] : []),
       ...(lines.some(({ isOptional }) => isOptional) ? [quoting.optionalOutside] : []),

@@ -6,7 +6,7 @@ import type { VersionRow } from '#quotes/server/store.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** The one its company has chosen, or else its client’s. */
-export const paperLanguageFor = async (
+export const pdfLanguageFor = async (
   db: Db,
   { paperLanguage }: Pick<VersionRow, 'paperLanguage'>,
   clientId: number | null,

@@ -1,51 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { PaperKind } from '#quotes/rules/quotes.ts';
-import type { Side } from '#quotes/server/store.ts';
-import { quotePapers } from '#quotes/server/tables.ts';
+import type { PdfKind } from '#quotes/rules/quotes.ts';
+import type { QuoteSide } from '#quotes/server/store.ts';
+import { quotePdfs } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Where whoever signed it was is in the client’s copy alone. */
 export const signedFor = { company: 'signed', client: 'signed-for-client' } as const satisfies Record<
-  Side,
-  PaperKind
+  QuoteSide,
+  PdfKind
 >;
 
-export const paperFile = ({ token }: { token: string }) => `papers/${token}.pdf`;
+export const pdfFileName = ({ token }: { token: string }) => `papers/${token}.pdf`;
 
-export interface DrawnPaper {
+export interface QuotePdf {
   bytes: Uint8Array;
   token: string;
   sha256: Buffer;
 }
 
 /** A PDF as it is going to be stored, under a name nobody can guess. */
-export const drawnPaper = (bytes: Uint8Array): DrawnPaper => ({
+export const quotePdfOf = (bytes: Uint8Array): QuotePdf => ({
   bytes,
   token: randomBytes(16).toString('hex'),
   sha256: createHash('sha256').update(bytes).digest(),
 });
 
-export const contentsOf = (papers: readonly DrawnPaper[]): ReadonlyMap<string, Uint8Array> =>
-  new Map(papers.map((paper) => [paperFile(paper), paper.bytes]));
+export const contentsOf = (pdfs: readonly QuotePdf[]): ReadonlyMap<string, Uint8Array> =>
+  new Map(pdfs.map((pdf) => [pdfFileName(pdf), pdf.bytes]));
 
-type PaperRow = typeof quotePapers.$inferSelect;
+type PdfRow = typeof quotePdfs.$inferSelect;
 
-export const storePaper = (
+export const storePdf = (
   transaction: Db,
-  { bytes, token, sha256 }: DrawnPaper,
-  row: Pick<PaperRow, 'quoteId' | 'version' | 'kind'> & Partial<PaperRow>,
-) => transaction.insert(quotePapers).values({ ...row, token, sha256, bytes: bytes.length });
+  { bytes, token, sha256 }: QuotePdf,
+  row: Pick<PdfRow, 'quoteId' | 'version' | 'kind'> & Partial<PdfRow>,
+) => transaction.insert(quotePdfs).values({ ...row, token, sha256, bytes: bytes.length });
 
-export const findPaper = async (
+export const findPdf = async (
   db: Db,
-  { quoteId, version, kind }: { quoteId: number; version: number; kind: PaperKind },
-): Promise<PaperRow | undefined> => {
+  { quoteId, version, kind }: { quoteId: number; version: number; kind: PdfKind },
+): Promise<PdfRow | undefined> => {
   const [row] = await db
     .select()
-    .from(quotePapers)
-    .where(
-      and(eq(quotePapers.quoteId, quoteId), eq(quotePapers.version, version), eq(quotePapers.kind, kind)),
-    );
+    .from(quotePdfs)
+    .where(and(eq(quotePdfs.quoteId, quoteId), eq(quotePdfs.version, version), eq(quotePdfs.kind, kind)));
   return row;
 };

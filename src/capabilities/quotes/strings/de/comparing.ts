@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { comparing as english } from '#quotes/strings/en/comparing.ts';
 
-export const comparing: Widened<typeof english> = {
+export const comparing: TranslationType<typeof english> = {
   print: 'Drucken',
   compareTitle: (count) =>
     [
@@ -16,7 +16,7 @@ export const comparing: Widened<typeof english> = {
   noneToCompareTitle: 'Die Betriebe schreiben noch',
   noneToCompare: 'Sobald ein Betrieb seinen Kostenvoranschlag sendet, steht er hier Position für Position.',
   stillOut: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: 'Ein Betrieb hat seinen Kostenvoranschlag noch nicht gesendet.',
       other: `${count} Betriebe haben ihre Kostenvoranschläge noch nicht gesendet.`,
     }),
@@ -52,7 +52,7 @@ export const comparing: Widened<typeof english> = {
   cellSilent: 'Nicht erwähnt',
   askKind: (company, kind) => `${company} fragen: ${kind}`,
   when: 'Wann',
-  daysLeft: (days) => plural('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
+  daysLeft: (days) => pluralForm('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
   lastDay: 'heute ist der letzte Tag',
   over: 'nicht mehr gültig',
   howPaid: 'Wie gezahlt wird',
@@ -68,7 +68,7 @@ export const comparing: Widened<typeof english> = {
   notShown: (proof) => `${proof}: uns nicht vorgelegt`,
   rating: 'Note',
   ratingOf: (average, count) =>
-    `${average} (${count} ${plural('de', count, { one: 'Bewertung', other: 'Bewertungen' })})`,
+    `${average} (${count} ${pluralForm('de', count, { one: 'Bewertung', other: 'Bewertungen' })})`,
   noReviews: 'Noch keine Bewertungen',
   distance: 'Entfernung',
   about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
@@ -76,7 +76,7 @@ export const comparing: Widened<typeof english> = {
   answersWithin: (hours) => {
     if (hours < 24) return `innerhalb von ${Math.max(1, Math.ceil(hours))} Std.`;
     const days = Math.ceil(hours / 24);
-    return plural('de', days, { one: 'innerhalb von 1 Tag', other: `innerhalb von ${days} Tagen` });
+    return pluralForm('de', days, { one: 'innerhalb von 1 Tag', other: `innerhalb von ${days} Tagen` });
   },
   notMeasured: 'Noch zu wenig Daten',
   readAndAccept: 'Lesen und annehmen',

@@ -1,6 +1,6 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
 
@@ -33,18 +33,19 @@ const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'siebe
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${plural('de', count, { one: 'Kostenvoranschlag rechnet', other: 'Kostenvoranschläge rechnen' })}`;
+  `${inWords(count)} ${pluralForm('de', count, { one: 'Kostenvoranschlag rechnet', other: 'Kostenvoranschläge rechnen' })}`;
 /** Of quotes that were named just before. */
-const ofThem = (count: number) => plural('de', count, { one: `${inWords(count)}er`, other: inWords(count) });
+const ofThem = (count: number) =>
+  pluralForm('de', count, { one: `${inWords(count)}er`, other: inWords(count) });
 
-const differs: Widened<(typeof english)['differs']> = {
+const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
       `Nur bei ${one} ist dies enthalten: ${kind}.`,
       leftOut.length > 0 &&
-        `${listed(leftOut)} ${plural('de', leftOut.length, { one: 'schließt', other: 'schließen' })} es aus.`,
+        `${listed(leftOut)} ${pluralForm('de', leftOut.length, { one: 'schließt', other: 'schließen' })} es aus.`,
       silent.length > 0 &&
-        `${listed(silent)} ${plural('de', silent.length, { one: 'erwähnt', other: 'erwähnen' })} es nicht.`,
+        `${listed(silent)} ${pluralForm('de', silent.length, { one: 'erwähnt', other: 'erwähnen' })} es nicht.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -56,17 +57,17 @@ const differs: Widened<(typeof english)['differs']> = {
     `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
   starts: (weeks, days) =>
-    plural('de', weeks, {
+    pluralForm('de', weeks, {
       one: `Zwischen den Anfängen liegt eine Woche: ${listed(days)}.`,
       other: `Zwischen den Anfängen liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
     }),
   runsOut: (one, days) =>
     days === 0
       ? `${one} lässt sich nur noch heute annehmen.`
-      : `${one} lässt sich noch ${days} ${plural('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
+      : `${one} lässt sich noch ${days} ${pluralForm('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   kinds,
   differs,
   facts: {

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   priceBook: 'Preisbuch',
   myQuotes: 'Meine Kostenvoranschläge',
   noQuotes: 'Noch keine Kostenvoranschläge',
@@ -44,7 +44,7 @@ export const sentences: Widened<typeof english> = {
   asked: (words) => `gefragt: „${words}“`,
   seen: (day, left) => `gesehen am ${day}, ${left}`,
   notSeen: (left) => `noch nicht gesehen, ${left}`,
-  daysLeft: (days) => plural('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
+  daysLeft: (days) => pluralForm('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
   lastDay: 'heute ist der letzte Tag',
   signed: (day) => `unterschrieben am ${day}`,
   anotherChosen: 'ein anderer wurde angenommen',

@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   quoteNotFound: 'Diesen Kostenvoranschlag gibt es nicht',
   requestNotFound: 'Diese Anfrage gibt es nicht',
   clientNotFound: 'Mit diesem Kunden sind Sie nicht in Kontakt',

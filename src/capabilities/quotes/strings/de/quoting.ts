@@ -1,5 +1,5 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
@@ -84,7 +84,7 @@ const lineMarks: Record<LineMark, string> = {
   changed: 'geändert',
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   comparing,
   kinds,
   units,
@@ -136,8 +136,8 @@ export const sentences: Widened<typeof english> = {
   site: 'Baustelle',
   warranty: 'Garantie',
   byAgreement: 'Nach Absprache',
-  workingDays: (days) => plural('de', days, { one: '1 Arbeitstag', other: `${days} Arbeitstage` }),
-  months: (months) => plural('de', months, { one: '1 Monat', other: `${months} Monate` }),
+  workingDays: (days) => pluralForm('de', days, { one: '1 Arbeitstag', other: `${days} Arbeitstage` }),
+  months: (months) => pluralForm('de', months, { one: '1 Monat', other: `${months} Monate` }),
   noneStated: 'Nicht angegeben',
   builtIn: (year) => `Hauptwohnsitz, Baujahr ${year}`,
   mainResidence: 'Hauptwohnsitz',

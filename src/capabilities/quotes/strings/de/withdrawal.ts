@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 
 /** As the text of the annex in this language has it. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Widerrufsrecht',
   withdrawalText:
     'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme; ist ihr letzter Tag ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',

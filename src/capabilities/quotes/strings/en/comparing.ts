@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** Quotes of one request beside each other. */
 export const comparing = {
   print: 'Print',
@@ -10,7 +10,7 @@ export const comparing = {
   noneToCompareTitle: 'The companies are still writing',
   noneToCompare: 'As soon as a company sends its quote, you see it here line by line.',
   stillOut: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: 'One company has not sent its quote yet.',
       other: `${count} companies have not sent their quotes yet.`,
     }),
@@ -45,7 +45,7 @@ export const comparing = {
   cellSilent: 'Not mentioned',
   askKind: (company: string, kind: string) => `Ask ${company} about ${kind.toLowerCase()}`,
   when: 'When',
-  daysLeft: (days: number) => plural('en', days, { one: '1 day left', other: `${days} days left` }),
+  daysLeft: (days: number) => pluralForm('en', days, { one: '1 day left', other: `${days} days left` }),
   lastDay: 'today is the last day',
   over: 'no longer valid',
   howPaid: 'How it is paid',
@@ -61,7 +61,7 @@ export const comparing = {
   notShown: (proof: string) => `${proof}: not shown to us`,
   rating: 'Rating',
   ratingOf: (average: string, count: number) =>
-    `${average} (${count} ${plural('en', count, { one: 'review', other: 'reviews' })})`,
+    `${average} (${count} ${pluralForm('en', count, { one: 'review', other: 'reviews' })})`,
   noReviews: 'No reviews yet',
   distance: 'Distance',
   about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
@@ -69,7 +69,7 @@ export const comparing = {
   answersWithin: (hours: number) => {
     if (hours < 24) return `within ${Math.max(1, Math.ceil(hours))} h`;
     const days = Math.ceil(hours / 24);
-    return plural('en', days, { one: 'within 1 day', other: `within ${days} days` });
+    return pluralForm('en', days, { one: 'within 1 day', other: `within ${days} days` });
   },
   notMeasured: 'Not enough data yet',
   readAndAccept: 'Read and accept',

@@ -1,5 +1,5 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 
 /** The kinds of lines as they stand in the middle of a sentence. */
@@ -32,7 +32,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${plural('en', count, { one: 'quote reckons', other: 'quotes reckon' })}`;
+  `${inWords(count)} ${pluralForm('en', count, { one: 'quote reckons', other: 'quotes reckon' })}`;
 
 interface Only {
   kind: string;
@@ -54,9 +54,9 @@ const differs = {
     [
       `Only ${one} includes ${kind}.`,
       leftOut.length > 0 &&
-        `${listed(leftOut)} ${plural('en', leftOut.length, { one: 'leaves', other: 'leave' })} it out.`,
+        `${listed(leftOut)} ${pluralForm('en', leftOut.length, { one: 'leaves', other: 'leave' })} it out.`,
       silent.length > 0 &&
-        `${listed(silent)} ${plural('en', silent.length, { one: 'does', other: 'do' })} not mention it.`,
+        `${listed(silent)} ${pluralForm('en', silent.length, { one: 'does', other: 'do' })} not mention it.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -68,14 +68,14 @@ const differs = {
     `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate} %`}.`,
   beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
   starts: (weeks: number, days: readonly string[]) =>
-    plural('en', weeks, {
+    pluralForm('en', weeks, {
       one: `The starts lie one week apart: ${listed(days)}.`,
       other: `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,
     }),
   runsOut: (one: string, days: number) =>
     days === 0
       ? `${one} can be accepted today only.`
-      : `${one} can be accepted for ${days} more ${plural('en', days, { one: 'day', other: 'days' })}.`,
+      : `${one} can be accepted for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
 };
 
 interface Named {

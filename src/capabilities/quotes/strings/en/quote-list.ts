@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** The list of quotes. */
 export const sentences = {
   priceBook: 'Price book',
@@ -40,7 +40,7 @@ export const sentences = {
   asked: (words: string) => `asked: “${words}”`,
   seen: (day: string, left: string) => `seen ${day}, ${left}`,
   notSeen: (left: string) => `not seen yet, ${left}`,
-  daysLeft: (days: number) => plural('en', days, { one: '1 day left', other: `${days} days left` }),
+  daysLeft: (days: number) => pluralForm('en', days, { one: '1 day left', other: `${days} days left` }),
   lastDay: 'today is the last day',
   signed: (day: string) => `signed ${day}`,
   anotherChosen: 'another quote was accepted',

@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
@@ -134,8 +134,9 @@ export const sentences = {
   site: 'Site',
   warranty: 'Warranty',
   byAgreement: 'By agreement',
-  workingDays: (days: number) => plural('en', days, { one: '1 working day', other: `${days} working days` }),
-  months: (months: number) => plural('en', months, { one: '1 month', other: `${months} months` }),
+  workingDays: (days: number) =>
+    pluralForm('en', days, { one: '1 working day', other: `${days} working days` }),
+  months: (months: number) => pluralForm('en', months, { one: '1 month', other: `${months} months` }),
   noneStated: 'Not stated',
   builtIn: (year: number) => `main residence of ${year}`,
   mainResidence: 'main residence',

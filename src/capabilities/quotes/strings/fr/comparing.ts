@@ -1,9 +1,9 @@
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { comparing as english } from '#quotes/strings/en/comparing.ts';
 
-export const comparing: Widened<typeof english> = {
+export const comparing: TranslationType<typeof english> = {
   print: 'Imprimer',
   compareTitle: (count) =>
     [
@@ -16,7 +16,7 @@ export const comparing: Widened<typeof english> = {
   noneToCompareTitle: 'Les entreprises rédigent encore',
   noneToCompare: 'Dès qu’une entreprise envoie son devis, il est ici, poste par poste.',
   stillOut: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: 'Une entreprise n’a pas encore envoyé son devis.',
       many: `${count} d’entreprises n’ont pas encore envoyé leur devis.`,
       other: `${count} entreprises n’ont pas encore envoyé leur devis.`,
@@ -53,7 +53,7 @@ export const comparing: Widened<typeof english> = {
   askKind: (company, kind) => `Demander à ${company} : ${kind.toLowerCase()}`,
   when: 'Quand',
   daysLeft: (days) =>
-    plural('fr', days, {
+    pluralForm('fr', days, {
       one: `encore ${days} jour`,
       many: `encore ${days} de jours`,
       other: `encore ${days} jours`,
@@ -80,7 +80,7 @@ export const comparing: Widened<typeof english> = {
   answersWithin: (hours) => {
     if (hours < 24) return `en ${Math.max(1, Math.ceil(hours))} h`;
     const days = Math.ceil(hours / 24);
-    return plural('fr', days, {
+    return pluralForm('fr', days, {
       one: `en ${days} jour`,
       many: `en ${days} de jours`,
       other: `en ${days} jours`,

@@ -1,7 +1,7 @@
 import { deBefore } from '#kernel/elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
 
@@ -34,16 +34,16 @@ const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} devis ${plural('fr', count, { one: 'compte', many: 'comptent', other: 'comptent' })}`;
+  `${inWords(count)} devis ${pluralForm('fr', count, { one: 'compte', many: 'comptent', other: 'comptent' })}`;
 
-const differs: Widened<(typeof english)['differs']> = {
+const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
       `Seul le devis ${deBefore(one)} comprend ce poste : ${kind}.`,
       leftOut.length > 0 &&
-        `${listed(leftOut)} ${plural('fr', leftOut.length, { one: 'l’exclut', many: 'l’excluent', other: 'l’excluent' })}.`,
+        `${listed(leftOut)} ${pluralForm('fr', leftOut.length, { one: 'l’exclut', many: 'l’excluent', other: 'l’excluent' })}.`,
       silent.length > 0 &&
-        `${listed(silent)} ${plural('fr', silent.length, { one: 'n’en parle pas', many: 'n’en parlent pas', other: 'n’en parlent pas' })}.`,
+        `${listed(silent)} ${pluralForm('fr', silent.length, { one: 'n’en parle pas', many: 'n’en parlent pas', other: 'n’en parlent pas' })}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -55,14 +55,14 @@ const differs: Widened<(typeof english)['differs']> = {
     `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} ${rate === null ? 'le taux normal' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
   starts: (weeks, days) =>
-    `Il y a ${plural('fr', weeks, { one: 'une semaine', many: `${inWords(weeks)} de semaines`, other: `${inWords(weeks)} semaines` })} entre les débuts : ${listed(days)}.`,
+    `Il y a ${pluralForm('fr', weeks, { one: 'une semaine', many: `${inWords(weeks)} de semaines`, other: `${inWords(weeks)} semaines` })} entre les débuts : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
       ? `Le devis ${deBefore(one)} ne peut être accepté qu’aujourd’hui.`
-      : `Le devis ${deBefore(one)} peut être accepté encore ${days} ${plural('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
+      : `Le devis ${deBefore(one)} peut être accepté encore ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   kinds,
   differs,
   facts: {

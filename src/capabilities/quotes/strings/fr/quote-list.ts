@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   myQuotes: 'Mes devis',
   noQuotes: 'Pas encore de devis',
   noQuotesCompany:
@@ -43,7 +43,7 @@ export const sentences: Widened<typeof english> = {
   seen: (day, left) => `vu le ${day}, ${left}`,
   notSeen: (left) => `pas encore vu, ${left}`,
   daysLeft: (days) =>
-    plural('fr', days, {
+    pluralForm('fr', days, {
       one: `encore ${days} jour`,
       many: `encore ${days} de jours`,
       other: `encore ${days} jours`,

@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   quoteNotFound: 'Ce devis n’existe pas',
   requestNotFound: 'Cette demande n’existe pas',
   clientNotFound: 'Vous n’êtes pas en contact avec ce client',

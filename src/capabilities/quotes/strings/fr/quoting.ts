@@ -1,5 +1,5 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
@@ -84,7 +84,7 @@ const lineMarks: Record<LineMark, string> = {
   changed: 'modifié',
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   comparing,
   kinds,
   units,
@@ -133,7 +133,7 @@ export const sentences: Widened<typeof english> = {
   warranty: 'Garantie',
   byAgreement: 'À convenir',
   workingDays: (days) =>
-    plural('fr', days, {
+    pluralForm('fr', days, {
       one: `${days} jour ouvré`,
       many: `${days} de jours ouvrés`,
       other: `${days} jours ouvrés`,

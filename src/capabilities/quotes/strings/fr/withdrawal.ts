@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 
 /** As the text of the annex in this language has it. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Droit de rétractation',
   withdrawalText:
     'Pendant 14 jours après votre acceptation, vous pouvez vous rétracter du contrat sans donner de motif. Le délai commence le lendemain de l’acceptation ; si son dernier jour est un samedi, un dimanche ou un jour férié, il se termine avec le jour ouvrable suivant. Si vous demandez que les travaux commencent avant, vous pouvez encore vous rétracter pendant les 14 jours, tant qu’ils ne sont pas terminés, et les travaux faits jusque-là sont à payer. Les instructions et un formulaire de rétractation se trouvent à la fin de ce document.',

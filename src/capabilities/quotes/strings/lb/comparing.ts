@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { comparing as english } from '#quotes/strings/en/comparing.ts';
 
-export const comparing: Widened<typeof english> = {
+export const comparing: TranslationType<typeof english> = {
   print: 'Drécken',
   compareTitle: (count) =>
     [
@@ -16,7 +16,7 @@ export const comparing: Widened<typeof english> = {
   noneToCompareTitle: 'D’Betriber schreiwen nach',
   noneToCompare: 'Soubal e Betrib säin Devis schéckt, steet en hei, Positioun fir Positioun.',
   stillOut: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: 'Ee Betrib huet säin Devis nach net geschéckt.',
       other: `${count} Betriber hunn hiren Devis nach net geschéckt.`,
     }),
@@ -51,7 +51,7 @@ export const comparing: Widened<typeof english> = {
   cellSilent: 'Net genannt',
   askKind: (company, kind) => `Nofroen, ${company}: ${kind}`,
   when: 'Wéini',
-  daysLeft: (days) => plural('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
+  daysLeft: (days) => pluralForm('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
   lastDay: 'haut ass de leschten Dag',
   over: 'net méi gëlteg',
   howPaid: 'Wéi bezuelt gëtt',
@@ -67,7 +67,7 @@ export const comparing: Widened<typeof english> = {
   notShown: (proof) => `${proof}: eis net gewisen`,
   rating: 'Nott',
   ratingOf: (average, count) =>
-    `${average} (${plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` })})`,
+    `${average} (${pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` })})`,
   noReviews: 'Nach keng Bewäertungen',
   distance: 'Distanz',
   about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
@@ -75,11 +75,11 @@ export const comparing: Widened<typeof english> = {
   answersWithin: (hours) => {
     if (hours < 24) return `bannent ${Math.max(1, Math.ceil(hours))} St.`;
     const days = Math.ceil(hours / 24);
-    return plural('lb', days, { one: 'bannent 1 Dag', other: `bannent ${days} Deeg` });
+    return pluralForm('lb', days, { one: 'bannent 1 Dag', other: `bannent ${days} Deeg` });
   },
   notMeasured: 'Nach net genuch Donnéeën',
   readAndAccept: 'Liesen an unhuelen',
-  ofCompany: (company) => `den Devis ${eifel('vun', company)}`,
+  ofCompany: (company) => `den Devis ${withEifelRule('vun', company)}`,
   request: 'Ufro',
   client: 'Client',
   made: 'Gemaach',

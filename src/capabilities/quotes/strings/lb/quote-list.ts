@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   priceBook: 'Präisbuch',
   myQuotes: 'Meng Devisen',
   noQuotes: 'Nach keng Devisen',
@@ -40,16 +40,16 @@ export const sentences: Widened<typeof english> = {
   state: 'Stand',
   stands: 'Wéi et steet',
   total: 'Total mat TVA',
-  answerBy: (day) => `Äntwerte bis ${eifel('den', day)}`,
+  answerBy: (day) => `Äntwerte bis ${withEifelRule('den', day)}`,
   asked: (words) => `gefrot: „${words}“`,
-  seen: (day, left) => `gesinn ${eifel('den', day)}, ${left}`,
+  seen: (day, left) => `gesinn ${withEifelRule('den', day)}, ${left}`,
   notSeen: (left) => `nach net gesinn, ${left}`,
-  daysLeft: (days) => plural('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
+  daysLeft: (days) => pluralForm('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
   lastDay: 'haut ass de leschten Dag',
-  signed: (day) => `ënnerschriwwen ${eifel('den', day)}`,
+  signed: (day) => `ënnerschriwwen ${withEifelRule('den', day)}`,
   anotherChosen: 'en aneren Devis gouf ugeholl',
-  expired: (day) => `ofgelaf ${eifel('den', day)}`,
-  withdrawn: (day) => `zeréckgezunn ${eifel('den', day)}`,
+  expired: (day) => `ofgelaf ${withEifelRule('den', day)}`,
+  withdrawn: (day) => `zeréckgezunn ${withEifelRule('den', day)}`,
   more: (quote) => `Méi iwwer: ${quote}`,
   edit: 'Weiderschreiwen',
   read: 'Devis liesen',
@@ -59,6 +59,6 @@ export const sentences: Widened<typeof english> = {
   remove: 'Entworf läschen',
   removeText: 'Den Entworf a seng Dateie si fir ëmmer fort. Wat virdru geschéckt gouf, bleift.',
   removed: 'Den Entworf ass geläscht',
-  contractEnded: (day) => `opgehuewen ${eifel('den', day)}`,
-  contractWithdrawn: (day) => `widderruff ${eifel('den', day)}`,
+  contractEnded: (day) => `opgehuewen ${withEifelRule('den', day)}`,
+  contractWithdrawn: (day) => `widderruff ${withEifelRule('den', day)}`,
 };

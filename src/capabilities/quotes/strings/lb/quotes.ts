@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   quoteNotFound: 'Dësen Devis gëtt et net',
   requestNotFound: 'Dës Ufro gëtt et net',
   clientNotFound: 'Dir hutt mat dësem Client kee Kontakt',

@@ -1,6 +1,6 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
@@ -85,7 +85,7 @@ const lineMarks: Record<LineMark, string> = {
   changed: 'geännert',
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   comparing,
   kinds,
   units,
@@ -102,7 +102,7 @@ export const sentences: Widened<typeof english> = {
 
   quotes: 'Devisen',
   noObject: 'Ouni Titel',
-  untilDay: (day) => `gëlteg bis ${eifel('den', day)}`,
+  untilDay: (day) => `gëlteg bis ${withEifelRule('den', day)}`,
   seenOn: (day) => `gesinn: ${day}`,
   notSeen: 'nach net gesinn',
 
@@ -137,8 +137,8 @@ export const sentences: Widened<typeof english> = {
   site: 'Chantier',
   warranty: 'Garantie',
   byAgreement: 'No Ofsprooch',
-  workingDays: (days) => plural('lb', days, { one: '1 Aarbechtsdag', other: `${days} Aarbechtsdeeg` }),
-  months: (months) => plural('lb', months, { one: '1 Mount', other: `${months} Méint` }),
+  workingDays: (days) => pluralForm('lb', days, { one: '1 Aarbechtsdag', other: `${days} Aarbechtsdeeg` }),
+  months: (months) => pluralForm('lb', months, { one: '1 Mount', other: `${months} Méint` }),
   noneStated: 'Net uginn',
   builtIn: (year) => `Haaptwunneng, Baujoer ${year}`,
   mainResidence: 'Haaptwunneng',
@@ -249,7 +249,7 @@ export const sentences: Widened<typeof english> = {
     'Dir braucht kee Grond ze nennen. De Chantier gëtt ofgesot, an Dir kritt alle béid eng Empfangsbestätegung.',
   withdrawnOn: (day) => `Kontrakt widderruff: ${day}`,
   readQuote: 'Devis liesen',
-  untilEndOf: (day) => `bis ${eifel('den', day)} abegraff`,
+  untilEndOf: (day) => `bis ${withEifelRule('den', day)} abegraff`,
   withdrawChange: 'Nodrag widderruffen',
   withdrawChangeText:
     'Dir braucht kee Grond ze nennen. Wat den Nodrag derbäisetzt, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. Dir kritt alle béid eng Empfangsbestätegung.',

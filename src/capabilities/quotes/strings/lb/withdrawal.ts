@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 
 /** Of the annex there is no text in Luxembourgish: this says the same. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Widderruffsrecht',
   withdrawalText:
     'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
@@ -43,7 +43,7 @@ export const sentences: Widened<typeof english> = {
     subjectChange: (number) => `Empfangsbestätegung: Widderruff vum Nodrag ${number}`,
     heading: 'Äre Widderruff ass ukomm',
     received: ({ day, time, name }) =>
-      `Ukomm ${eifel('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${eifel('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
+      `Ukomm ${withEifelRule('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${withEifelRule('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ech, ${name}, widderruffen de Kontrakt mat ${company}: Devis ${number}, Versioun ${version}, „${object}“, ${total}, ugeholl de ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { comparing as english } from '#quotes/strings/en/comparing.ts';
 
-export const comparing: Widened<typeof english> = {
+export const comparing: TranslationType<typeof english> = {
   print: 'Imprimir',
   compareTitle: (count) =>
     [
@@ -15,7 +15,7 @@ export const comparing: Widened<typeof english> = {
   noneToCompareTitle: 'As empresas ainda estão a escrever',
   noneToCompare: 'Assim que uma empresa enviar o orçamento, aparece aqui linha a linha.',
   stillOut: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Uma empresa ainda não enviou o orçamento.',
       many: `${count} de empresas ainda não enviaram os orçamentos.`,
       other: `${count} empresas ainda não enviaram os orçamentos.`,
@@ -52,7 +52,11 @@ export const comparing: Widened<typeof english> = {
   askKind: (company, kind) => `Perguntar a ${company} sobre ${kind.toLowerCase()}`,
   when: 'Quando',
   daysLeft: (days) =>
-    plural('pt', days, { one: 'falta 1 dia', many: `faltam ${days} de dias`, other: `faltam ${days} dias` }),
+    pluralForm('pt', days, {
+      one: 'falta 1 dia',
+      many: `faltam ${days} de dias`,
+      other: `faltam ${days} dias`,
+    }),
   lastDay: 'hoje é o último dia',
   over: 'já não é válido',
   howPaid: 'Como se paga',
@@ -68,7 +72,7 @@ export const comparing: Widened<typeof english> = {
   notShown: (proof) => `${proof}: não nos foi mostrado`,
   rating: 'Classificação',
   ratingOf: (average, count) =>
-    `${average} (${count} ${plural('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' })})`,
+    `${average} (${count} ${pluralForm('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' })})`,
   noReviews: 'Ainda sem avaliações',
   distance: 'Distância',
   about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
@@ -76,7 +80,7 @@ export const comparing: Widened<typeof english> = {
   answersWithin: (hours) => {
     if (hours < 24) return `em ${Math.max(1, Math.ceil(hours))} h`;
     const days = Math.ceil(hours / 24);
-    return plural('pt', days, { one: 'em 1 dia', many: `em ${days} de dias`, other: `em ${days} dias` });
+    return pluralForm('pt', days, { one: 'em 1 dia', many: `em ${days} de dias`, other: `em ${days} dias` });
   },
   notMeasured: 'Ainda sem dados suficientes',
   readAndAccept: 'Ler e aceitar',

@@ -1,6 +1,6 @@
 import { listInWords } from '#kernel/list-in-words.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
 
@@ -38,16 +38,16 @@ const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const weeksInWords = (count: number) => FEMININE.get(count) ?? inWords(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${plural('pt', count, { one: 'orçamento conta', many: 'de orçamentos contam', other: 'orçamentos contam' })}`;
+  `${inWords(count)} ${pluralForm('pt', count, { one: 'orçamento conta', many: 'de orçamentos contam', other: 'orçamentos contam' })}`;
 
-const differs: Widened<(typeof english)['differs']> = {
+const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
       `Só ${one} inclui ${kind}.`,
       leftOut.length > 0 &&
-        `${listed(leftOut)} ${plural('pt', leftOut.length, { one: 'exclui isso', many: 'excluem isso', other: 'excluem isso' })}.`,
+        `${listed(leftOut)} ${pluralForm('pt', leftOut.length, { one: 'exclui isso', many: 'excluem isso', other: 'excluem isso' })}.`,
       silent.length > 0 &&
-        `${listed(silent)} ${plural('pt', silent.length, { one: 'não fala disso', many: 'não falam disso', other: 'não falam disso' })}.`,
+        `${listed(silent)} ${pluralForm('pt', silent.length, { one: 'não fala disso', many: 'não falam disso', other: 'não falam disso' })}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -59,14 +59,14 @@ const differs: Widened<(typeof english)['differs']> = {
     `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com ${rate === null ? 'a taxa normal' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
   starts: (weeks, days) =>
-    `Entre as datas de início há ${weeksInWords(weeks)} ${plural('pt', weeks, { one: 'semana', many: 'de semanas', other: 'semanas' })}: ${listed(days)}.`,
+    `Entre as datas de início há ${weeksInWords(weeks)} ${pluralForm('pt', weeks, { one: 'semana', many: 'de semanas', other: 'semanas' })}: ${listed(days)}.`,
   runsOut: (one, days) => {
     if (days === 0) return `O orçamento de ${one} só se pode aceitar hoje.`;
-    return `O orçamento de ${one} pode aceitar-se durante mais ${days} ${plural('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`;
+    return `O orçamento de ${one} pode aceitar-se durante mais ${days} ${pluralForm('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`;
   },
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   kinds,
   differs,
   facts: {

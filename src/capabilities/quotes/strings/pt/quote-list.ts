@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   priceBook: 'Tabela de preços',
   myQuotes: 'Os meus orçamentos',
   noQuotes: 'Ainda sem orçamentos',
@@ -43,7 +43,11 @@ export const sentences: Widened<typeof english> = {
   seen: (day, left) => `visto a ${day}, ${left}`,
   notSeen: (left) => `ainda não visto, ${left}`,
   daysLeft: (days) =>
-    plural('pt', days, { one: 'falta 1 dia', many: `faltam ${days} de dias`, other: `faltam ${days} dias` }),
+    pluralForm('pt', days, {
+      one: 'falta 1 dia',
+      many: `faltam ${days} de dias`,
+      other: `faltam ${days} dias`,
+    }),
   lastDay: 'hoje é o último dia',
   signed: (day) => `assinado a ${day}`,
   anotherChosen: 'foi aceite outro orçamento',

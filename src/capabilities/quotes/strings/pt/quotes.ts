@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   quoteNotFound: 'Esse orçamento não existe',
   requestNotFound: 'Esse pedido não existe',
   clientNotFound: 'Não está em contacto com esse cliente',

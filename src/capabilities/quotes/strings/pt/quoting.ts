@@ -1,5 +1,5 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
@@ -84,7 +84,7 @@ const lineMarks: Record<LineMark, string> = {
   changed: 'alterada',
 };
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   comparing,
   kinds,
   units,
@@ -136,9 +136,9 @@ export const sentences: Widened<typeof english> = {
   warranty: 'Garantia',
   byAgreement: 'A combinar',
   workingDays: (days) =>
-    plural('pt', days, { one: '1 dia útil', many: `${days} de dias úteis`, other: `${days} dias úteis` }),
+    pluralForm('pt', days, { one: '1 dia útil', many: `${days} de dias úteis`, other: `${days} dias úteis` }),
   months: (months) =>
-    plural('pt', months, { one: '1 mês', many: `${months} de meses`, other: `${months} meses` }),
+    pluralForm('pt', months, { one: '1 mês', many: `${months} de meses`, other: `${months} meses` }),
   noneStated: 'Não indicado',
   builtIn: (year) => `residência principal de ${year}`,
   mainResidence: 'residência principal',

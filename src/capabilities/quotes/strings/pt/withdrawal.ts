@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 
 /** As the text of the annex in this language has it. */
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Direito de livre resolução',
   withdrawalText:
     'Durante 14 dias depois de aceitar pode resolver o contrato sem indicar o motivo. Os dias contam-se a partir do dia seguinte à aceitação; se o último for um sábado, um domingo ou um feriado, o prazo termina com o dia útil seguinte. Se pedir que o trabalho comece antes disso, pode ainda resolver o contrato dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',

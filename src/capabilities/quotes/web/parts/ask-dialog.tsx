@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
-import { LONGEST } from '#quotes/contract/fields.ts';
-import { call } from '#web/api-client.ts';
+import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
 /** What is asked about: a line, or a kind of work that the quote is silent about. */
-export interface Asked {
+export interface AskSubject {
   quoteId: number;
   lineId?: number;
   kind?: LineKind;
@@ -18,16 +18,16 @@ export interface Asked {
 }
 
 export interface AskDialogProps {
-  asked: Asked | null;
+  subject: AskSubject | null;
   onClose: () => void;
 }
 
-export const AskDialog = ({ asked, onClose }: AskDialogProps) => {
+export const AskDialog = ({ subject, onClose }: AskDialogProps) => {
   const { quoting } = useStrings();
   const [text, setText] = useState('');
   const { change, isBusy } = useChange({
-    send: ({ quoteId, lineId, kind }: Asked) =>
-      call(sendMessage, {
+    send: ({ quoteId, lineId, kind }: AskSubject) =>
+      callEndpoint(sendMessage, {
         body: {
           content: text,
           quoteId,
@@ -44,21 +44,21 @@ export const AskDialog = ({ asked, onClose }: AskDialogProps) => {
   });
   return (
     <WordsDialog
-      open={asked !== null}
+      open={subject !== null}
       onClose={onClose}
       title={quoting.askTitle}
       words={{
         label: quoting.askLabel,
-        hint: asked ? quoting.askText(asked.what) : undefined,
-        maxLength: LONGEST.words,
+        hint: subject ? quoting.askText(subject.what) : undefined,
+        maxLength: MAX_LENGTHS.words,
         value: text,
         onChange: setText,
       }}
       cancel={quoting.cancel}
-      act={quoting.askSend}
-      look="primary"
+      actionLabel={quoting.askSend}
+      variant="primary"
       isBusy={isBusy}
-      onAct={() => asked && void change(asked)}
+      onAction={() => subject && void change(subject)}
     />
   );
 };

@@ -4,13 +4,13 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { QuoteBadge } from './quote-badge.tsx';
 import styles from './quote-entry.module.css';
 import { useAmount, useDay } from './use-amount.ts';
-import { useQuoteAct } from './use-quote-act.ts';
+import { useQuoteAction } from './use-quote-act.ts';
 
 /** Beside a request at a company: its quotes. */
 export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
@@ -20,7 +20,7 @@ export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
     <Panel title={quoting.quotes}>
       <PanelBody className={styles.entry}>
         {quotes.map((quote) => (
-          <QuoteLineEntry key={quote.id} quote={quote} />
+          <QuoteListRow key={quote.id} quote={quote} />
         ))}
       </PanelBody>
     </Panel>
@@ -31,20 +31,20 @@ export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
 export const WriteQuote = ({ requestId }: { requestId: number }) => {
   const { quoting } = useStrings();
   const { navigate } = useNavigation();
-  const begin = useQuoteAct(async (_: void, once) => {
-    const quote = await call(createQuote, { body: { requestId } }, once);
+  const begin = useQuoteAction(async (_: void, callOptions) => {
+    const quote = await callEndpoint(createQuote, { body: { requestId } }, callOptions);
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });
   return (
-    <Button look="primary" wide icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
+    <Button variant="primary" wide icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
       {quoting.writeQuote}
     </Button>
   );
 };
 
 /** A quote in one line, with the sum of the version its reader sees. */
-export const QuoteLineEntry = ({ quote }: { quote: ListedQuote }) => {
+export const QuoteListRow = ({ quote }: { quote: ListedQuote }) => {
   const { id, state, number, total, validUntil } = quote;
   const { quoting } = useStrings();
   const amount = useAmount();
@@ -76,9 +76,9 @@ export const CompareEntry = ({
   quotes: readonly ListedQuote[];
 }) => {
   const { quoting } = useStrings();
-  const sent = quotes.filter(({ state }) => state !== 'withdrawn').length;
+  const sentCount = quotes.filter(({ state }) => state !== 'withdrawn').length;
   const isOver = quotes.some(({ withdrawnAt, contractEndedAt }) => withdrawnAt ?? contractEndedAt);
-  if (sent === 0) return null;
+  if (sentCount === 0) return null;
   if (isOver)
     return (
       <div className={styles.compare}>
@@ -90,9 +90,9 @@ export const CompareEntry = ({
   const isDecided = quotes.some(({ state }) => state === 'accepted');
   return (
     <div className={styles.compare}>
-      {!isDecided && <p>{sent > 1 ? quoting.compareReady(sent) : quoting.oneReady}</p>}
+      {!isDecided && <p>{sentCount > 1 ? quoting.compareReady(sentCount) : quoting.oneReady}</p>}
       <LinkButton
-        look={sent > 1 && !isDecided ? 'primary' : 'secondary'}
+        variant={sentCount > 1 && !isDecided ? 'primary' : 'secondary'}
         href={`/requests/${requestId}/compare`}
       >
         {quoting.compareAll}

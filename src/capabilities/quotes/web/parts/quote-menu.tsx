@@ -9,7 +9,7 @@ import { showToast } from '#design/toast.ts';
 import { deleteQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { refetchQuotes } from '#quotes/web/questions.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
@@ -24,7 +24,7 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
     ? invitationId !== null && `/invitations/${invitationId}`
     : requestId !== null && `/requests/${requestId}`;
   const removal = useChange({
-    send: () => call(deleteQuote, { params: { id } }),
+    send: () => callEndpoint(deleteQuote, { params: { id } }),
     onDone: () => {
       setIsOpen(false);
       refetchQuotes(client);

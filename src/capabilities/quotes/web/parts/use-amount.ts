@@ -1,11 +1,11 @@
 import { decimalOf } from '#kernel/decimal.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 import { useFormat } from '#web/use-format.ts';
 
 /** Amounts as they stand on the wire, as a person reads them: '2738.00' is €2,738.00. */
 export const useAmount = () => {
   const format = useFormat();
-  return (written: string): string => format.moneyWithCents(decimalOf(written, PLACES.money));
+  return (amount: string): string => format.moneyWithCents(decimalOf(amount, DECIMAL_PLACES.money));
 };
 
 /** A day of the calendar with its year. */

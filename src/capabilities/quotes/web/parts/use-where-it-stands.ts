@@ -12,7 +12,7 @@ interface Standing {
 }
 
 /** What a quote waits for, or what has become of it, in a few words. */
-export const useWhereItStands = () => {
+export const useQuoteStatusText = () => {
   const { quoteList, quoting } = useStrings();
   const format = useFormat();
   const dayAt = (moment: string) => format.dayAndMonth(dayOf(new Date(moment)));
@@ -47,12 +47,12 @@ export const useWhereItStands = () => {
         words: declinedFor === null ? quoteList.anotherChosen : quoting.reasons[declinedFor],
         isPressing: false,
       };
-    const ended = endedAt && dayAt(endedAt);
-    if (!ended)
+    const endDay = endedAt && dayAt(endedAt);
+    if (!endDay)
       return { words: validUntil && quoteList.expired(format.dayAndMonth(validUntil)), isPressing: false };
-    const say = { accepted: quoteList.signed, expired: quoteList.expired, withdrawn: quoteList.withdrawn }[
+    const textOf = { accepted: quoteList.signed, expired: quoteList.expired, withdrawn: quoteList.withdrawn }[
       state
     ];
-    return { words: say(ended), isPressing: false };
+    return { words: textOf(endDay), isPressing: false };
   };
 };

@@ -5,65 +5,70 @@ import { LinkButton } from '#design/link-button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { showToast } from '#design/toast.ts';
 import { ContactEnded } from '#messaging/web/index.ts';
-import { DeclineWords } from '#request-pages/web/parts/decline-words.tsx';
+import { DeclineText } from '#request-pages/web/parts/decline-words.tsx';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { askClient, declineInvitation } from '#requests/contract/invitations.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type DeclineReason, declineReasons } from '#requests/rules/requests.ts';
-import { forgetInvitation, invitationQuestion, refetchInvitations } from '#requests/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { forgetInvitation, invitationQuery, refetchInvitations } from '#requests/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import styles from './brief.module.css';
 
-interface ActsProps {
+interface BriefActionsProps {
   request: Request;
   invitation: Invitation;
 }
 
 /** What capabilities above can answer with. */
-export interface OtherAnswers {
+export interface OtherReplies {
   /** The best answer; a message stands beside it then. */
   main: ReactNode;
-  act: ReactNode;
+  action: ReactNode;
 }
 
 /** What a company answers with: words, a question, or a no with its reason. */
-export const BriefActs = ({ request, invitation, main, act }: ActsProps & OtherAnswers) => {
+export const BriefActions = ({ request, invitation, main, action }: BriefActionsProps & OtherReplies) => {
   const { asking } = useStrings();
-  const [shown, setShown] = useState<'ask' | 'decline' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'ask' | 'decline' | null>(null);
   const { abilities, client } = request;
   const isShut = invitation.blockedBy === 'partner';
   if (!abilities.mayAsk) return null;
-  const close = () => setShown(null);
+  const close = () => setOpenDialog(null);
   const writing = `/messages/${client.id}`;
   return (
     <div className={styles.acts}>
       {isShut && <ContactEnded name={client.name} />}
       {!isShut &&
         (main ?? (
-          <LinkButton look="primary" wide icon="message" href={writing}>
+          <LinkButton variant="primary" wide icon="message" href={writing}>
             {asking.writeMessage}
           </LinkButton>
         ))}
       <div className={styles.quiet}>
         {main && !isShut && <Anchor href={writing}>{asking.message}</Anchor>}
         {!isShut && (
-          <button type="button" onClick={() => setShown('ask')}>
+          <button type="button" onClick={() => setOpenDialog('ask')}>
             {asking.askShort}
           </button>
         )}
-        {act}
+        {action}
         {abilities.mayDecline && (
-          <button type="button" onClick={() => setShown('decline')}>
+          <button type="button" onClick={() => setOpenDialog('decline')}>
             {asking.decline}
           </button>
         )}
       </div>
-      <AskDialog open={shown === 'ask'} onClose={close} invitation={invitation} />
-      <DeclineDialog open={shown === 'decline'} onClose={close} request={request} invitation={invitation} />
+      <AskDialog open={openDialog === 'ask'} onClose={close} invitation={invitation} />
+      <DeclineDialog
+        open={openDialog === 'decline'}
+        onClose={close}
+        request={request}
+        invitation={invitation}
+      />
     </div>
   );
 };
@@ -79,9 +84,9 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const { change, isBusy } = useChange({
-    send: (_: void, once) => call(askClient, { params: { id }, body: { text } }, once),
+    send: (_: void, callOptions) => callEndpoint(askClient, { params: { id }, body: { text } }, callOptions),
     onDone: (request) => {
-      client.setQueryData(invitationQuestion(String(id)).queryKey, request);
+      client.setQueryData(invitationQuery(String(id)).queryKey, request);
       refetchInvitations(client);
       setText('');
       onClose();
@@ -100,10 +105,10 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
         onChange: setText,
       }}
       cancel={asking.cancel}
-      act={asking.askSend}
-      look="primary"
+      actionLabel={asking.askSend}
+      variant="primary"
       isBusy={isBusy}
-      onAct={() => void change()}
+      onAction={() => void change()}
     />
   );
 };
@@ -120,13 +125,13 @@ const DeclineDialog = ({
   const [reason, setReason] = useState<DeclineReason>('fully-booked');
   const [text, setText] = useState('');
   const { change, isBusy } = useChange({
-    send: () => call(declineInvitation, { params: { id }, body: { reason, text } }),
+    send: () => callEndpoint(declineInvitation, { params: { id }, body: { reason, text } }),
     onDone: () => {
       forgetInvitation(client, id);
       showToast({ tone: 'success', title: asking.declined });
       navigate('/company-dashboard?tab=messages');
     },
-    failed: (why) => ({ title: asking.failed, text: why }),
+    failed: (message) => ({ title: asking.failed, text: message }),
   });
   return (
     <WordsDialog
@@ -143,10 +148,10 @@ const DeclineDialog = ({
         onChange: setText,
       }}
       cancel={asking.cancel}
-      act={asking.declineNow}
-      look="destructive"
+      actionLabel={asking.declineNow}
+      variant="destructive"
       isBusy={isBusy}
-      onAct={() => void change()}
+      onAction={() => void change()}
     >
       <RadioGroup
         legend={asking.reasonLabel}
@@ -157,7 +162,7 @@ const DeclineDialog = ({
       <figure className={styles.reads}>
         <figcaption>{asking.whatReads(request.client.name)}</figcaption>
         <blockquote>
-          <DeclineWords reason={reason} words={text} />
+          <DeclineText reason={reason} words={text} />
         </blockquote>
       </figure>
     </WordsDialog>

@@ -13,7 +13,7 @@ interface DueProps {
 }
 
 /** Until when the company answers, a cell a day; the words say the same. */
-export const Due = ({ request, invitation }: DueProps) => {
+export const DueDate = ({ request, invitation }: DueProps) => {
   const { asking } = useStrings();
   const format = useFormat();
   if (!isUnanswered(invitation.state))
@@ -47,15 +47,17 @@ const Days = ({ days }: Pick<Invitation, 'days'>) => {
   const { asking } = useStrings();
   const format = useFormat();
   // Of a long leave the last week is what one looks at.
-  const shown = days.slice(-SHOWN);
-  const lastAt = shown.length - 1;
+  const visibleDays = days.slice(-SHOWN);
+  const lastAt = visibleDays.length - 1;
   return (
     <ol className={styles.days}>
-      {shown.map(({ day, isWorking }, at) => (
-        <li key={day} className={classNames(!isWorking && styles.shut, at === lastAt && styles.last)}>
+      {visibleDays.map(({ day, isWorking }, index) => (
+        <li key={day} className={classNames(!isWorking && styles.shut, index === lastAt && styles.last)}>
           <span>{format.weekday(day).split(' ')[0]}</span>
           <b>{noonOf(day).getUTCDate()}</b>
-          <small>{wordOf({ isFirst: day === days[0]?.day, isLast: at === lastAt, isWorking }, asking)}</small>
+          <small>
+            {wordOf({ isFirst: day === days[0]?.day, isLast: index === lastAt, isWorking }, asking)}
+          </small>
         </li>
       ))}
     </ol>

@@ -1,25 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
-import { useInvitationWord } from '#request-pages/web/parts/use-invitation-word.ts';
-import { Pictures, WrittenText } from '#request-pages/web/parts/words.tsx';
+import { useInvitationStateText } from '#request-pages/web/parts/use-invitation-word.ts';
+import { RequestPictures, VerbatimText } from '#request-pages/web/parts/words.tsx';
 import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { answerInWords, invitationQuestion } from '#requests/web/index.ts';
-import { CaretakerMenu } from '#team/web/index.ts';
+import { answerInWords, invitationQuery } from '#requests/web/index.ts';
+import { AssigneeMenu } from '#team/web/index.ts';
 import { InItsLanguage, Translatable, TranslatableText } from '#translations/web/index.ts';
-import { call } from '#web/api-client.ts';
-import { useAnswer } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './brief.module.css';
-import { BriefActs, type OtherAnswers } from './brief-acts.tsx';
-import { Due } from './due.tsx';
+import { BriefActions, type OtherReplies } from './brief-acts.tsx';
+import { DueDate } from './due.tsx';
 import { BriefFacts } from './facts.tsx';
 import { ReportRequest } from './report.tsx';
 
@@ -30,8 +29,8 @@ const useSeen = (id: string, isNew: boolean) => {
   const client = useQueryClient();
   useEffect(() => {
     if (!isNew) return;
-    void call(seeInvitation, { params: { id } })
-      .then((request) => client.setQueryData(invitationQuestion(id).queryKey, request))
+    void callEndpoint(seeInvitation, { params: { id } })
+      .then((request) => client.setQueryData(invitationQuery(id).queryKey, request))
       .catch(() => undefined);
   }, [client, id, isNew]);
 };
@@ -39,7 +38,7 @@ const useSeen = (id: string, isNew: boolean) => {
 interface InvitationScreenProps {
   id: string;
   /** What capabilities above know of it: what else can be answered with, and what came of that. */
-  besides: OtherAnswers & { panels: ReactNode };
+  besides: OtherReplies & { panels: ReactNode };
 }
 
 /** A request as a company sees it that was asked. */
@@ -47,38 +46,45 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
-  const wordOf = useInvitationWord('company');
-  const request = useAnswer(invitationQuestion(id));
-  const [own] = request.invitations;
-  useSeen(id, own?.state === 'sent');
-  if (!own) return null;
+  const wordOf = useInvitationStateText('company');
+  const request = useSuspenseQuery(invitationQuery(id)).data;
+  const [ownInvitation] = request.invitations;
+  useSeen(id, ownInvitation?.state === 'sent');
+  if (!ownInvitation) return null;
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href={LEADS}>{asking.backToLeads}</BackLink>
       <div className={styles.grid}>
         <header className={styles.head}>
           <p className={styles.line}>
-            <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>{wordOf(own)}</Badge>
+            <Badge tone={ownInvitation.state === 'sent' || ownInvitation.state === 'seen' ? 'hot' : 'plain'}>
+              {wordOf(ownInvitation)}
+            </Badge>
             <span>{request.category && names.of(request.category)}</span>
-            <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
+            <span>{asking.sentOn(format.longDate(new Date(ownInvitation.sentAt)))}</span>
           </p>
           <h1 tabIndex={-1}>
-            <InItsLanguage text={request.title ?? ''} told={request.translation} />
+            <InItsLanguage text={request.title ?? ''} offer={request.translation} />
           </h1>
           <p className={styles.who}>
             <Avatar name={request.client.name} size="small" />
             {request.client.name}
           </p>
-          <CaretakerMenu clientId={request.client.id} />
+          <AssigneeMenu clientId={request.client.id} />
         </header>
         <div className={styles.due}>
-          <Due request={request} invitation={own} />
-          <BriefActs request={request} invitation={own} main={besides.main} act={besides.act} />
+          <DueDate request={request} invitation={ownInvitation} />
+          <BriefActions
+            request={request}
+            invitation={ownInvitation}
+            main={besides.main}
+            action={besides.action}
+          />
           <div className={styles.besides}>{besides.panels}</div>
         </div>
         <Brief request={request} />
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 
@@ -86,13 +92,13 @@ const Brief = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const { description, additions, questions, files, asked } = request;
-  const answered = questions.filter(({ answer }) => answer !== null);
+  const answeredQuestions = questions.filter(({ answer }) => answer !== null);
   return (
     <div className={styles.main}>
       <BriefFacts request={request} />
       <Panel title={asking.inTheirWords}>
         <Translatable of="request" id={request.id} text={description ?? ''} offer={request.translation}>
-          {(text, lang) => <WrittenText text={text} lang={lang} />}
+          {(text, lang) => <VerbatimText text={text} lang={lang} />}
         </Translatable>
         {additions.map(({ id, text, isWithdrawal, createdAt, translation }) => (
           <Translatable key={id} of="addition" id={id} text={text} offer={translation}>
@@ -107,10 +113,10 @@ const Brief = ({ request }: { request: Request }) => {
           </Translatable>
         ))}
       </Panel>
-      {answered.length > 0 && (
-        <Panel title={asking.questionsAndAnswers} end={answered.length}>
+      {answeredQuestions.length > 0 && (
+        <Panel title={asking.questionsAndAnswers} end={answeredQuestions.length}>
           <dl className={styles.answers}>
-            {answered.map((question) => (
+            {answeredQuestions.map((question) => (
               <div key={question.id}>
                 <dt>{question.label}</dt>
                 <dd>{question.answer !== null && answerInWords(question, question.answer, asking)}</dd>
@@ -119,7 +125,7 @@ const Brief = ({ request }: { request: Request }) => {
           </dl>
         </Panel>
       )}
-      <Pictures files={files} told={request.translation} />
+      <RequestPictures files={files} translationOffer={request.translation} />
       {asked.length > 0 && (
         <Panel title={asking.askedAndAnswered}>
           <dl className={styles.answers}>

@@ -7,7 +7,7 @@ import { showToast } from '#design/toast.ts';
 import { reportRequest } from '#requests/contract/reports.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { refetchInvitations } from '#requests/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -22,7 +22,7 @@ export const ReportRequest = ({ request }: { request: Request }) => {
   if (!request.abilities.mayReport) return null;
   return (
     <p>
-      <Button look="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
         {asking.report}
       </Button>
       {isOpen && <ReportDialog request={request} onClose={() => setIsOpen(false)} />}
@@ -47,7 +47,7 @@ const ReportDialog = ({
     schema,
     values: { text: '' },
     send: async ({ text }) => {
-      await call(reportRequest, { params: { id }, body: { reason: text } });
+      await callEndpoint(reportRequest, { params: { id }, body: { reason: text } });
       showToast({ tone: 'success', title: asking.reported, text: asking.reportedText });
       refetchInvitations(client);
       onClose();
@@ -58,7 +58,7 @@ const ReportDialog = ({
   return (
     <TextDialog
       form={form}
-      keptAs={`report-request ${id}`}
+      draftKey={`report-request ${id}`}
       title={asking.report}
       lead={asking.reportLead(name)}
       label={asking.reportReason}

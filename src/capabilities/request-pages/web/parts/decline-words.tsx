@@ -8,7 +8,7 @@ interface DeclineWordsProps {
 }
 
 /** What a client reads of a company that says no. */
-export const DeclineWords = ({ reason, words }: DeclineWordsProps) => {
+export const DeclineText = ({ reason, words }: DeclineWordsProps) => {
   const { asking } = useStrings();
   return asking.quoted([asking.declineSays[reason], words?.trim()].filter(Boolean).join(' '));
 };

@@ -2,7 +2,7 @@ import type { Invitation } from '#requests/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** How far an invitation is, in a word or two, as the side that reads it would say: of a visit, what became of it. */
-export const useInvitationWord = (side: 'client' | 'company') => {
+export const useInvitationStateText = (side: 'client' | 'company') => {
   const { asking } = useStrings();
   const { over, ...states } = asking.toCompany;
   const isCompany = side === 'company';

@@ -12,15 +12,15 @@ import styles from './words.module.css';
 interface PicturesProps {
   files: readonly RequestFile[];
   /** What language whoever sent them writes in. */
-  told: TranslationOffer;
+  translationOffer: TranslationOffer;
   add?: ReactNode;
   /** What may be done with them, by their ids. */
-  acts?: ReadonlyMap<number, ReactNode> | undefined;
+  actions?: ReadonlyMap<number, ReactNode> | undefined;
 }
 
 /** The pictures with what they show, and plans to be kept. */
-export const Pictures = ({ files, told, add, acts }: PicturesProps) => {
-  const lang = useOtherLanguage(told);
+export const RequestPictures = ({ files, translationOffer, add, actions }: PicturesProps) => {
+  const lang = useOtherLanguage(translationOffer);
   const { asking } = useStrings();
   if (files.length === 0 && !add) return null;
   return (
@@ -38,7 +38,7 @@ export const Pictures = ({ files, told, add, acts }: PicturesProps) => {
                 />
               </a>
               {caption && <figcaption lang={lang}>{caption}</figcaption>}
-              {acts?.get(id)}
+              {actions?.get(id)}
             </figure>
           ) : (
             <div key={id} className={styles.plan}>
@@ -49,7 +49,7 @@ export const Pictures = ({ files, told, add, acts }: PicturesProps) => {
                   <small>{formatSize(size)}</small>
                 </span>
               </Anchor>
-              {acts?.get(id)}
+              {actions?.get(id)}
             </div>
           ),
         )}
@@ -60,7 +60,7 @@ export const Pictures = ({ files, told, add, acts }: PicturesProps) => {
 };
 
 /** Words as somebody wrote them. */
-export const WrittenText = ({ text, lang }: { text: string | null; lang?: string | undefined }) => (
+export const VerbatimText = ({ text, lang }: { text: string | null; lang?: string | undefined }) => (
   <p className={styles.written} lang={lang}>
     {text}
   </p>

@@ -12,24 +12,24 @@ import { addToRequest, getRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
-import { useAct } from './use-act.ts';
+import { useRequestAction } from './use-act.ts';
 
 /** What was added since it was sent, and the way to add more: what was sent is never rewritten. */
-export const Additions = ({ request }: { request: Request }) => {
+export const RequestAdditions = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const { additions, abilities } = request;
   const [isAdding, setIsAdding] = useState(false);
   if (additions.length === 0 && !abilities.mayAdd) return null;
   const open = abilities.mayAdd && !isAdding && (
-    <Button look="quiet" size="small" icon={ownIcons.plus} onClick={() => setIsAdding(true)}>
+    <Button variant="quiet" size="small" icon={ownIcons.plus} onClick={() => setIsAdding(true)}>
       {asking.addSomething}
     </Button>
   );
@@ -39,7 +39,7 @@ export const Additions = ({ request }: { request: Request }) => {
         <div key={id} className={styles.added}>
           <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           <p>
-            {isWithdrawal ? asking.fileWithdrawn(text) : <InItsLanguage text={text} told={translation} />}
+            {isWithdrawal ? asking.fileWithdrawn(text) : <InItsLanguage text={text} offer={translation} />}
           </p>
         </div>
       ))}
@@ -54,8 +54,8 @@ const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void }) => {
   const { asking } = useStrings();
   const [text, setText] = useState('');
-  const { change, isBusy } = useAct(async (_: void, once) => {
-    const request = await call(addToRequest, { params: { id }, body: { text } }, once);
+  const { change, isBusy } = useRequestAction(async (_: void, callOptions) => {
+    const request = await callEndpoint(addToRequest, { params: { id }, body: { text } }, callOptions);
     onDone();
     return request;
   });
@@ -89,18 +89,18 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
 /** More pictures and plans, one call each. */
 export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
   const { asking } = useStrings();
-  const { change, isBusy } = useAct(async (given: readonly File[]) => {
-    for (const file of given)
+  const { change, isBusy } = useRequestAction(async (chosenFiles: readonly File[]) => {
+    for (const file of chosenFiles)
       await sendFile(
         uploadRequestFile,
         file,
         { params: { id } },
         { idempotencyKey: await keyOfFile(file, `request ${id}`) },
       );
-    return call(getRequest, { params: { id } });
+    return callEndpoint(getRequest, { params: { id } });
   });
-  const add = (given: readonly File[]) => {
-    const fine = given.filter((file) => {
+  const add = (chosenFiles: readonly File[]) => {
+    const fine = chosenFiles.filter((file) => {
       const fault = faultOfFile(file);
       if (fault)
         showToast({
@@ -117,7 +117,7 @@ export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
     <FileButton
       accept={FILE_TYPES}
       multiple
-      look="quiet"
+      variant="quiet"
       size="small"
       icon={ownIcons.plus}
       busy={isBusy}

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { createRequest } from '#requests/contract/drafts.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { refetchRequests } from '#requests/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -31,7 +31,7 @@ export const AskAgain = ({ request }: { request: Request }) => {
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const begin = useChange({
-    send: (_: void, once) => call(createRequest, { body: wordsOf(request) }, once),
+    send: (_: void, callOptions) => callEndpoint(createRequest, { body: wordsOf(request) }, callOptions),
     onDone: ({ id }) => {
       refetchRequests(client);
       return navigate(`/requests/new/what?draft=${id}`);

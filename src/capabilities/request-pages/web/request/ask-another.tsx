@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#design/button.tsx';
-import { Seal } from '#design/seal.tsx';
-import { suggestionsFor } from '#new-request/web/index.ts';
-import { askCompany } from '#requests/contract/requests.ts';
+import { CompanyLogo } from '#design/seal.tsx';
+import { suggestionsQuery } from '#new-request/web/index.ts';
+import { inviteCompany } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { call } from '#web/api-client.ts';
-import { useOutcome } from '#web/query.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './request.module.css';
-import { useAct } from './use-act.ts';
+import { useRequestAction } from './use-act.ts';
 
 const SHOWN = 3;
 
@@ -19,31 +19,31 @@ export const AskAnother = ({ request }: { request: Request }) => {
   const names = useNames();
   const { category, commune, invitations, timing } = request;
   const id = useId();
-  const { answer = [] } = useOutcome(
-    suggestionsFor({
+  const { data: suggestions = [] } = useQuery(
+    suggestionsQuery({
       category: category?.id ?? 0,
       commune: commune ?? '',
       ...(timing?.date && { on: timing.date }),
     }),
   );
-  const asked = invitations.map(({ company }) => company.id);
-  const others = answer
-    .filter(({ isPaid, company }) => isPaid && !asked.includes(company.id))
+  const askedIds = invitations.map(({ company }) => company.id);
+  const candidates = suggestions
+    .filter(({ isPaid, company }) => isPaid && !askedIds.includes(company.id))
     .slice(0, SHOWN);
-  const ask = useAct((companyId: number) =>
-    call(
-      askCompany,
+  const invite = useRequestAction((companyId: number) =>
+    callEndpoint(
+      inviteCompany,
       { params: { id: request.id }, body: { companyId } },
       { idempotencyKey: `ask-${request.id}-${companyId}` },
     ),
   );
-  if (others.length === 0) return null;
+  if (candidates.length === 0) return null;
   return (
     <section className={styles.another} aria-labelledby={id}>
       <h3 id={id}>{asking.askAnother}</h3>
-      {others.map(({ company, reasons }) => (
+      {candidates.map(({ company, reasons }) => (
         <div key={company.id} className={styles.other}>
-          <Seal name={company.name} logo={company.logoUrl} size="small" />
+          <CompanyLogo name={company.name} logo={company.logoUrl} size="small" />
           <span>
             {company.name}
             {reasons.works && (
@@ -53,8 +53,8 @@ export const AskAnother = ({ request }: { request: Request }) => {
           <Button
             size="small"
             aria-label={asking.choose(company.name)}
-            busy={ask.isBusy}
-            onClick={() => void ask.change(company.id)}
+            busy={invite.isBusy}
+            onClick={() => void invite.change(company.id)}
           >
             {asking.askNow}
           </Button>

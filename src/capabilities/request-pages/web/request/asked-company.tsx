@@ -5,18 +5,18 @@ import { classNames } from '#design/class-names.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import type { IconName } from '#design/icons.ts';
-import { Seal } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/seal.tsx';
 import { dayOf } from '#kernel/calendar.ts';
-import { DeclineWords } from '#request-pages/web/parts/decline-words.tsx';
-import { useInvitationWord } from '#request-pages/web/parts/use-invitation-word.ts';
+import { DeclineText } from '#request-pages/web/parts/decline-words.tsx';
+import { useInvitationStateText } from '#request-pages/web/parts/use-invitation-word.ts';
 import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#requests/rules/requests.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './asked-company.module.css';
-import { useAct } from './use-act.ts';
+import { useRequestAction } from './use-act.ts';
 
 const tones: Record<InvitationState, BadgeTone> = {
   sent: 'plain',
@@ -60,11 +60,11 @@ interface AskedCompanyProps extends Props {
 /** A row for a company: how far it is, how long it has left, and what can be done. */
 export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
   const { asking, blocks } = useStrings();
-  const wordOf = useInvitationWord('client');
+  const wordOf = useInvitationStateText('client');
   const { company, state, visit, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
   return (
     <article className={styles.company}>
-      <Seal name={company.name} logo={company.logoUrl} />
+      <CompanyLogo name={company.name} logo={company.logoUrl} />
       <div>
         <h3>
           {company.isHidden ? (
@@ -86,7 +86,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
       {declinedFor && (
         <p className={styles.says}>
           <b>{asking.declinedBecause(asking.declineReasons[declinedFor])}</b>{' '}
-          <DeclineWords reason={declinedFor} words={declinedText} />
+          <DeclineText reason={declinedFor} words={declinedText} />
         </p>
       )}
       {lastMessage && <p className={styles.says}>{asking.quoted(lastMessage.text)}</p>}
@@ -94,7 +94,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
         <p className={styles.says}>{blocks.byPartner(company.name)}</p>
       )}
       {besides && <div className={styles.besides}>{besides}</div>}
-      <Acts request={request} invitation={invitation} />
+      <InvitationActions request={request} invitation={invitation} />
     </article>
   );
 };
@@ -121,13 +121,16 @@ const Stages = ({ invitation: { state, sentAt, seenAt, answeredAt } }: Pick<Prop
     { name: asking.stages.answered, at: answeredAt, isDone: answeredAt !== null },
     { name: asking.stages.quoted, at: null, isDone: isQuoted },
   ];
-  const here = stages.findLastIndex(({ isDone }) => isDone);
+  const currentStage = stages.findLastIndex(({ isDone }) => isDone);
   return (
     <ol className={styles.stages}>
       {stages.map(({ name, at, isDone }, index) => (
         <li
           key={name}
-          className={classNames(isDone && index < here && styles.done, index === here && styles.here)}
+          className={classNames(
+            isDone && index < currentStage && styles.done,
+            index === currentStage && styles.here,
+          )}
         >
           {name}
           <span>{at ? format.shortDate(new Date(at)) : ''}</span>
@@ -137,12 +140,16 @@ const Stages = ({ invitation: { state, sentAt, seenAt, answeredAt } }: Pick<Prop
   );
 };
 
-const Acts = ({ request: { id, street, state: requestState }, invitation }: Props) => {
+const InvitationActions = ({ request: { id, street, state: requestState }, invitation }: Props) => {
   const { asking } = useStrings();
   const { company, partnerId, state, seesStreet, blockedBy } = invitation;
-  const show = useAct(() => call(showStreet, { params: { id }, body: { companyId: company.id } }));
-  const withdraw = useAct(() => call(withdrawInvitation, { params: { id, companyId: company.id } }));
-  const [isAsking, setIsAsking] = useState(false);
+  const show = useRequestAction(() =>
+    callEndpoint(showStreet, { params: { id }, body: { companyId: company.id } }),
+  );
+  const withdraw = useRequestAction(() =>
+    callEndpoint(withdrawInvitation, { params: { id, companyId: company.id } }),
+  );
+  const [isConfirming, setIsConfirming] = useState(false);
   const isAtWork = requestState === 'open' && isRunning(state);
   return (
     <>
@@ -166,7 +173,7 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
             type="button"
             className={styles.end}
             aria-label={asking.withdrawFrom(company.name)}
-            onClick={() => setIsAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {asking.withdraw}
           </button>
@@ -174,9 +181,9 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
       </div>
       {/* Beside the row, which styles whatever is in it. */}
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void withdraw.change().then(() => setIsAsking(false))}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => void withdraw.change().then(() => setIsConfirming(false))}
         title={asking.withdrawTitle(company.name)}
         text={[state === 'quoted' && asking.withdrawsQuote, asking.withdrawText(company.name)]
           .filter(Boolean)

@@ -6,39 +6,47 @@ import { Field } from '#design/field.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
-import { answerAsked } from '#requests/contract/requests.ts';
+import { answerCompanyQuestion } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { TranslatableText, useOtherLanguage } from '#translations/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
-import { useAct } from './use-act.ts';
+import { useRequestAction } from './use-act.ts';
 
-type Asked = Request['asked'][number];
+type AskedQuestion = Request['asked'][number];
 
-export const Questions = ({ request }: { request: Request }) => {
+export const QuestionsPanel = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   if (request.asked.length === 0) return null;
   return (
     <Panel title={asking.questions} end={asking.askerUnnamed}>
-      {request.asked.map((asked) => (
-        <div key={asked.id} className={styles.question}>
+      {request.asked.map((question) => (
+        <div key={question.id} className={styles.question}>
           <TranslatableText
             of="question"
-            id={asked.id}
-            text={asked.text}
-            offer={asked.translation}
+            id={question.id}
+            text={question.text}
+            offer={question.translation}
             className={styles.asked}
           />
-          {asked.answer === null ? <Answer request={request} asked={asked} /> : <Answered asked={asked} />}
+          {question.answer === null ? (
+            <AnswerForm request={request} question={question} />
+          ) : (
+            <AnsweredQuestion asked={question} />
+          )}
         </div>
       ))}
     </Panel>
   );
 };
 
-const Answered = ({ asked: { answer, answerTranslation, answeredAt, isForAll } }: { asked: Asked }) => {
+const AnsweredQuestion = ({
+  asked: { answer, answerTranslation, answeredAt, isForAll },
+}: {
+  asked: AskedQuestion;
+}) => {
   const { asking } = useStrings();
   const format = useFormat();
   const lang = useOtherLanguage(answerTranslation);
@@ -60,12 +68,12 @@ const Answered = ({ asked: { answer, answerTranslation, answeredAt, isForAll } }
   );
 };
 
-const Answer = ({ request: { id, state }, asked }: { request: Request; asked: Asked }) => {
+const AnswerForm = ({ request: { id, state }, question }: { request: Request; question: AskedQuestion }) => {
   const { asking } = useStrings();
   const [text, setText] = useState('');
   const [forAll, setForAll] = useState(true);
-  const { change, isBusy } = useAct(() =>
-    call(answerAsked, { params: { id, questionId: asked.id }, body: { text, forAll } }),
+  const { change, isBusy } = useRequestAction(() =>
+    callEndpoint(answerCompanyQuestion, { params: { id, questionId: question.id }, body: { text, forAll } }),
   );
   if (state !== 'open') return null;
   return (

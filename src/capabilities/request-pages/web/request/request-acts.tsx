@@ -5,22 +5,22 @@ import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { closeRequest, prolongRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#requests/rules/requests.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useAct } from './use-act.ts';
+import { useRequestAction } from './use-act.ts';
 
 interface OfRequest {
   request: Request;
 }
 
 /** A request runs thirty days longer, once. */
-export const Prolong = ({ request: { id, abilities } }: OfRequest) => {
+export const ProlongRequest = ({ request: { id, abilities } }: OfRequest) => {
   const { asking } = useStrings();
-  const prolong = useAct(() => call(prolongRequest, { params: { id } }));
+  const prolong = useRequestAction(() => callEndpoint(prolongRequest, { params: { id } }));
   if (!abilities.mayProlong) return null;
   return (
-    <Button look="quiet" size="small" busy={prolong.isBusy} onClick={() => void prolong.change()}>
+    <Button variant="quiet" size="small" busy={prolong.isBusy} onClick={() => void prolong.change()}>
       {asking.prolong}
     </Button>
   );
@@ -33,8 +33,8 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   const [reason, setReason] = useState<CloseReason | null>(null);
   const [words, setWords] = useState('');
   const text = reason === 'other' ? words.trim() : '';
-  const close = useAct((given: CloseReason) =>
-    call(closeRequest, { params: { id }, body: { reason: given, ...(text && { text }) } }),
+  const close = useRequestAction((closeReason: CloseReason) =>
+    callEndpoint(closeRequest, { params: { id }, body: { reason: closeReason, ...(text && { text }) } }),
   );
   if (!abilities.mayClose) return null;
   const end = () => setIsClosing(false);
@@ -59,11 +59,11 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
             : null
         }
         cancel={asking.cancel}
-        act={asking.closeNow}
-        look="destructive"
+        actionLabel={asking.closeNow}
+        variant="destructive"
         isBusy={close.isBusy}
         isIdle={reason === null}
-        onAct={() => reason !== null && void close.change(reason).then((isDone) => isDone && end())}
+        onAction={() => reason !== null && void close.change(reason).then((isDone) => isDone && end())}
       >
         <RadioGroup
           legend={asking.reasonLabel}

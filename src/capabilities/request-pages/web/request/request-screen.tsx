@@ -1,27 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { stateTones } from '#request-pages/web/parts/state-tones.ts';
-import { Pictures, WrittenText } from '#request-pages/web/parts/words.tsx';
+import { RequestPictures, VerbatimText } from '#request-pages/web/parts/words.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
-import { NothingProved, Pairs, requestQuestion } from '#requests/web/index.ts';
+import { DefinitionList, NothingProved, requestQuery } from '#requests/web/index.ts';
 import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { AddFiles, Additions } from './additions.tsx';
+import { AddFiles, RequestAdditions } from './additions.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { AskAnother } from './ask-another.tsx';
 import { AskedCompany } from './asked-company.tsx';
-import { Questions } from './questions-panel.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
 import styles from './request.module.css';
-import { CloseRequest, Prolong } from './request-acts.tsx';
-import { useToldOf } from './use-told-of.ts';
+import { CloseRequest, ProlongRequest } from './request-acts.tsx';
+import { useRequestSummary } from './use-told-of.ts';
 import { WithdrawFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {
@@ -36,15 +36,15 @@ interface RequestScreenProps {
 export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
-  const request = useAnswer(requestQuestion(id));
+  const request = useSuspenseQuery(requestQuery(id)).data;
   const { title, state, sentAt, endsAt, description, files } = request;
   const lang = useOtherLanguage(request.translation);
-  const told = useToldOf(request);
+  const summary = useRequestSummary(request);
   return (
-    <Wrap className={styles.page}>
+    <PageWrap className={styles.page}>
       <BackLink href="/requests">{asking.myRequests}</BackLink>
       <PageHead
-        title={title === null ? asking.noTitle : <InItsLanguage text={title} told={request.translation} />}
+        title={title === null ? asking.noTitle : <InItsLanguage text={title} offer={request.translation} />}
         below={
           <p className={styles.line}>
             <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
@@ -52,7 +52,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
             </Badge>
             {sentAt && <span>{asking.sentOn(format.longDate(new Date(sentAt)))}</span>}
             {endsAt && state === 'open' && <TimeLeft endsAt={new Date(endsAt)} />}
-            <Prolong request={request} />
+            <ProlongRequest request={request} />
           </p>
         }
         action={
@@ -67,23 +67,23 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
           {state === 'open' && <NothingProved />}
           {ahead}
           <Companies request={request} besides={besides} />
-          <Questions request={request} />
-          <Additions request={request} />
+          <QuestionsPanel request={request} />
+          <RequestAdditions request={request} />
         </div>
         <aside className={styles.blocks}>
           <Panel title={asking.asSent}>
-            <WrittenText text={description} lang={lang} />
-            <Pairs told={told} open={asking.stillOpen} />
+            <VerbatimText text={description} lang={lang} />
+            <DefinitionList rows={summary} open={asking.stillOpen} />
           </Panel>
-          <Pictures
+          <RequestPictures
             files={files}
-            told={request.translation}
+            translationOffer={request.translation}
             add={request.abilities.mayAdd && <AddFiles request={request} />}
-            acts={request.abilities.mayAdd ? withdrawals(request) : undefined}
+            actions={request.abilities.mayAdd ? withdrawals(request) : undefined}
           />
         </aside>
       </div>
-    </Wrap>
+    </PageWrap>
   );
 };
 

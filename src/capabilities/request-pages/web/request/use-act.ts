@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refetchQuotes } from '#quotes/web/index.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { refetchRequests, requestQuestion } from '#requests/web/index.ts';
-import type { Once } from '#web/form/use-tries.ts';
+import { refetchRequests, requestQuery } from '#requests/web/index.ts';
+import type { TryKey } from '#web/form/use-tries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
 /** Something is done with a request: what came of it is shown at once. */
-export const useAct = <Given = void>(send: (given: Given, once: Once) => Promise<Request>) => {
+export const useRequestAction = <Given = void>(
+  send: (input: Given, callOptions: TryKey) => Promise<Request>,
+) => {
   const { asking } = useStrings();
   const client = useQueryClient();
   return useChange<Given, Request>({
     send,
     onDone: (request) => {
-      client.setQueryData(requestQuestion(String(request.id)).queryKey, request);
+      client.setQueryData(requestQuery(String(request.id)).queryKey, request);
       refetchRequests(client);
       // A company that is no longer asked has no quote left that could be accepted.
       refetchQuotes(client);

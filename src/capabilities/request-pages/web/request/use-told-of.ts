@@ -1,12 +1,12 @@
 import type { Request } from '#requests/contract/shapes.ts';
-import type { Told } from '#requests/web/index.ts';
-import { answersTold, budgetInWords, dwellingInWords, timingInWords } from '#requests/web/index.ts';
+import type { DefinitionRow } from '#requests/web/index.ts';
+import { answerRows, budgetInWords, dwellingInWords, timingInWords } from '#requests/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 
 /** A request as it was sent, in few words. */
-export const useToldOf = (request: Request): Told[] => {
+export const useRequestSummary = (request: Request): DefinitionRow[] => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
@@ -15,7 +15,7 @@ export const useToldOf = (request: Request): Told[] => {
   const town = commune && names.of({ name: commune, names: communeNames });
   return [
     { term: asking.trade, value: category && names.of(category) },
-    ...answersTold(questions, asking),
+    ...answerRows(questions, asking),
     { term: asking.where, value: [postalCode, town].filter(Boolean).join(' ') || null },
     ...(street ? [{ term: asking.street, value: street }] : []),
     { term: asking.dwellingShort, value: dwellingInWords(dwelling, asking) },

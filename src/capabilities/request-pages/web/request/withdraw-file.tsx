@@ -3,9 +3,9 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { removeRequestFile } from '#requests/contract/files.ts';
 import type { RequestFile } from '#requests/contract/shapes.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useAct } from './use-act.ts';
+import { useRequestAction } from './use-act.ts';
 
 interface WithdrawFileProps {
   requestId: number;
@@ -16,15 +16,15 @@ interface WithdrawFileProps {
 export const WithdrawFile = ({ requestId, file }: WithdrawFileProps) => {
   const { asking } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const { change, isBusy } = useAct(() =>
-    call(removeRequestFile, { params: { id: requestId, fileId: file.id } }),
+  const { change, isBusy } = useRequestAction(() =>
+    callEndpoint(removeRequestFile, { params: { id: requestId, fileId: file.id } }),
   );
   const name = file.caption ?? file.name;
   const close = () => setIsOpen(false);
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-label={asking.withdrawFile(name)}
         onClick={() => setIsOpen(true)}

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   optional: 'Freiwillig',
 
@@ -90,7 +90,7 @@ export const sentences: Widened<typeof english> = {
   daysLeft: (days, day) =>
     days === 0
       ? `Endet heute, ${day}`
-      : `Noch ${plural('de', days, { one: '1 Tag', other: `${days} Tage` })}, bis ${day}`,
+      : `Noch ${pluralForm('de', days, { one: '1 Tag', other: `${days} Tage` })}, bis ${day}`,
   keptByQuote: 'Offen, solange ein Voranschlag gilt. Weitere Betriebe können nicht mehr angefragt werden.',
   prolong: 'Um 30 Tage verlängern',
   askAgain: 'Noch einmal anfragen',

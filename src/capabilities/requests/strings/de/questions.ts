@@ -1,4 +1,4 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/questions.ts';
 
 const unknown = 'Weiß ich nicht';
@@ -6,7 +6,7 @@ const other = 'Etwas anderes';
 const advice = 'Ich hätte gern einen Rat';
 const several = 'Alles, was zutrifft';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/requests.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   requestNotFound: 'Diese Anfrage gibt es nicht',
   invitationNotFound: 'Diese Anfrage gibt es nicht',
   fileNotFound: 'Diese Datei gibt es nicht',

@@ -1,9 +1,9 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type {
   CloseReason,
   DeclineReason,
+  DwellingHolder,
   DwellingKind,
-  Holder,
   InvitationState,
   TimingKind,
   VisitStage,
@@ -41,7 +41,7 @@ export const sentences = {
     owner: 'Owner',
     tenant: 'Tenant',
     syndic: 'Co-owner, managed by a syndic',
-  } satisfies Record<Holder, string>,
+  } satisfies Record<DwellingHolder, string>,
 
   pictures: 'Pictures and plans',
   addFiles: 'Add pictures or PDFs',
@@ -93,7 +93,7 @@ export const sentences = {
   daysLeft: (days: number, day: string) =>
     days === 0
       ? `Ends today, ${day}`
-      : `${plural('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
+      : `${pluralForm('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
   keptByQuote: 'Open while a quote is valid. Nobody else can be asked.',
   prolong: 'Prolong by 30 days',
   askAgain: 'Ask again',

@@ -1,9 +1,9 @@
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   optional: 'Facultatif',
 
@@ -85,7 +85,7 @@ export const sentences: Widened<typeof english> = {
   daysLeft: (days, day) =>
     days === 0
       ? `Finit aujourd’hui, ${day}`
-      : `Encore ${plural('fr', days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}, jusqu’au ${day}`,
+      : `Encore ${pluralForm('fr', days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}, jusqu’au ${day}`,
   keptByQuote: 'Ouverte tant qu’un devis est valable. Plus personne d’autre ne peut être sollicité.',
   prolong: 'Prolonger de 30 jours',
   askAgain: 'Demander à nouveau',
@@ -105,7 +105,7 @@ export const sentences: Widened<typeof english> = {
     ['Aucune entreprise', 'Une entreprise', 'Deux entreprises', 'Trois entreprises'][count] ??
     `${count} entreprises`,
   askedOf: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `${count} sur 6 sollicitée`,
       many: `${count} sur 6 sollicitées`,
       other: `${count} sur 6 sollicitées`,

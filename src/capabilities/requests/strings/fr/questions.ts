@@ -1,11 +1,11 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/questions.ts';
 
 const unknown = 'Je ne sais pas';
 const other = 'Autre chose';
 const advice = 'J’aimerais un conseil';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {

@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   optional: 'Fakultativ',
 
@@ -50,7 +50,7 @@ export const sentences: Widened<typeof english> = {
     flexible: 'Ech si flexibel',
     date: 'Op engem bestëmmten Dag',
   },
-  onDay: (weekday, day) => `${eifel('Vun', weekday)}, ${eifel('den', day)} un`,
+  onDay: (weekday, day) => `${withEifelRule('Vun', weekday)}, ${withEifelRule('den', day)} un`,
   budgetShort: 'Budget',
   budgetUnknown: 'Ech weess et nach net',
   budgetRange: (low, high) => `${low} bis ${high}`,
@@ -87,13 +87,13 @@ export const sentences: Widened<typeof english> = {
   },
   sentOn: (day) => `Geschéckt: ${day}`,
   begunOn: (day) => `Ugefaangen: ${day}`,
-  untilDay: (day) => `bis ${eifel('den', day)}`,
+  untilDay: (day) => `bis ${withEifelRule('den', day)}`,
   daysLeft: (days, day) =>
     days === 0
       ? `Leeft haut of, ${day}`
-      : plural('lb', days, {
-          one: `Nach 1 Dag, bis ${eifel('den', day)}`,
-          other: `Nach ${days} Deeg, bis ${eifel('den', day)}`,
+      : pluralForm('lb', days, {
+          one: `Nach 1 Dag, bis ${withEifelRule('den', day)}`,
+          other: `Nach ${days} Deeg, bis ${withEifelRule('den', day)}`,
         }),
   keptByQuote: 'Op, soulaang en Devis gëllt. Soss kënnt Dir kee méi froen.',
   prolong: 'Ëm 30 Deeg verlängeren',
@@ -158,7 +158,7 @@ export const sentences: Widened<typeof english> = {
     other: 'Merci fir Är Ufro. Mir kënnen dat net iwwerhuelen.',
   },
   message: 'Message',
-  messageTo: (name) => `Message ${eifel('un', name)}`,
+  messageTo: (name) => `Message ${withEifelRule('un', name)}`,
   showStreet: 'Meng Strooss weisen',
   showStreetTo: (name) => `Meng Strooss weisen: ${name}`,
   withdraw: 'Zeréckzéien',
@@ -190,7 +190,7 @@ export const sentences: Widened<typeof english> = {
 
   // Answering.
   backToLeads: 'Interessenten',
-  requestOf: (name) => `Ufro ${eifel('vun', name)}`,
+  requestOf: (name) => `Ufro ${withEifelRule('vun', name)}`,
   inTheirWords: 'An de Wierder vum Client',
   addedOn: (day) => `Derbäigesat: ${day}`,
   questionsAndAnswers: 'Froen an Äntwerten',
@@ -210,7 +210,7 @@ export const sentences: Widened<typeof english> = {
   lastDay: 'leschten Dag',
   today: 'haut',
   endText: (name) =>
-    `Ouni Äntwert ass d’Ufro da fir Iech eriwwer, ${eifel('an', name)} kritt aner Betriber gewisen.`,
+    `Ouni Äntwert ass d’Ufro da fir Iech eriwwer, ${withEifelRule('an', name)} kritt aner Betriber gewisen.`,
   writeMessage: 'Message schreiwen',
   askQuestion: 'Eng Fro stellen',
   askShort: 'Froen',

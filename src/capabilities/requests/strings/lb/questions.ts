@@ -1,4 +1,4 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/questions.ts';
 
 const unknown = 'Ech weess et net';
@@ -6,7 +6,7 @@ const other = 'Eppes aneschters';
 const advice = 'Ech hätt gär e Rot';
 const several = 'Alles, wat passt';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {

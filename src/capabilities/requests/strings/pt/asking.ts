@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   optional: 'Facultativo',
 
@@ -86,7 +86,7 @@ export const sentences: Widened<typeof english> = {
   untilDay: (day) => `até ${day}`,
   daysLeft: (days, day) => {
     if (days === 0) return `Termina hoje, ${day}`;
-    return plural('pt', days, {
+    return pluralForm('pt', days, {
       one: `Falta 1 dia, até ${day}`,
       many: `Faltam ${days} de dias, até ${day}`,
       other: `Faltam ${days} dias, até ${day}`,

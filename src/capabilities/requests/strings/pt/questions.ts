@@ -1,11 +1,11 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/questions.ts';
 
 const unknown = 'Não sei';
 const other = 'Outra coisa';
 const advice = 'Gostaria de um conselho';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/requests.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   requestNotFound: 'Esse pedido não existe',
   invitationNotFound: 'Esse pedido não existe',
   fileNotFound: 'Esse ficheiro não existe',

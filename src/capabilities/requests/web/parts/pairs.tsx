@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import styles from './pairs.module.css';
 
-export interface Told {
+export interface DefinitionRow {
   term: string;
   /** Null where it is not said yet. */
   value: ReactNode;
@@ -11,9 +11,9 @@ export interface Told {
 }
 
 /** A request in few words: what was asked, and what was said. */
-export const Pairs = ({ told, open }: { told: readonly Told[]; open?: string }) => (
+export const DefinitionList = ({ rows, open }: { rows: readonly DefinitionRow[]; open?: string }) => (
   <dl className={styles.pairs}>
-    {told.map(({ term, value, end }) => (
+    {rows.map(({ term, value, end }) => (
       <div key={term} className={classNames(end !== undefined && styles.withEnd)}>
         <dt>{term}</dt>
         <dd>{value ?? <span className={styles.todo}>{open}</span>}</dd>

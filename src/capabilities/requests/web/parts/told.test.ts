@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#kernel/money.ts';
 import { sentences } from '#requests/strings/en/asking.ts';
-import type { Format } from '#web/use-format.ts';
+import type { LocaleFormat } from '#web/use-format.ts';
 import { budgetInWords } from './told.ts';
 
 const format = {
   moneyAsGiven: (cents: bigint) => formatMoney(cents, { language: 'en', withCents: 'where any' }),
-} as Format;
+} as LocaleFormat;
 
 test.each([
   ['3000.5', '3000.5', '€3,000.50'],

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/review-pictures.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pictureName: (place) => `Bild ${place}`,
   openPicture: (place) => `Bild ${place} der Bewertung öffnen`,
   save: 'Speichern',

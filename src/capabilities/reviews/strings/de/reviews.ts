@@ -1,10 +1,10 @@
 import { heic } from '#companies/strings/de/heic.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   projectNotFound: 'Projekt nicht gefunden',
   reviewNotFound: 'Bewertung nicht gefunden',
   companyNotFound: 'Betrieb nicht gefunden',
@@ -49,7 +49,7 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `${name} entfernen`,
   heic,
   picturesWait: (count) =>
-    plural('de', count, {
+    pluralForm('de', count, {
       one: 'Ein Bild wartet auf eine Verbindung und wird dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.',
       other: `${count} Bilder warten auf eine Verbindung und werden dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.`,
     }),
@@ -76,7 +76,7 @@ export const sentences: Widened<typeof english> = {
   editTitle: 'Bewertung ändern',
   editLead: 'Ein Moderator liest die Änderungen, bevor sie öffentlich sind.',
   rating: 'Note',
-  stars: (count) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
+  stars: (count) => pluralForm('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   comment: 'Kommentar',
   optional: 'freiwillig',
   postAnonymously: 'Anonym veröffentlichen',

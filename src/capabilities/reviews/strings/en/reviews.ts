@@ -1,5 +1,5 @@
 import { heic } from '#companies/strings/en/heic.ts';
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import { withheldFor } from './withheld-for.ts';
 
 export const sentences = {
@@ -47,7 +47,7 @@ export const sentences = {
   removePicture: (name: string) => `Remove ${name}`,
   heic,
   picturesWait: (count: number) =>
-    plural('en', count, {
+    pluralForm('en', count, {
       one: 'One picture waits for a connection and goes by itself, also when you come back later on this device.',
       other: `${count} pictures wait for a connection and go by themselves, also when you come back later on this device.`,
     }),
@@ -74,7 +74,7 @@ export const sentences = {
   editTitle: 'Edit Review',
   editLead: 'A moderator reads the changes before they are public.',
   rating: 'Rating',
-  stars: (count: number) => plural('en', count, { one: '1 star', other: `${count} stars` }),
+  stars: (count: number) => pluralForm('en', count, { one: '1 star', other: `${count} stars` }),
   comment: 'Comment',
   optional: 'optional',
   postAnonymously: 'Post anonymously',

@@ -1,11 +1,11 @@
 import { heic } from '#companies/strings/fr/heic.ts';
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   projectNotFound: 'Chantier introuvable',
   reviewNotFound: 'Avis introuvable',
   companyNotFound: 'Entreprise introuvable',
@@ -50,7 +50,7 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `Enlever ${name}`,
   heic,
   picturesWait: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: 'Une image attend une connexion et partira toute seule, même si vous revenez plus tard sur cet appareil.',
       many: `${count} d’images attendent une connexion et partiront toutes seules, même si vous revenez plus tard sur cet appareil.`,
       other: `${count} images attendent une connexion et partiront toutes seules, même si vous revenez plus tard sur cet appareil.`,
@@ -79,7 +79,11 @@ export const sentences: Widened<typeof english> = {
   editLead: 'Un modérateur lit les modifications avant qu’elles soient publiques.',
   rating: 'Note',
   stars: (count) =>
-    plural('fr', count, { one: `${count} étoile`, many: `${count} d’étoiles`, other: `${count} étoiles` }),
+    pluralForm('fr', count, {
+      one: `${count} étoile`,
+      many: `${count} d’étoiles`,
+      other: `${count} étoiles`,
+    }),
   comment: 'Commentaire',
   optional: 'facultatif',
   postAnonymously: 'Publier anonymement',

@@ -1,11 +1,11 @@
 import { heic } from '#companies/strings/lb/heic.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   projectNotFound: 'Chantier net fonnt',
   reviewNotFound: 'Bewäertung net fonnt',
   companyNotFound: 'Betrib net fonnt',
@@ -50,7 +50,7 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `${name} ewechhuelen`,
   heic,
   picturesWait: (count) =>
-    plural('lb', count, {
+    pluralForm('lb', count, {
       one: 'Eng Foto waart op eng Verbindung a geet vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.',
       other: `${count} Fotoe waarden op eng Verbindung a gi vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.`,
     }),
@@ -68,16 +68,16 @@ export const sentences: Widened<typeof english> = {
   pending: 'Bewäertung waart op d’Guttheeschen',
   editPending: 'Är Ännerunge waarden op d’Guttheeschen',
   withheld: 'Vun der Moderatioun zeréckgehalen',
-  replyOf: (company) => `Äntwert ${eifel('vun', company)}`,
+  replyOf: (company) => `Äntwert ${withEifelRule('vun', company)}`,
 
   // Writing one.
   leaveTitle: 'Bewäertung schreiwen',
   leaveLead: (company) =>
-    `Wéi war d’Aarbecht ${eifel('vun', company)}? E Moderateur liest d’Bewäertung, ier se ëffentlech gëtt.`,
+    `Wéi war d’Aarbecht ${withEifelRule('vun', company)}? E Moderateur liest d’Bewäertung, ier se ëffentlech gëtt.`,
   editTitle: 'Bewäertung änneren',
   editLead: 'E Moderateur liest d’Ännerungen, ier se ëffentlech ginn.',
   rating: 'Nott',
-  stars: (count) => plural('lb', count, { one: '1 Stär', other: `${count} Stären` }),
+  stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   comment: 'Kommentar',
   optional: 'fakultativ',
   postAnonymously: 'Anonym schreiwen',

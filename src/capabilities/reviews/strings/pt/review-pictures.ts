@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/review-pictures.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pictureName: (place) => `Imagem ${place}`,
   openPicture: (place) => `Abrir a imagem ${place} da avaliação`,
   save: 'Guardar',

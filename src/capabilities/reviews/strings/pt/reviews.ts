@@ -1,10 +1,10 @@
 import { heic } from '#companies/strings/pt/heic.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   projectNotFound: 'Obra não encontrada',
   reviewNotFound: 'Avaliação não encontrada',
   companyNotFound: 'Empresa não encontrada',
@@ -48,7 +48,7 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `Remover ${name}`,
   heic,
   picturesWait: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Uma imagem espera por rede e segue sozinha, mesmo que só volte mais tarde a este dispositivo.',
       many: `${count} de imagens esperam por rede e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
       other: `${count} imagens esperam por rede e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
@@ -74,7 +74,7 @@ export const sentences: Widened<typeof english> = {
   editLead: 'Um moderador lê as alterações antes de ficarem públicas.',
   rating: 'Classificação',
   stars: (count) =>
-    plural('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
+    pluralForm('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   comment: 'Comentário',
   optional: 'facultativo',
   postAnonymously: 'Publicar sem nome',

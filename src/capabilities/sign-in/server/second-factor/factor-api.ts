@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
-import { findPerson, noteSecurityEvent } from '#accounts/server/index.ts';
+import { findPerson, recordSecurityEvent } from '#accounts/server/index.ts';
 import { secondFactors } from '#accounts/server/tables.ts';
-import { mail } from '#mail/server/index.ts';
-import { answer } from '#server/http/answer.ts';
+import { enqueueMail } from '#mail/server/index.ts';
+import { handle } from '#server/http/answer.ts';
 import {
   confirmSecondFactor,
   getSecondFactor,
@@ -12,18 +12,18 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '#sign-in/contract/second-factor.ts';
-import { factorAddedLetter, factorRemovedLetter } from '#sign-in/server/letters.ts';
+import { secondFactorAddedEmail, secondFactorRemovedEmail } from '#sign-in/server/letters.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { removeFactor } from './remove-factor.ts';
-import { findFactor, hasAppCodes, spendAppCode, takeCode, withCodesCounted } from './take-code.ts';
+import { deleteSecondFactor } from './remove-factor.ts';
+import { findSecondFactor, hasAppCodes, spendAppCode, takeCode, withCodesCounted } from './take-code.ts';
 import { base32 } from './totp.ts';
 
 const SECRET_BYTES = 20;
 /** White around it, without which a camera does not find it. */
 const QUIET_ZONE = 4;
 
-const addressOf = (product: string, username: string, secret: string) => {
+const otpauthUri = (product: string, username: string, secret: string) => {
   const label = `${encodeURIComponent(product)}:${encodeURIComponent(username)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(product)}`;
 };
@@ -36,19 +36,19 @@ const qrOf = (address: string) => {
   return { size, path };
 };
 
-export const factorRoutes = [
-  answer(getSecondFactor, async ({ person, tools }) => {
-    const since = (await findFactor(tools.db, person.id))?.confirmedAt ?? null;
+export const secondFactorRoutes = [
+  handle(getSecondFactor, async ({ person, services }) => {
+    const since = (await findSecondFactor(services.db, person.id))?.confirmedAt ?? null;
     return {
       isOn: since !== null,
       since: since?.toISOString() ?? null,
-      recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(tools.db, person.id),
+      recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(services.db, person.id),
     };
   }),
 
-  answer(startSecondFactor, async ({ person, language, tools, refuse }) => {
+  handle(startSecondFactor, async ({ person, language, services, refuse }) => {
     const secret = randomBytes(SECRET_BYTES);
-    const { rowCount } = await tools.db
+    const { rowCount } = await services.db
       .insert(secondFactors)
       .values({ userId: person.id, secret })
       .onConflictDoUpdate({
@@ -58,57 +58,66 @@ export const factorRoutes = [
       });
     if (rowCount === 0) throw refuse('factorIsOn');
     const text = base32(secret);
-    const address = addressOf(stringsOf(language).web.product, person.username, text);
+    const address = otpauthUri(stringsOf(language).web.product, person.username, text);
     return { secret: text, address, qr: qrOf(address) };
   }),
 
-  answer(confirmSecondFactor, async (asking) => {
-    const { body, person, language, tools, refuse } = asking;
-    const factor = await findFactor(tools.db, person.id);
-    if (!factor || factor.confirmedAt !== null) throw refuse('factorNotStarted');
+  handle(confirmSecondFactor, async (context) => {
+    const { body, person, language, services, refuse } = context;
+    const secondFactor = await findSecondFactor(services.db, person.id);
+    if (!secondFactor || secondFactor.confirmedAt !== null) throw refuse('factorNotStarted');
     const isRight = await withCodesCounted(
-      { from: asking, userId: person.id, code: body.code },
-      async (code) => ((await spendAppCode(tools.db, person.id, code, tools.clock.now())) ? true : null),
+      { from: context, userId: person.id, code: body.code },
+      async (code) =>
+        (await spendAppCode(services.db, person.id, code, services.clock.now())) ? true : null,
     );
     if (!isRight) throw refuse('wrongSecondFactor');
-    const { email } = await findPerson(tools.db, person.id);
-    return tools.db.transaction(async (transaction) => {
+    const { email } = await findPerson(services.db, person.id);
+    return services.db.transaction(async (transaction) => {
       const { rowCount } = await transaction
         .update(secondFactors)
         .set({ confirmedAt: sql`now()` })
         .where(and(eq(secondFactors.userId, person.id), isNull(secondFactors.confirmedAt)));
       if (rowCount === 0) throw refuse('factorNotStarted');
       const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
-      await noteSecurityEvent(transaction, { kind: 'factor-added', personId: person.id, from: asking });
-      await mail(transaction, tools, { to: email, language, letter: factorAddedLetter(language) });
-      return { recoveryCodes };
-    });
-  }),
-
-  answer(renewRecoveryCodes, async (asking) => {
-    const { body, person, tools, refuse } = asking;
-    if (!(await hasAppCodes(tools.db, person.id))) throw refuse('factorIsOff');
-    if ((await takeCode(asking, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
-    return tools.db.transaction(async (transaction) => {
-      const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
-      await noteSecurityEvent(transaction, {
-        kind: 'recovery-codes-made',
-        personId: person.id,
-        from: asking,
+      await recordSecurityEvent(transaction, { kind: 'factor-added', personId: person.id, from: context });
+      await enqueueMail(transaction, services, {
+        to: email,
+        language,
+        letter: secondFactorAddedEmail(language),
       });
       return { recoveryCodes };
     });
   }),
 
-  answer(removeSecondFactor, async (asking) => {
-    const { body, person, language, tools, refuse } = asking;
-    if (!(await hasAppCodes(tools.db, person.id))) throw refuse('factorIsOff');
-    if ((await takeCode(asking, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
-    const { email } = await findPerson(tools.db, person.id);
-    await tools.db.transaction(async (transaction) => {
-      await removeFactor(transaction, person.id);
-      await noteSecurityEvent(transaction, { kind: 'factor-removed', personId: person.id, from: asking });
-      await mail(transaction, tools, { to: email, language, letter: factorRemovedLetter(language) });
+  handle(renewRecoveryCodes, async (context) => {
+    const { body, person, services, refuse } = context;
+    if (!(await hasAppCodes(services.db, person.id))) throw refuse('factorIsOff');
+    if ((await takeCode(context, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    return services.db.transaction(async (transaction) => {
+      const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
+      await recordSecurityEvent(transaction, {
+        kind: 'recovery-codes-made',
+        personId: person.id,
+        from: context,
+      });
+      return { recoveryCodes };
+    });
+  }),
+
+  handle(removeSecondFactor, async (context) => {
+    const { body, person, language, services, refuse } = context;
+    if (!(await hasAppCodes(services.db, person.id))) throw refuse('factorIsOff');
+    if ((await takeCode(context, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    const { email } = await findPerson(services.db, person.id);
+    await services.db.transaction(async (transaction) => {
+      await deleteSecondFactor(transaction, person.id);
+      await recordSecurityEvent(transaction, { kind: 'factor-removed', personId: person.id, from: context });
+      await enqueueMail(transaction, services, {
+        to: email,
+        language,
+        letter: secondFactorRemovedEmail(language),
+      });
     });
     return {};
   }),

@@ -11,15 +11,17 @@ const GROUP = 4;
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-const written = (code: string) =>
-  Array.from({ length: code.length / GROUP }, (_, at) => code.slice(at * GROUP, (at + 1) * GROUP)).join('-');
+const groupedCode = (code: string) =>
+  Array.from({ length: code.length / GROUP }, (_, index) =>
+    code.slice(index * GROUP, (index + 1) * GROUP),
+  ).join('-');
 
 /** Ten new ones, which exist nowhere else; those before end. */
 export const makeRecoveryCodes = async (transaction: Db, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, () => base32(randomBytes(BYTES)).toLowerCase());
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await transaction.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(code) })));
-  return codes.map(written);
+  return codes.map(groupedCode);
 };
 
 /** Whether it is one of theirs. It is not any more. */

@@ -2,19 +2,19 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { isKnownBrowser } from '#accounts/server/index.ts';
 import { secondFactors } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Asker } from '#server/http/answer.ts';
-import type { Allowance } from '#server/limits.ts';
+import type { RequestContext } from '#server/http/answer.ts';
+import type { CallAllowance } from '#server/limits.ts';
 import { networkOf } from '#server/network.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
-type From = Pick<Asker, 'ip' | 'knownToken'>;
+type From = Pick<RequestContext, 'ip' | 'knownToken'>;
 
 interface Counter {
   name: string;
   who: string | number;
-  allowance: Allowance;
+  allowance: CallAllowance;
 }
 
 // The one who tries knows the password already. Of a million codes three are right at any time.
@@ -31,7 +31,7 @@ const WRONG_RECOVERY_CODES = { name: 'recovery-code', allowance: { points: 20, s
  * codes, which are counted by network, nor their passkeys, which are not asked for a code.
  */
 const countersOf = async (
-  { db }: Tools,
+  { db }: Services,
   { ip, knownToken }: From,
   userId: number,
   code: string,
@@ -43,15 +43,15 @@ const countersOf = async (
   return WRONG_CODES.map((counter) => ({ ...counter, who: isKnown ? browser : userId }));
 };
 
-export const findFactor = async (db: Db, userId: number) => {
-  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return factor;
+export const findSecondFactor = async (db: Db, userId: number) => {
+  const [secondFactor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return secondFactor;
 };
 
 /** A code counts once: compared where it is stored, so that of two at once the second sees the first. */
 export const spendAppCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
-  const factor = await findFactor(db, userId);
-  const step = factor ? stepOf(factor.secret, code, now) : null;
+  const secondFactor = await findSecondFactor(db, userId);
+  const step = secondFactor ? stepOf(secondFactor.secret, code, now) : null;
   if (step === null) return false;
   const { rowCount } = await db
     .update(secondFactors)
@@ -60,33 +60,33 @@ export const spendAppCode = async (db: Db, userId: number, code: string, now: Da
   return rowCount === 1;
 };
 
-const written = (code: string) => code.replace(/[\s-]/g, '');
+const normalizedCode = (code: string) => code.replace(/[\s-]/g, '');
 
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
-const spend = async ({ db, clock }: Tools, userId: number, code: string) => {
+const spend = async ({ db, clock }: Services, userId: number, code: string) => {
   if (isAppCode(code)) return (await spendAppCode(db, userId, code, clock.now())) ? 'app' : null;
   return (await spendRecoveryCode(db, userId, code)) ? 'recovery' : null;
 };
 
 /** Tries are counted in advance, so that of many at once only so many are looked at; a right one is given back. */
 export const withCodesCounted = async <Result>(
-  { from, userId, code }: { from: From & { tools: Tools }; userId: number; code: string },
-  look: (code: string) => Promise<Result | null>,
+  { from, userId, code }: { from: From & { services: Services }; userId: number; code: string },
+  check: (code: string) => Promise<Result | null>,
 ): Promise<Result | null> => {
-  const { tools } = from;
-  const given = written(code);
-  const counters = await countersOf(tools, from, userId, given);
-  for (const { name, who, allowance } of counters) await tools.limits.spend(name, who, allowance);
-  const found = await look(given);
-  if (found === null) return null;
-  for (const { name, who, allowance } of counters) await tools.limits.refund(name, who, allowance);
-  return found;
+  const { services } = from;
+  const normalized = normalizedCode(code);
+  const counters = await countersOf(services, from, userId, normalized);
+  for (const { name, who, allowance } of counters) await services.limits.spend(name, who, allowance);
+  const result = await check(normalized);
+  if (result === null) return null;
+  for (const { name, who, allowance } of counters) await services.limits.refund(name, who, allowance);
+  return result;
 };
 
 /** Takes an app's code or a recovery code. Tells which it was, or null where it was neither. */
-export const takeCode = (from: From & { tools: Tools }, userId: number, code: string) =>
-  withCodesCounted({ from, userId, code }, (given) => spend(from.tools, userId, given));
+export const takeCode = (from: From & { services: Services }, userId: number, code: string) =>
+  withCodesCounted({ from, userId, code }, (normalized) => spend(from.services, userId, normalized));
 
 export const hasAppCodes = async (db: Db, userId: number): Promise<boolean> =>
   (await db.$count(

@@ -10,8 +10,8 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const base32 = (bytes: Uint8Array): string => {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters: string[] = [];
-  for (let at = 0; at < bits.length; at += 5)
-    letters.push(BASE32.charAt(Number.parseInt(bits.slice(at, at + 5).padEnd(5, '0'), 2)));
+  for (let index = 0; index < bits.length; index += 5)
+    letters.push(BASE32.charAt(Number.parseInt(bits.slice(index, index + 5).padEnd(5, '0'), 2)));
   return letters.join('');
 };
 
@@ -29,8 +29,8 @@ const codeOfStep = (secret: Uint8Array, step: number): string => {
 
 export const codeAt = (secret: Uint8Array, now: Date): string => codeOfStep(secret, stepAt(now));
 
-const isSame = (one: string, other: string) => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+const isSame = (left: string, right: string) => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 

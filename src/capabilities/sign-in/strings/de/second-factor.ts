@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Codes einer App',
   offer:
     'Wer sich mit Ihrem Passwort anmeldet, wird dann auch nach einem Code aus einer App auf Ihrem Telefon gefragt. Wer nur Ihr Passwort kennt, bleibt draußen.',
@@ -10,7 +10,7 @@ export const sentences: Widened<typeof english> = {
   on: 'An',
   since: (date) => `Eingeschaltet seit ${date}.`,
   left: (count) =>
-    plural('de', count, { one: '1 Ersatzcode ist übrig.', other: `${count} Ersatzcodes sind übrig.` }),
+    pluralForm('de', count, { one: '1 Ersatzcode ist übrig.', other: `${count} Ersatzcodes sind übrig.` }),
   turnOff: 'Ausschalten …',
   renew: 'Neue Ersatzcodes …',
   failed: (reason) => `Das hat nicht geklappt: ${reason}`,

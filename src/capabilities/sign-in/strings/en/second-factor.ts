@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** Codes from an app beside the password: where they are turned on and off. */
 export const sentences = {
   title: 'Codes from an app',
@@ -8,7 +8,7 @@ export const sentences = {
   on: 'On',
   since: (date: string) => `On since ${date}.`,
   left: (count: number) =>
-    plural('en', count, { one: '1 recovery code is left.', other: `${count} recovery codes are left.` }),
+    pluralForm('en', count, { one: '1 recovery code is left.', other: `${count} recovery codes are left.` }),
   turnOff: 'Turn off…',
   renew: 'New recovery codes…',
   failed: (reason: string) => `That did not work: ${reason}`,

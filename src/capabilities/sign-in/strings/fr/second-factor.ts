@@ -1,9 +1,9 @@
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Codes d’une application',
   offer:
     'La connexion par mot de passe demande alors aussi un code d’une application de votre téléphone. Qui ne connaît que votre mot de passe n’entre pas.',
@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
   on: 'Activé',
   since: (date) => `Activé depuis le ${date}.`,
   left: (count) =>
-    plural('fr', count, {
+    pluralForm('fr', count, {
       one: `Il reste ${count} code de secours.`,
       many: `Il reste ${count} de codes de secours.`,
       other: `Il reste ${count} codes de secours.`,

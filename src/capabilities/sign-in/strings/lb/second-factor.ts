@@ -1,9 +1,9 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Codë vun enger App',
   offer:
     'Beim Alogge mam Passwuert gëtt dann och nach e Code vun enger App op Ärem Telefon gefrot. Wie just Äert Passwuert kennt, bleift dobaussen.',
@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
   on: 'Un',
   since: (date) => `Un zënter: ${date}.`,
   left: (count) =>
-    plural('lb', count, { one: '1 Reservecode bleift.', other: `${count} Reservecodë bleiwen.` }),
+    pluralForm('lb', count, { one: '1 Reservecode bleift.', other: `${count} Reservecodë bleiwen.` }),
   turnOff: 'Ausmaachen…',
   renew: 'Nei Reservecoden…',
   failed: (reason) => `Dat huet net geklappt: ${reason}`,
@@ -36,7 +36,8 @@ export const sentences: Widened<typeof english> = {
   recoveryCodes: 'Reservecoden',
   download: 'Eroflueden',
   fileName: 'giewel-reservecoden.txt',
-  fileHead: (username) => `Reservecodë ${eifel('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
+  fileHead: (username) =>
+    `Reservecodë ${withEifelRule('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
   kept: 'Ech hu se gespäichert',
 
   offTitle: 'Coden ausmaachen',

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   title: 'Códigos de uma aplicação',
   offer:
     'Ao iniciar sessão com a palavra-passe, passa a ser pedido também um código de uma aplicação do seu telemóvel. Quem só sabe a palavra-passe fica à porta.',
@@ -10,7 +10,7 @@ export const sentences: Widened<typeof english> = {
   on: 'Ativado',
   since: (date) => `Ativado desde ${date}.`,
   left: (count) =>
-    plural('pt', count, {
+    pluralForm('pt', count, {
       one: 'Resta 1 código de recuperação.',
       many: `Restam ${count} de códigos de recuperação.`,
       other: `Restam ${count} códigos de recuperação.`,

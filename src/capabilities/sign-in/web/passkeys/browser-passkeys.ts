@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import {
   addPasskey,
   signInWithPasskey,
@@ -6,7 +6,7 @@ import {
   startPasskeySignIn,
 } from '#sign-in/contract/passkeys.ts';
 import { proveByPasskey, startPasskeyProof } from '#sign-in/contract/proof.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 
 // Fetched when somebody presses the button: few do, and no page needs it to be shown.
 const library = () => import('@simplewebauthn/browser');
@@ -17,25 +17,28 @@ export const hasPasskeys = (): boolean =>
 
 /** The browser's own dialog makes a passkey, and the server keeps it. */
 export const makePasskey = async () => {
-  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), call(startPasskey, {})]);
+  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), callEndpoint(startPasskey, {})]);
   const credential = await startRegistration({ optionsJSON });
-  return call(addPasskey, { body: { credential } });
+  return callEndpoint(addPasskey, { body: { credential } });
 };
 
 /** The browser offers the passkeys it has for this address; whose it is, the chosen one says. */
 export const signInByPasskey = async (rememberMe: boolean) => {
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(startPasskeySignIn, {})]);
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    library(),
+    callEndpoint(startPasskeySignIn, {}),
+  ]);
   const credential = await startAuthentication({ optionsJSON });
-  return call(signInWithPasskey, { body: { credential, rememberMe } });
+  return callEndpoint(signInWithPasskey, { body: { credential, rememberMe } });
 };
 
 /** Any passkey of the account will do. */
-export const signByPasskey = async (ask: () => Promise<AnswerOf<typeof startPasskeyProof>>) => {
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), ask()]);
+export const signByPasskey = async (requestOptions: () => Promise<ResponseOf<typeof startPasskeyProof>>) => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), requestOptions()]);
   return startAuthentication({ optionsJSON });
 };
 
 export const provePersonByPasskey = async () => {
-  const credential = await signByPasskey(() => call(startPasskeyProof, {}));
-  return call(proveByPasskey, { body: { credential } });
+  const credential = await signByPasskey(() => callEndpoint(startPasskeyProof, {}));
+  return callEndpoint(proveByPasskey, { body: { credential } });
 };

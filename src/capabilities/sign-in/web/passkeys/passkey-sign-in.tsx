@@ -2,7 +2,7 @@ import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { ownIcons } from '#design/own-icons.ts';
-import type { User } from '#kernel/current-user.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { suspendedIn } from '#sign-in/web/suspended-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import { signInByPasskey } from './browser-passkeys.ts';
@@ -12,7 +12,7 @@ import { usePasskeyDialog } from './use-passkey-dialog.ts';
 
 interface PasskeySignInProps {
   /** The session has begun; where to go from here is the screen's to say. */
-  onSignedIn: (user: User) => void;
+  onSignedIn: (user: CurrentUser) => void;
   onSuspended: (text: string) => void;
   rememberMe: boolean;
   /** Each screen names a login that failed in its own words. */

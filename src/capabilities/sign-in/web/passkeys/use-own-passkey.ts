@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { listPasskeys } from '#sign-in/contract/passkeys.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
+import { queryFor } from '#web/query.ts';
 import { useHasPasskeys } from './use-has-passkeys.ts';
 
-const passkeysQuestion = questionFor(listPasskeys, {});
+const passkeysQuery = queryFor(listPasskeys, {});
 
 /** Whether somebody can sign with a passkey of their account in this browser. */
 export const useOwnPasskey = (): boolean => {
   const isPossible = useHasPasskeys();
-  const { answer = [] } = useOutcome(passkeysQuestion);
-  return isPossible && answer.length > 0;
+  const { data: passkeys = [] } = useQuery(passkeysQuery);
+  return isPossible && passkeys.length > 0;
 };

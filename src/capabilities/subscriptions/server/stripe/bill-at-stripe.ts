@@ -6,7 +6,7 @@ import { stripeId } from './stripe-id.ts';
 import { stripePrice } from './stripe-price.ts';
 
 /** What Stripe has, and the price that is to take the place of its own. */
-export interface HeldAtStripe {
+export interface StripeState {
   remote: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
   price: string;
@@ -14,7 +14,11 @@ export interface HeldAtStripe {
 
 type Unused = BillLine & { kind: 'unused' };
 
-export const readHeld = async (stripe: Stripe, id: string, order: PlanChoice): Promise<HeldAtStripe> => {
+export const readStripeState = async (
+  stripe: Stripe,
+  id: string,
+  order: PlanChoice,
+): Promise<StripeState> => {
   const remote = await stripe.subscriptions.retrieve(id);
   const [item] = remote.items.data;
   if (!item) throw new Error(`Stripe’s subscription ${id} is for nothing`);
@@ -22,7 +26,7 @@ export const readHeld = async (stripe: Stripe, id: string, order: PlanChoice): P
 };
 
 /** The change itself, for the preview and for the deed. In a trial nothing is paid yet, and none of it is taken. */
-export const termsOfChange = ({ remote, item, price }: HeldAtStripe) => ({
+export const changeParams = ({ remote, item, price }: StripeState) => ({
   items: [{ id: item.id, price }],
   cancel_at_period_end: false,
   proration_behavior: 'none' as const,
@@ -35,8 +39,8 @@ export const unusedIn = ({ lines }: ChangeOfPlan) =>
 const secondsAt = (day: string) => midnightOf(day).getTime() / 1000;
 
 /** What our own sum takes off, as an item of Stripe’s bill: Stripe’s would be by the second. */
-export const takenOff = (
-  { item }: HeldAtStripe,
+export const creditItems = (
+  { item }: StripeState,
   change: ChangeOfPlan,
 ): Stripe.SubscriptionUpdateParams.AddInvoiceItem[] => {
   const unused = unusedIn(change);
@@ -62,29 +66,29 @@ export const takenOff = (
 const amounts = (list: readonly number[]) =>
   list
     .filter((amount) => amount !== 0)
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .join();
 
 /** Whether Stripe would bill each line, use the balance and take the sum as our own function says. */
 export const agreesWithStripe = async (
   stripe: Stripe,
   row: Pick<SubscriptionRow, 'stripeCustomerId' | 'balanceCents'>,
-  held: HeldAtStripe,
+  stripeState: StripeState,
   change: ChangeOfPlan,
 ): Promise<boolean> => {
   const unused = unusedIn(change);
   const bill = await stripe.invoices.createPreview({
     ...(row.stripeCustomerId !== null && { customer: row.stripeCustomerId }),
-    subscription: held.remote.id,
-    subscription_details: termsOfChange(held),
+    subscription: stripeState.remote.id,
+    subscription_details: changeParams(stripeState),
     ...(unused && {
       invoice_items: [{ currency: 'eur', amount: unused.cents, tax_behavior: 'inclusive' as const }],
     }),
   });
-  const ours = change.lines.flatMap((line) => ('plan' in line ? [line.cents] : []));
-  const theirs = bill.lines.data.map(({ amount }) => amount);
+  const ownAmounts = change.lines.flatMap((line) => ('plan' in line ? [line.cents] : []));
+  const stripeAmounts = bill.lines.data.map(({ amount }) => amount);
   return (
-    amounts(ours) === amounts(theirs) &&
+    amounts(ownAmounts) === amounts(stripeAmounts) &&
     bill.amount_due === change.dueCents &&
     Math.max(0, -bill.starting_balance) === row.balanceCents
   );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/db.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
 import { issueReceipt } from '#subscriptions/server/receipts.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
@@ -31,43 +31,43 @@ const balanceOf = async (stripe: Stripe, customerId: string): Promise<number> =>
  * again.
  */
 export const copySubscriptionFromStripe = async (
-  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   stripe: Stripe,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<void> => {
-  const { db } = tools;
+  const { db } = services;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await rowOfCustomer(db, customerId);
     if (!row) return;
     const remote = await stripe.subscriptions.retrieve(id);
-    const subscription = readSubscription(remote, row, tools.clock.now());
+    const subscription = readSubscription(remote, row, services.clock.now());
     if (!subscription) return;
     const balanceCents = await balanceOf(stripe, customerId);
     const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
-    const isKept = await db.transaction((transaction) =>
-      storeSubscription(transaction, tools, row, { ...subscription, balanceCents }, ids),
+    const isStored = await db.transaction((transaction) =>
+      storeSubscription(transaction, services, row, { ...subscription, balanceCents }, ids),
     );
-    if (isKept) return;
+    if (isStored) return;
   }
   throw new Error(`Stripe’s subscription ${id} changes faster than it can be stored`);
 };
 
 /** Our support may have changed what Stripe owes a customer. */
 export const copyCustomerFromStripe = async (
-  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   stripe: Stripe,
   { customerId }: { customerId: string },
 ): Promise<void> => {
-  const id = (await rowOfCustomer(tools.db, customerId))?.stripeSubscriptionId;
-  if (id) await copySubscriptionFromStripe(tools, stripe, { id, customerId });
+  const id = (await rowOfCustomer(services.db, customerId))?.stripeSubscriptionId;
+  if (id) await copySubscriptionFromStripe(services, stripe, { id, customerId });
 };
 
 const lastLine = (invoice: Stripe.Invoice) =>
-  invoice.lines.data.toSorted((one, other) => other.period.end - one.period.end)[0];
+  invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0];
 
 /** An invoice of ours for each that was paid at Stripe's: once, and with the next number. */
 export const copyInvoiceFromStripe = async (
-  { db, clock, config, jobs }: Pick<Tools, 'db' | 'clock' | 'config' | 'jobs'>,
+  { db, clock, config, jobs }: Pick<Services, 'db' | 'clock' | 'config' | 'jobs'>,
   stripe: Stripe,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<void> => {
@@ -94,8 +94,8 @@ export const copyInvoiceFromStripe = async (
   await db.transaction(async (transaction) => {
     // One at a time for each company: a repeat finds the invoice there.
     await transaction.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
-    const known = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
-    if (known > 0) return;
+    const receiptCount = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
+    if (receiptCount > 0) return;
     const receiptId = await issueReceipt(transaction, config, payment, clock.now());
     await jobs.add(transaction, mailReceiptJob.name, { id: receiptId });
   });

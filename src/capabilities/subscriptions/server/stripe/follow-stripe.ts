@@ -2,8 +2,8 @@ import { lt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
-import type { Job } from '#server/jobs.ts';
+import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { receiveStripeEvent } from '#subscriptions/contract/subscriptions.ts';
 import { stripeEvents } from '#subscriptions/server/tables.ts';
 import {
@@ -15,7 +15,7 @@ import { openStripe } from './open-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 
 /** What an event of Stripe's says has changed. Its contents are read from Stripe, not from the event. */
-interface StripeNews {
+interface StripeChange {
   kind: 'subscription' | 'invoice' | 'customer';
   id: string;
   customerId: string;
@@ -31,7 +31,7 @@ const TOLERANCE_SECONDS = 300;
 
 const isOfSubscription = (type: string) => type.startsWith('customer.subscription.');
 
-const newsIn = ({ type, data }: Stripe.Event): StripeNews | null => {
+const changeIn = ({ type, data }: Stripe.Event): StripeChange | null => {
   const object = data.object as EventObject;
   if (type === 'customer.updated') return { kind: 'customer', id: object.id, customerId: object.id };
   const customerId = stripeId(object.customer);
@@ -55,10 +55,10 @@ const firstOf = (secrets: readonly string[], open: (secret: string) => Stripe.Ev
   return null;
 };
 
-export const stripeWebhookRoute: Route = answer(
+export const stripeWebhookRoute: EndpointRoute = handle(
   receiveStripeEvent,
-  async ({ readRaw, signature, tools, refuse }) => {
-    const { config, db, clock, jobs } = tools;
+  async ({ readRaw, signature, services, refuse }) => {
+    const { config, db, clock, jobs } = services;
     if (!config.stripe) throw refuse('notFound');
     if (signature === null) throw refuse('wrongSignature');
     const stripe = await openStripe(config.stripe);
@@ -68,27 +68,27 @@ export const stripeWebhookRoute: Route = answer(
       stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt),
     );
     if (!event) throw refuse('wrongSignature');
-    const told = newsIn(event);
-    if (!told) return { outcome: 'ignored' as const };
+    const change = changeIn(event);
+    if (!change) return { outcome: 'ignored' as const };
     return db.transaction(async (transaction) => {
       const claimed = await transaction.insert(stripeEvents).values({ id: event.id }).onConflictDoNothing();
       if (claimed.rowCount === 0) return { outcome: 'known' as const };
-      await jobs.add(transaction, followStripeJob.name, told);
+      await jobs.add(transaction, followStripeJob.name, change);
       return { outcome: 'heard' as const };
     });
   },
 );
 
 /** Reads from Stripe what an event said has changed. */
-export const followStripeJob: Job = {
+export const followStripeJob: JobDefinition = {
   name: 'follow-stripe',
-  async run(payload, tools) {
-    if (!tools.config.stripe) return;
-    const stripe = await openStripe(tools.config.stripe);
-    const told = payload as StripeNews;
-    if (told.kind === 'invoice') await copyInvoiceFromStripe(tools, stripe, told);
-    else if (told.kind === 'customer') await copyCustomerFromStripe(tools, stripe, told);
-    else await copySubscriptionFromStripe(tools, stripe, told);
+  async run(payload, services) {
+    if (!services.config.stripe) return;
+    const stripe = await openStripe(services.config.stripe);
+    const change = payload as StripeChange;
+    if (change.kind === 'invoice') await copyInvoiceFromStripe(services, stripe, change);
+    else if (change.kind === 'customer') await copyCustomerFromStripe(services, stripe, change);
+    else await copySubscriptionFromStripe(services, stripe, change);
   },
 };
 

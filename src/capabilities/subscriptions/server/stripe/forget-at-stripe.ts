@@ -1,8 +1,8 @@
-import type { Job } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs.ts';
 import { openStripe } from './open-stripe.ts';
 
 /** A company that is gone pays nothing more, and leaves no card behind. */
-export const forgetAtStripe: Job = {
+export const forgetAtStripe: JobDefinition = {
   name: 'forget-at-stripe',
   async run(payload, { config }) {
     if (!config.stripe) return;

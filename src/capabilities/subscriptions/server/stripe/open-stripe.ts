@@ -24,7 +24,7 @@ export const openStripe = async (
   const { protocol, hostname, port } = new URL(apiBase);
   const httpClient = StripeApi.createNodeHttpClient();
   const makeRequest = httpClient.makeRequest.bind(httpClient);
-  httpClient.makeRequest = (...given) => outsideCall('Stripe', () => makeRequest(...given));
+  httpClient.makeRequest = (...parameters) => outsideCall('Stripe', () => makeRequest(...parameters));
   return new StripeApi(secretKey, {
     httpClient,
     protocol: protocol === 'http:' ? 'http' : 'https',

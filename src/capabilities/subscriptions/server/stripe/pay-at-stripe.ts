@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
-import { publicAddress } from '#server/public-address.ts';
-import type { Tools } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
+import type { Services } from '#server/tools.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import {
   hasPaidFor,
@@ -12,7 +12,7 @@ import {
 } from '#subscriptions/rules/subscription.ts';
 import {
   findOwnSubscription,
-  holdOwnSubscription,
+  lockOwnSubscription,
   type SubscriptionRow,
 } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
@@ -24,7 +24,7 @@ import { stripePrice } from './stripe-price.ts';
 // Stripe takes no trial that ends sooner.
 const SHORTEST_TRIAL_MS = 48 * 3_600_000;
 
-export interface Payer {
+export interface StripePayer {
   userId: number;
   email: string;
 }
@@ -36,16 +36,16 @@ const customerOf = async (
 ) => {
   if (stripeCustomerId !== null) return stripeCustomerId;
   const company = { company: String(companyId) };
-  const made = await stripe.customers.create(
+  const customer = await stripe.customers.create(
     { email, metadata: company },
     { idempotencyKey: `giewel-customer-${companyId}` },
   );
-  return made.id;
+  return customer.id;
 };
 
 /** The page of before must not be paid on any more; true where it has been. */
 const closeLastPage = async (
-  tools: Tools,
+  services: Services,
   stripe: Stripe,
   { stripeCheckoutId, stripeCustomerId }: SubscriptionRow,
 ): Promise<boolean> => {
@@ -54,13 +54,13 @@ const closeLastPage = async (
   if (status === 'open') await stripe.checkout.sessions.expire(stripeCheckoutId);
   const id = stripeId(subscription);
   if (status !== 'complete' || !id) return false;
-  await copySubscriptionFromStripe(tools, stripe, { id, customerId: stripeCustomerId });
+  await copySubscriptionFromStripe(services, stripe, { id, customerId: stripeCustomerId });
   return true;
 };
 
 /** Where a page waits to be paid on, its address; Stripe has it, and we keep none. */
 export const openPageAtStripe = async (
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<Services, 'db'>,
   stripe: Stripe,
   userId: number,
 ): Promise<string | null> => {
@@ -80,7 +80,7 @@ const sessionFor = async (
   row: SubscriptionRow,
   { customer, order, now, config }: { customer: string; order: PlanOrder; now: Date; config: Config },
 ) => {
-  const address = publicAddress(config);
+  const address = publicBaseUrl(config);
   return stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -108,30 +108,30 @@ const sessionFor = async (
  * a company, so that two tabs cannot pay twice.
  */
 export const payAtStripe = async (
-  tools: Tools,
+  services: Services,
   stripe: Stripe,
-  { userId, email }: Payer,
+  { userId, email }: StripePayer,
   order: PlanChoice,
 ): Promise<string | null> => {
-  const { db, clock, config } = tools;
+  const { db, clock, config } = services;
   const now = clock.now();
-  const row = await db.transaction((transaction) => holdOwnSubscription(transaction, userId));
+  const row = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));
   if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
   const current = { ...row, ...subscriptionAt(row, now) };
   if (hasPaidFor(current, order) && row.nextPlan === null) return null;
   if (isInForce(current) && row.stripeSubscriptionId !== null) {
-    await changeAtStripe(tools, stripe, current, order);
+    await changeAtStripe(services, stripe, current, order);
     return null;
   }
   const customer = await customerOf(stripe, row, email);
-  if (await closeLastPage(tools, stripe, row)) return null;
+  if (await closeLastPage(services, stripe, row)) return null;
   const session = await sessionFor(stripe, current, { customer, order, now, config });
   const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
-  if (await db.transaction((transaction) => storeSubscription(transaction, tools, row, row, ids)))
+  if (await db.transaction((transaction) => storeSubscription(transaction, services, row, row, ids)))
     return session.url;
   // Another tab was first. Its page is this one, or this one must not be paid on.
-  const latest = await db.transaction((transaction) => holdOwnSubscription(transaction, userId));
+  const latest = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));
   if (latest?.stripeCheckoutId === session.id) return session.url;
   await stripe.checkout.sessions.expire(session.id);
-  return payAtStripe(tools, stripe, { userId, email }, order);
+  return payAtStripe(services, stripe, { userId, email }, order);
 };

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
-import { publicAddress } from '#server/public-address.ts';
+import { publicBaseUrl } from '#server/public-address.ts';
 
 /** Where a company changes its card and sees what Stripe has taken. */
 export const openPortal = async (stripe: Stripe, customer: string, config: Config): Promise<string> => {
-  const returnTo = `${publicAddress(config)}/company-dashboard?tab=subscription`;
+  const returnTo = `${publicBaseUrl(config)}/company-dashboard?tab=subscription`;
   const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnTo });
   return url;
 };

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 import { changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
 import { findOwnSubscription, type SubscriptionRow } from '#subscriptions/server/store.ts';
-import { agreesWithStripe, readHeld } from './bill-at-stripe.ts';
+import { agreesWithStripe, readStripeState } from './bill-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 import { BillDiffers } from './stripe-refusals.ts';
@@ -12,8 +12,8 @@ import { BillDiffers } from './stripe-refusals.ts';
 const agrees = async (stripe: Stripe, row: SubscriptionRow, order: PlanChoice, now: Date) => {
   const change = changeOfPlan(row, order, now);
   if (change.effect !== 'now' || row.stripeSubscriptionId === null) return true;
-  const held = await readHeld(stripe, row.stripeSubscriptionId, order);
-  return Boolean(stripeId(held.remote.schedule)) || agreesWithStripe(stripe, row, held, change);
+  const stripeState = await readStripeState(stripe, row.stripeSubscriptionId, order);
+  return Boolean(stripeId(stripeState.remote.schedule)) || agreesWithStripe(stripe, row, stripeState, change);
 };
 
 /**
@@ -21,19 +21,19 @@ const agrees = async (stripe: Stripe, row: SubscriptionRow, order: PlanChoice, n
  * more; where they still do, no sum is shown.
  */
 export const confirmAtStripe = async (
-  tools: Tools,
+  services: Services,
   stripe: Stripe,
   userId: number,
   order: PlanChoice,
 ): Promise<void> => {
-  const now = tools.clock.now();
-  const row = (await findOwnSubscription(tools.db, userId))?.row;
+  const now = services.clock.now();
+  const row = (await findOwnSubscription(services.db, userId))?.row;
   if (!row?.stripeSubscriptionId || !row.stripeCustomerId || !isInForce(row)) return;
   if (await agrees(stripe, row, order, now)) return;
-  await copySubscriptionFromStripe(tools, stripe, {
+  await copySubscriptionFromStripe(services, stripe, {
     id: row.stripeSubscriptionId,
     customerId: row.stripeCustomerId,
   });
-  const fresh = (await findOwnSubscription(tools.db, userId))?.row;
+  const fresh = (await findOwnSubscription(services.db, userId))?.row;
   if (fresh && !(await agrees(stripe, fresh, order, now))) throw new BillDiffers();
 };

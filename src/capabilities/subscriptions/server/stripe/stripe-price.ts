@@ -14,7 +14,7 @@ export const stripePrice = async (stripe: Stripe, order: PlanOrder): Promise<str
   const key = lookupKeyOf(order);
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   if (data[0]) return data[0].id;
-  const made = await stripe.prices.create(
+  const newPrice = await stripe.prices.create(
     {
       currency: 'eur',
       unit_amount: priceOf(order),
@@ -29,7 +29,7 @@ export const stripePrice = async (stripe: Stripe, order: PlanOrder): Promise<str
     },
     { idempotencyKey: key },
   );
-  return made.id;
+  return newPrice.id;
 };
 
 /** What a price of ours is for. */

@@ -1,16 +1,19 @@
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Tools } from '#server/tools.ts';
+import type { Services } from '#server/tools.ts';
 
 /** Stripe would take another sum than the one that is shown. */
 export class BillDiffers extends Error {}
 
-interface Asking {
-  tools: Tools;
+interface RefusalContext {
+  services: Services;
   refuse: (code: 'paymentRefused' | 'paymentAway' | 'billDiffers') => Refusal;
 }
 
 /** A card that is refused is the payer's to know; any other trouble with Stripe is ours, and is noted. */
-export const withStripeRefusals = async <Result>({ tools, refuse }: Asking, work: () => Promise<Result>) => {
+export const withStripeRefusals = async <Result>(
+  { services, refuse }: RefusalContext,
+  work: () => Promise<Result>,
+) => {
   try {
     return await work();
   } catch (error) {
@@ -18,7 +21,7 @@ export const withStripeRefusals = async <Result>({ tools, refuse }: Asking, work
     if (error instanceof errors.StripeCardError) throw refuse('paymentRefused');
     const isOurs = error instanceof errors.StripeError || error instanceof BillDiffers;
     if (!isOurs) throw error;
-    tools.log.error({ err: error }, 'Stripe');
+    services.log.error({ err: error }, 'Stripe');
     throw refuse(error instanceof BillDiffers ? 'billDiffers' : 'paymentAway');
   }
 };

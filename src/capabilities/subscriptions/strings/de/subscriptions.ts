@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withoutPlan } from '#notifications/strings/de/without-plan.ts';
 import type { sentences as english } from '#subscriptions/strings/en/subscriptions.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
   paymentUnavailable: 'Zahlen ist zurzeit nicht möglich.',
   paymentRefused: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Karte.',

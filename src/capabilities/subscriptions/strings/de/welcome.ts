@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#subscriptions/strings/en/welcome.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   subject: 'Willkommen bei Giewel',
   heading: 'Ihr Betrieb ist bei Giewel',
   text: 'Kunden finden Sie danach, was Sie machen, wo Sie arbeiten und was andere über Sie sagen. Beginnen Sie also mit Ihrem Text, Ihren Gewerken und Ihrer Gemeinde.',

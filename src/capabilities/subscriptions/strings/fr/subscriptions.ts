@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withoutPlan } from '#notifications/strings/fr/without-plan.ts';
 import type { sentences as english } from '#subscriptions/strings/en/subscriptions.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   paymentUnavailable: 'Le paiement n’est pas disponible pour le moment.',
   paymentRefused: 'Le paiement a été refusé. Essayez une autre carte.',

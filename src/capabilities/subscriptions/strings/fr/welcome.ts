@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#subscriptions/strings/en/welcome.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   subject: 'Bienvenue sur Giewel',
   heading: 'Votre entreprise est sur Giewel',
   text: 'Les clients vous trouvent par ce que vous faites, où vous travaillez et ce que d’autres disent de vous. Commencez donc par votre texte, vos métiers et votre commune.',

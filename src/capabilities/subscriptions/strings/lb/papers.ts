@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#subscriptions/strings/en/papers.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   invoice: (number) => `Rechnung ${number}`,
   invoiceFile: (number) => `giewel-rechnung-${number}.pdf`,
   demo: 'Quittung (Demo)',

@@ -1,11 +1,11 @@
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withoutPlan } from '#notifications/strings/lb/without-plan.ts';
 import type { sentences as english } from '#subscriptions/strings/en/subscriptions.ts';
 
-const until = (date: string) => `bis ${eifel('den', date)}`;
+const until = (date: string) => `bis ${withEifelRule('den', date)}`;
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
   paymentUnavailable: 'Bezuele geet am Moment net.',
   paymentRefused: 'D’Bezuelung gouf refuséiert. Probéiert w.e.g. eng aner Kaart.',
@@ -66,7 +66,7 @@ export const sentences: Widened<typeof english> = {
     lead: 'All Tarif huet e Profil, direkt Messagen a Bewäertungen. Dir kënnt den Tarif ëmmer wiesselen.',
     discount: '35 %',
     vat: (percent) => `All Präisser si mat ${percent} % TVA.`,
-    orYearly: (price, saving) => `oder ${price}/Joer, dat ${eifel('sinn', saving)} % manner`,
+    orYearly: (price, saving) => `oder ${price}/Joer, dat ${withEifelRule('sinn', saving)} % manner`,
     insteadOf: (price, saving) => `amplaz ${price}: Dir spuert ${saving} %`,
     yours: 'Ären Tarif',
     choose: (plan) => `${plan} wielen`,

@@ -1,8 +1,8 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import { withoutPlan } from '#notifications/strings/pt/without-plan.ts';
 import type { sentences as english } from '#subscriptions/strings/en/subscriptions.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Nenhuma empresa pertence a esta conta.',
   paymentUnavailable: 'De momento não é possível pagar.',
   paymentRefused: 'O pagamento foi recusado. Experimente outro cartão.',

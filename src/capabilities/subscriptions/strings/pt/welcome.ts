@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#subscriptions/strings/en/welcome.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   subject: 'Damos-lhe as boas-vindas ao Giewel',
   heading: 'A sua empresa está no Giewel',
   text: 'Os clientes encontram a empresa pelo que faz, por onde trabalha e pelo que outros dizem dela. Comece, por isso, pelo texto, pelos ofícios e pela comuna.',

@@ -10,13 +10,13 @@ import { planText, untilText } from './plan-words.ts';
 import { useChangePlan } from './use-change-plan.ts';
 
 interface CancelDialogProps {
-  own: OwnSubscription;
+  subscription: OwnSubscription;
   open: boolean;
   onClose: () => void;
 }
 
 /** The second click, with what it means and a way to take everything along. */
-export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
+export const CancelDialog = ({ subscription, open, onClose }: CancelDialogProps) => {
   const { subscriptions } = useStrings();
   const format = useFormat();
   const { own: words } = subscriptions;
@@ -27,13 +27,15 @@ export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
       open={open}
       onClose={onClose}
       onConfirm={() => cancel(onClose)}
-      title={words.cancelTitle(planText(subscriptions, own))}
+      title={words.cancelTitle(planText(subscriptions, subscription))}
       text={
         <>
           <Text>
-            {own.status === 'past_due' ? words.cancelNowText : words.cancelText(untilText(own, format))}
+            {subscription.status === 'past_due'
+              ? words.cancelNowText
+              : words.cancelText(untilText(subscription, format))}
           </Text>
-          {own.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
+          {subscription.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
           <Text className={styles.further}>
             {words.exportText}{' '}
             <TextLink href={getOwnData.url} download onClick={download}>

@@ -4,16 +4,16 @@ import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** The limits that hold now, as the answer gives them. */
-export const PlanLimitsPanel = ({ own: { limits } }: { own: OwnSubscription }) => {
+export const PlanLimitsPanel = ({ subscription: { limits } }: { subscription: OwnSubscription }) => {
   const {
     subscriptions: { own: words },
   } = useStrings();
-  const upTo = (most: number | null) => (most === null ? words.unlimited : words.upTo(most));
+  const upTo = (limit: number | null) => (limit === null ? words.unlimited : words.upTo(limit));
   return (
     <Panel title={words.allows}>
       <PanelBody>
         <TermList
-          terms={[
+          items={[
             { term: words.services, value: upTo(limits.services) },
             { term: words.pictures, value: upTo(limits.pictures) },
             { term: words.analytics, value: words.analyticsOf[limits.plan ?? 'none'] },

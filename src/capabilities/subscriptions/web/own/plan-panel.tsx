@@ -7,7 +7,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
-import { ASK_US } from '#subscriptions/web/ask-us.ts';
+import { COMPANY_CONTACT_PATH } from '#subscriptions/web/ask-us.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -24,51 +24,59 @@ const tones: Record<OwnSubscription['status'], BadgeTone> = {
   ended: 'plain',
 };
 
-export const PlanPanel = ({ own }: { own: OwnSubscription }) => {
+export const PlanPanel = ({ subscription }: { subscription: OwnSubscription }) => {
   const { subscriptions: words } = useStrings();
   const format = useFormat();
   return (
     <Panel
       title={words.own.title}
-      end={<Badge tone={tones[own.status]}>{words.own.states[own.status]}</Badge>}
+      end={<Badge tone={tones[subscription.status]}>{words.own.states[subscription.status]}</Badge>}
     >
       <PanelBody>
-        <h3 className={styles.plan}>{planText(words, own)}</h3>
+        <h3 className={styles.plan}>{planText(words, subscription)}</h3>
         <Text tone="muted" className={styles.state}>
-          {statusText(words, own, format)}
+          {statusText(words, subscription, format)}
         </Text>
-        {own.balanceCents > 0 && (
-          <Text className={styles.state}>{words.own.balance(format.moneyWithCents(own.balanceCents))}</Text>
+        {subscription.balanceCents > 0 && (
+          <Text className={styles.state}>
+            {words.own.balance(format.moneyWithCents(subscription.balanceCents))}
+          </Text>
         )}
-        {own.payment === 'unavailable' && <Text className={styles.state}>{words.unavailableText}</Text>}
-        <Actions own={own} />
-        <AskUs own={own} />
+        {subscription.payment === 'unavailable' && (
+          <Text className={styles.state}>{words.unavailableText}</Text>
+        )}
+        <Actions subscription={subscription} />
+        <ContactLinks subscription={subscription} />
       </PanelBody>
     </Panel>
   );
 };
 
-const Actions = ({ own }: { own: OwnSubscription }) => {
+const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
   const { subscriptions } = useStrings();
   const { own: words } = subscriptions;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { resume, manage, isBusy } = useChangePlan();
-  const { mayCancel, mayResume, mayManagePayment } = own.abilities;
+  const { mayCancel, mayResume, mayManagePayment } = subscription.abilities;
   return (
     <Row wraps gap={3} className={styles.actions}>
-      {own.status === 'past_due' && !mayManagePayment && (
-        <LinkButton size="small" look="primary" href={`/payment?plan=${own.plan}&period=${own.period}`}>
+      {subscription.status === 'past_due' && !mayManagePayment && (
+        <LinkButton
+          size="small"
+          variant="primary"
+          href={`/payment?plan=${subscription.plan}&period=${subscription.period}`}
+        >
           {words.payNow}
         </LinkButton>
       )}
       {mayResume && (
-        <Button size="small" look="primary" busy={isBusy} onClick={resume}>
-          {own.next ? words.keepPresent(planText(subscriptions, own)) : words.resume}
+        <Button size="small" variant="primary" busy={isBusy} onClick={resume}>
+          {subscription.next ? words.keepPresent(planText(subscriptions, subscription)) : words.resume}
         </Button>
       )}
-      {own.payment !== 'unavailable' && (
+      {subscription.payment !== 'unavailable' && (
         <LinkButton size="small" href="/subscription-plans">
-          {isInForce(own) ? words.change : words.choose}
+          {isInForce(subscription) ? words.change : words.choose}
         </LinkButton>
       )}
       {mayManagePayment && (
@@ -77,24 +85,26 @@ const Actions = ({ own }: { own: OwnSubscription }) => {
         </Button>
       )}
       {mayCancel && (
-        <Button size="small" look="quiet" onClick={() => setIsAsking(true)}>
+        <Button size="small" variant="quiet" onClick={() => setIsConfirming(true)}>
           {words.cancel}
         </Button>
       )}
-      <CancelDialog own={own} open={isAsking} onClose={() => setIsAsking(false)} />
+      <CancelDialog subscription={subscription} open={isConfirming} onClose={() => setIsConfirming(false)} />
     </Row>
   );
 };
 
 /** What is no matter of a plan, and what only the largest has. */
-const AskUs = ({ own }: { own: OwnSubscription }) => {
+const ContactLinks = ({ subscription }: { subscription: OwnSubscription }) => {
   const {
     subscriptions: { own: words },
   } = useStrings();
   return (
     <Row wraps gap={4} className={styles.actions}>
-      {own.plan === 'premium' && isInForce(own) && <TextLink href={ASK_US}>{words.askManager}</TextLink>}
-      <TextLink href={ASK_US}>{words.askBanner}</TextLink>
+      {subscription.plan === 'premium' && isInForce(subscription) && (
+        <TextLink href={COMPANY_CONTACT_PATH}>{words.askManager}</TextLink>
+      )}
+      <TextLink href={COMPANY_CONTACT_PATH}>{words.askBanner}</TextLink>
     </Row>
   );
 };

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import { addressOf } from '#kernel/endpoint.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { downloadReceipt, type Receipt } from '#subscriptions/contract/subscriptions.ts';
-import { receiptsQuestion } from '#subscriptions/web/questions.ts';
-import { useOutcome } from '#web/query.ts';
+import { receiptsQuery } from '#subscriptions/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -14,7 +14,7 @@ export const ReceiptsPanel = () => {
   const {
     subscriptions: { own: words },
   } = useStrings();
-  const { answer: receipts, error } = useOutcome(receiptsQuestion);
+  const { data: receipts, error } = useQuery(receiptsQuery);
   const nothing = receipts ? words.noReceipts : words.receiptsNotLoaded;
   return (
     <Panel title={words.receipts}>
@@ -46,10 +46,10 @@ const ReceiptRow = ({ receipt }: { receipt: Receipt }) => {
       end={
         <LinkButton
           size="small"
-          look="quiet"
+          variant="quiet"
           download
           aria-label={words.download(name, date)}
-          href={addressOf(downloadReceipt, { params: { id } })}
+          href={requestPath(downloadReceipt, { params: { id } })}
         >
           {words.pdf}
         </LinkButton>

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import { subscriptionQuestion } from '#subscriptions/web/questions.ts';
-import { useOutcome } from '#web/query.ts';
+import { subscriptionQuery } from '#subscriptions/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './own.module.css';
 import { PlanLimitsPanel } from './plan-limits-panel.tsx';
@@ -14,15 +14,15 @@ export const SubscriptionPanels = () => {
   const {
     subscriptions: { own: words },
   } = useStrings();
-  const { answer: own, error } = useOutcome(subscriptionQuestion);
-  if (!own) return error ? <Text>{words.notLoaded}</Text> : <SkeletonRows rows={3} />;
+  const { data: subscription, error } = useQuery(subscriptionQuery);
+  if (!subscription) return error ? <Text>{words.notLoaded}</Text> : <SkeletonRows rows={3} />;
   return (
     <div className={styles.columns}>
       <Stack gap={8}>
-        <PlanPanel own={own} />
+        <PlanPanel subscription={subscription} />
         <ReceiptsPanel />
       </Stack>
-      <PlanLimitsPanel own={own} />
+      <PlanLimitsPanel subscription={subscription} />
     </div>
   );
 };

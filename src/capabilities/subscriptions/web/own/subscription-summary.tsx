@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#design/badge.tsx';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
-import { subscriptionQuestion } from '#subscriptions/web/questions.ts';
-import { useOutcome } from '#web/query.ts';
+import { subscriptionQuery } from '#subscriptions/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
@@ -15,20 +15,23 @@ import { planText, statusText } from './plan-words.ts';
 export const SubscriptionSummary = () => {
   const { subscriptions: words } = useStrings();
   const format = useFormat();
-  const { answer: own } = useOutcome(subscriptionQuestion);
-  if (!own) return null;
+  const { data: subscription } = useQuery(subscriptionQuery);
+  if (!subscription) return null;
   return (
-    <Panel title={words.own.title} end={own.period && isInForce(own) && <Badge>{words[own.period]}</Badge>}>
+    <Panel
+      title={words.own.title}
+      end={subscription.period && isInForce(subscription) && <Badge>{words[subscription.period]}</Badge>}
+    >
       <PanelBody>
         <Row between gap={4}>
           <div>
-            <h3 className={styles.plan}>{planText(words, own)}</h3>
+            <h3 className={styles.plan}>{planText(words, subscription)}</h3>
             <Text size="small" tone="muted">
-              {statusText(words, own, format)}
+              {statusText(words, subscription, format)}
             </Text>
           </div>
           <LinkButton size="small" className={styles.change} href="/subscription-plans">
-            {isInForce(own) ? words.own.change : words.own.choose}
+            {isInForce(subscription) ? words.own.change : words.own.choose}
           </LinkButton>
         </Row>
       </PanelBody>

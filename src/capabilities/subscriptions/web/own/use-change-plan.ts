@@ -6,13 +6,13 @@ import {
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
 import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-interface PlanAct {
+interface PlanAction {
   send: () => Promise<unknown>;
-  done?: string;
+  doneMessage?: string;
 }
 
 /** What a company does with its plan; what became of it is asked again either way. */
@@ -22,17 +22,21 @@ export const useChangePlan = () => {
   } = useStrings();
   const client = useQueryClient();
   const { change, isBusy } = useChange({
-    send: ({ send }: PlanAct) => send(),
-    onDone: (_, { done }) => done && showToast({ tone: 'success', title: done }),
+    send: ({ send }: PlanAction) => send(),
+    onDone: (_, { doneMessage }) => doneMessage && showToast({ tone: 'success', title: doneMessage }),
     failed: (text) => ({ title: words.changeFailed, text }),
     onSettled: () => refetchSubscription(client),
   });
   return {
     isBusy,
     cancel: (then: () => void) =>
-      void change({ send: () => call(cancelSubscription, {}), done: words.cancelledToast }).then(then),
-    resume: () => void change({ send: () => call(resumeSubscription, {}), done: words.resumedToast }),
+      void change({
+        send: () => callEndpoint(cancelSubscription, {}),
+        doneMessage: words.cancelledToast,
+      }).then(then),
+    resume: () =>
+      void change({ send: () => callEndpoint(resumeSubscription, {}), doneMessage: words.resumedToast }),
     manage: () =>
-      void change({ send: async () => location.assign((await call(managePayment, {})).continueAt) }),
+      void change({ send: async () => location.assign((await callEndpoint(managePayment, {})).continueAt) }),
   };
 };

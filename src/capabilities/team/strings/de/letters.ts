@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   invitation: {
     subject: (company) => `${company} lädt Sie ins Team bei Giewel ein`,
     subjectOfUnverified: 'Eine Einladung in ein Team bei Giewel',

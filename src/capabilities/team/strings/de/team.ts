@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/team.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb',
   ownersOnly: 'Das kann nur der Inhaber des Betriebs',
   memberNotFound: 'Diese Person gibt es in Ihrem Team nicht',

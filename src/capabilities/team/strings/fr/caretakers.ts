@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/caretakers.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   leadNotFound: 'Ce contact n’existe pas',
   memberNotFound: 'Cette personne n’est pas dans votre équipe',
 

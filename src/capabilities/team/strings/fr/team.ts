@@ -1,8 +1,8 @@
 import { deBefore } from '#kernel/elision.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/team.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte',
   ownersOnly: 'Seul le propriétaire de l’entreprise peut faire cela',
   memberNotFound: 'Cette personne n’est pas dans votre équipe',

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/caretakers.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   leadNotFound: 'Dësen Interessent gëtt et net',
   memberNotFound: 'Dës Persoun ass net an Ärer Equipe',
 

@@ -1,8 +1,8 @@
-import { eifel } from '#kernel/eifel.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/team.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib',
   ownersOnly: 'Dat däerf just de Besëtzer vum Betrib',
   memberNotFound: 'Dës Persoun ass net an Ärer Equipe',
@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   linkToPassOn: 'E Link fir weiderzeginn',
   withdrawLink: 'De Link zeréckzéien',
   invitations: 'Invitatiounen',
-  until: (date) => `bis ${eifel('den', date)}`,
+  until: (date) => `bis ${withEifelRule('den', date)}`,
   withdraw: (email) => `D’Invitatioun zeréckzéien: ${email}`,
 
   // Who did what.
@@ -117,11 +117,11 @@ export const sentences: Widened<typeof english> = {
     message: (about) => `huet ${about} geschriwwen`,
     'move-lead': (about) => `huet ${about} um Tableau verréckelt`,
     'hand-over-lead': (about) => `huet ${about} iwwerginn`,
-    'decline-lead': (about) => `huet d’Ufro ${eifel('vun', about)} refuséiert`,
+    'decline-lead': (about) => `huet d’Ufro ${withEifelRule('vun', about)} refuséiert`,
     'note-lead': (about) => `huet eng Notiz iwwer ${about} geschriwwen`,
-    'decline-request': (about) => `huet eng Ufro ${eifel('vun', about)} refuséiert`,
+    'decline-request': (about) => `huet eng Ufro ${withEifelRule('vun', about)} refuséiert`,
     'ask-about-request': (about) => `huet ${about} eppes iwwer eng Ufro gefrot`,
-    'report-request': (about) => `huet eng Ufro ${eifel('vun', about)} gemellt`,
+    'report-request': (about) => `huet eng Ufro ${withEifelRule('vun', about)} gemellt`,
     'propose-visit': (about) => `huet eng Visitt bei ${about} virgeschloen`,
     'change-visit': (about) => `huet ${about} iwwer eng Visitt geäntwert`,
     'call-off-visit': (about) => `huet eng Visitt bei ${about} ofgesot`,
@@ -132,7 +132,7 @@ export const sentences: Widened<typeof english> = {
     'change-reply': () => 'huet eng Äntwert op eng Bewäertung geännert',
     'report-review': () => 'huet eng Bewäertung gemellt',
     'complete-project': (about) => `huet bestätegt, datt e Chantier fir ${about} fäerdeg ass`,
-    'decline-project': (about) => `huet e Chantier ${eifel('vun', about)} refuséiert`,
+    'decline-project': (about) => `huet e Chantier ${withEifelRule('vun', about)} refuséiert`,
     'end-contract': (about) => `huet d’Enn vun engem Kontrakt mat ${about} gefrot oder confirméiert`,
     'change-room': (about) => `huet um Chantier mat ${about} eppes geännert`,
     'ask-to-publish': (about) => `huet ${about} gefrot, ob Fotoe gewise kënne ginn`,

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/letters.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   invitation: {
     subject: (company) => `Convite de ${company} para a sua equipa no Giewel`,
     subjectOfUnverified: 'Um convite para uma equipa no Giewel',

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/team.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   noCompany: 'Nenhuma empresa pertence a esta conta',
   ownersOnly: 'Só o proprietário da empresa pode fazer isto',
   memberNotFound: 'Essa pessoa não está na sua equipa',

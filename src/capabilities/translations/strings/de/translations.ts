@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#translations/strings/en/translations.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   translate: 'Übersetzen',
   translating: 'Wird übersetzt …',
   showOriginal: 'Original zeigen',

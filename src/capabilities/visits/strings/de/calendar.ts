@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/calendar.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   name: 'Giewel: Ortstermine',
   summary: (partner) => `Ortstermin: ${partner}`,
   comes: (member) => `${member} kommt.`,

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Ortstermine',
   visit: 'Ortstermin',
@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} bis ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = plural('de', hours, { one: '1 Stunde', other: `${hours} Stunden` });
+    const inHours = pluralForm('de', hours, { one: '1 Stunde', other: `${hours} Stunden` });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} Minuten` : `${inHours} ${rest}`;
   },

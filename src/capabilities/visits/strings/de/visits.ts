@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visits.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   visitNotFound: 'Diesen Ortstermin gibt es nicht',
   invitationNotFound: 'Diese Anfrage gibt es nicht',
   partnerNotFound: 'Mit diesem Kunden sind Sie nicht in Kontakt',

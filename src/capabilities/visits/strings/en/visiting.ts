@@ -1,4 +1,4 @@
-import { plural } from '#kernel/plural.ts';
+import { pluralForm } from '#kernel/plural.ts';
 /** The screens about visits. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -37,7 +37,7 @@ export const sentences = {
   fromFor: (start: string, end: string, length: string) => `${start} to ${end}, ${length}`,
   minutes: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = plural('en', hours, { one: '1 hour', other: `${hours} hours` });
+    const inHours = pluralForm('en', hours, { one: '1 hour', other: `${hours} hours` });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} minutes` : `${inHours} ${rest}`;
   },

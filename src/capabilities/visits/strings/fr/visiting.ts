@@ -1,9 +1,9 @@
 import { deBefore } from '#kernel/elision.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visites',
   visit: 'Visite sur place',
@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} à ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = plural('fr', hours, {
+    const inHours = pluralForm('fr', hours, {
       one: `${hours} heure`,
       many: `${hours} d’heures`,
       other: `${hours} heures`,

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visits.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   visitNotFound: 'Cette visite n’existe pas',
   invitationNotFound: 'Cette demande n’existe pas',
   partnerNotFound: 'Vous n’êtes pas en contact avec ce client',

@@ -1,13 +1,13 @@
-import { eifel } from '#kernel/eifel.ts';
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visitten',
   visit: 'Visitt',
-  backToRequest: (client) => `Ufro ${eifel('vun', client)}`,
+  backToRequest: (client) => `Ufro ${withEifelRule('vun', client)}`,
   backToVisits: 'Visitten',
   backToMessages: (partner) => `Messagë mat ${partner}`,
 
@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} bis ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = plural('lb', hours, { one: '1 Stonn', other: `${hours} Stonnen` });
+    const inHours = pluralForm('lb', hours, { one: '1 Stonn', other: `${hours} Stonnen` });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} Minutten` : `${inHours} ${rest}`;
   },

@@ -1,8 +1,8 @@
-import { plural } from '#kernel/plural.ts';
-import type { Widened } from '#kernel/widened.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visitas',
   visit: 'Visita',
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} a ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = plural('pt', hours, {
+    const inHours = pluralForm('pt', hours, {
       one: '1 hora',
       many: `${hours} de horas`,
       other: `${hours} horas`,

@@ -1,7 +1,7 @@
-import type { Widened } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visits.ts';
 
-export const sentences: Widened<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   visitNotFound: 'Essa visita não existe',
   invitationNotFound: 'Esse pedido não existe',
   partnerNotFound: 'Não está em contacto com esse cliente',

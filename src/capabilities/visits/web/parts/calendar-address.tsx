@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { makeCalendarAddress } from '#visits/contract/calendar.ts';
-import { calendarQuestion, refetchVisits } from '#visits/web/questions.ts';
-import { call } from '#web/api-client.ts';
-import { useAnswer } from '#web/query.ts';
+import { calendarQuery, refetchVisits } from '#visits/web/questions.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
@@ -18,12 +17,12 @@ export const CalendarAddress = () => {
   const { visiting } = useStrings();
   const format = useFormat();
   const client = useQueryClient();
-  const { address } = useAnswer(calendarQuestion);
-  const [made, setMade] = useState<string | null>(null);
+  const { address } = useSuspenseQuery(calendarQuery).data;
+  const [newAddress, setNewAddress] = useState<string | null>(null);
   const { change, isBusy } = useChange({
-    send: () => call(makeCalendarAddress, {}),
-    onDone: (answer) => {
-      setMade(answer.address);
+    send: () => callEndpoint(makeCalendarAddress, {}),
+    onDone: (result) => {
+      setNewAddress(result.address);
       refetchVisits(client);
     },
     failed: (reason) => ({ title: visiting.failed, text: reason }),
@@ -32,7 +31,7 @@ export const CalendarAddress = () => {
     <Panel title={visiting.calendarTitle}>
       <PanelBody className={styles.body}>
         <p>{visiting.calendarText}</p>
-        {made === null ? (
+        {newAddress === null ? (
           address && (
             <p className={styles.fine}>
               {visiting.calendarMade(format.longDate(new Date(address.createdAt)))}{' '}
@@ -41,11 +40,11 @@ export const CalendarAddress = () => {
           )
         ) : (
           <Field label={visiting.calendarLabel} hint={visiting.calendarOnce}>
-            <TextInput readOnly value={made} onFocus={({ currentTarget }) => currentTarget.select()} />
+            <TextInput readOnly value={newAddress} onFocus={({ currentTarget }) => currentTarget.select()} />
           </Field>
         )}
         <Button busy={isBusy} onClick={() => void change()}>
-          {address || made ? visiting.calendarRenew : visiting.calendarMake}
+          {address || newAddress ? visiting.calendarRenew : visiting.calendarMake}
         </Button>
       </PanelBody>
     </Panel>

@@ -3,16 +3,16 @@ import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { acceptVisit, askOtherTimes } from '#visits/contract/visits.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './choice.module.css';
 import { lacksStreet, StreetField } from './street.tsx';
 import { useTimeWords } from './times.ts';
-import { useVisitAct } from './use-visit-act.ts';
+import { useVisitAction } from './use-visit-act.ts';
 import { WordDialog } from './word-dialog.tsx';
 
 /** The times that were proposed, and one press that takes one of them. */
-export const Choice = ({ visit }: { visit: Visit }) => {
+export const SlotChoice = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
   const words = useTimeWords();
   const name = useId();
@@ -22,8 +22,8 @@ export const Choice = ({ visit }: { visit: Visit }) => {
   const [newStreet, setNewStreet] = useState('');
   // What was picked may have gone meanwhile.
   const slot = free.find(({ id }) => id === picked) ?? free[0];
-  const take = useVisitAct(() =>
-    call(acceptVisit, {
+  const take = useVisitAction(() =>
+    callEndpoint(acceptVisit, {
       params: { id: visit.id },
       body: {
         slot: slot?.id ?? 0,
@@ -38,18 +38,18 @@ export const Choice = ({ visit }: { visit: Visit }) => {
     <>
       <fieldset className={styles.picks}>
         <legend>{visiting.chooseLegend}</legend>
-        {visit.slots.map((one) => (
-          <label key={one.id} className={styles.pick}>
+        {visit.slots.map((offer) => (
+          <label key={offer.id} className={styles.pick}>
             <input
               type="radio"
               name={name}
-              checked={one.id === slot?.id}
-              disabled={!one.isFree}
-              onChange={() => setPicked(one.id)}
+              checked={offer.id === slot?.id}
+              disabled={!offer.isFree}
+              onChange={() => setPicked(offer.id)}
             />
             <span>
-              {words.day(one)}
-              <small>{one.isFree ? words.range(one) : visiting.gone}</small>
+              {words.day(offer)}
+              <small>{offer.isFree ? words.range(offer) : visiting.gone}</small>
             </span>
           </label>
         ))}
@@ -67,7 +67,7 @@ export const Choice = ({ visit }: { visit: Visit }) => {
           <StreetField visit={visit} value={newStreet} onChange={setNewStreet} />
         )}
         {slot && (
-          <Button look="primary" wide busy={take.isBusy} onClick={() => void take.change()}>
+          <Button variant="primary" wide busy={take.isBusy} onClick={() => void take.change()}>
             {visiting.take(words.dayAndTime(slot))}
           </Button>
         )}
@@ -84,8 +84,8 @@ const NoneSuits = ({ visit: { id } }: { visit: Visit }) => {
       opener={visiting.noneSuits}
       title={visiting.noneSuits}
       label={visiting.noneSuitsWord}
-      act={visiting.askOthers}
-      send={(text) => call(askOtherTimes, { params: { id }, body: { text } })}
+      action={visiting.askOthers}
+      send={(text) => callEndpoint(askOtherTimes, { params: { id }, body: { text } })}
     />
   );
 };

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { type Day, daysLater } from '#kernel/calendar.ts';
+import { daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { firstWeekOf } from './first-week.ts';
 
-const MONDAY: Day = '2026-11-23';
+const MONDAY: IsoDay = '2026-11-23';
 
 /** Three weeks from that Monday on, as the calendar gives them: without work on weekends, nor in weeks of leave. */
-const calendarOn = (today: Day, weeksOfLeave: readonly number[] = []) =>
-  Array.from({ length: 21 }, (_, at) => {
-    const day = daysLater(MONDAY, at);
+const calendarOn = (today: IsoDay, weeksOfLeave: readonly number[] = []) =>
+  Array.from({ length: 21 }, (_, index) => {
+    const day = daysLater(MONDAY, index);
     return {
       day,
       isPast: day < today,
-      isWorking: at % 7 < 5 && !weeksOfLeave.includes(Math.floor(at / 7)),
+      isWorking: index % 7 < 5 && !weeksOfLeave.includes(Math.floor(index / 7)),
     };
   });
 
-test.each<[string, ReturnType<typeof calendarOn>, Day | null, number]>([
+test.each<[string, ReturnType<typeof calendarOn>, IsoDay | null, number]>([
   ['on a Monday, this week', calendarOn('2026-11-23'), null, 0],
   ['on a Friday, this week', calendarOn('2026-11-27'), null, 0],
   ['on a Friday evening, the next one', calendarOn('2026-11-27'), '2026-11-27', 1],

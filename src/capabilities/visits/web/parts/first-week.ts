@@ -1,11 +1,11 @@
-import type { Day } from '#kernel/calendar.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 
 /** The calendar is shown by five days of seven. */
 export const DAYS_SHOWN = 5;
-export const WEEK = 7;
+export const WEEK_DAYS = 7;
 
 interface CalendarDay {
-  day: Day;
+  day: IsoDay;
   isPast: boolean;
   isWorking: boolean;
 }
@@ -14,9 +14,12 @@ interface CalendarDay {
  * The first week of a calendar with a day for which a time can still be proposed, counted from 0; where the company is away
  * all the time, the first that is not over. `over` is today, once its last hour has begun.
  */
-export const firstWeekOf = (days: readonly CalendarDay[], over: Day | null): number => {
+export const firstWeekOf = (days: readonly CalendarDay[], over: IsoDay | null): number => {
   const weekWith = (isFree: (day: CalendarDay) => boolean) =>
-    days.findIndex((one, at) => at % WEEK < DAYS_SHOWN && !one.isPast && one.day !== over && isFree(one));
+    days.findIndex(
+      (entry, index) =>
+        index % WEEK_DAYS < DAYS_SHOWN && !entry.isPast && entry.day !== over && isFree(entry),
+    );
   const [working, open] = [weekWith(({ isWorking }) => isWorking), weekWith(() => true)];
-  return Math.max(0, Math.floor((working < 0 ? open : working) / WEEK));
+  return Math.max(0, Math.floor((working < 0 ? open : working) / WEEK_DAYS));
 };

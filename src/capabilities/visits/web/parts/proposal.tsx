@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -6,45 +7,44 @@ import { TextInput } from '#design/text-input.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { LONGEST_VISIT_WORDS } from '#visits/contract/fields.ts';
 import { MOST_SLOTS } from '#visits/rules/visits.ts';
-import { calendarQuestion } from '#visits/web/questions.ts';
-import { useAnswer } from '#web/query.ts';
+import { calendarQuery } from '#visits/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './proposal.module.css';
 import { SlotRows } from './slot-rows.tsx';
 import { type ChosenTime, HOUR_MINUTES, startOf } from './times.ts';
 import { nextWorkingDay, VisitWeek } from './week.tsx';
 
-export interface Proposed {
+export interface ProposedTimes {
   slots: { start: string; minutes: number }[];
   text: string;
 }
 
-interface ProposalProps {
+interface ProposalFormProps {
   /** Whose calendar is shown; a client’s own where there is nobody. */
   memberId: number | null;
-  act: string;
+  action: string;
   hint: string;
   isBusy: boolean;
   /** Further fields. */
   children?: ReactNode;
-  onPropose: (proposed: Proposed) => void;
+  onPropose: (proposed: ProposedTimes) => void;
 }
 
 const MORNING = '08:00';
 
 /** Up to three times, chosen over what is in the calendar already. */
-export const Proposal = ({ memberId, act, hint, isBusy, children, onPropose }: ProposalProps) => {
+export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropose }: ProposalFormProps) => {
   const { visiting } = useStrings();
-  const { days, visits } = useAnswer(calendarQuestion);
-  const [chosen, setChosen] = useState<readonly ChosenTime[]>([]);
+  const { days, visits } = useSuspenseQuery(calendarQuery).data;
+  const [chosenTimes, setChosenTimes] = useState<readonly ChosenTime[]>([]);
   const [text, setText] = useState('');
-  const taken = visits.filter(({ member }) => memberId === null || member.id === memberId);
-  const slots = chosen.flatMap((one) => {
-    const start = startOf(one);
-    return start ? [{ start: start.toISOString(), minutes: one.minutes }] : [];
+  const takenVisits = visits.filter(({ member }) => memberId === null || member.id === memberId);
+  const slots = chosenTimes.flatMap((time) => {
+    const start = startOf(time);
+    return start ? [{ start: start.toISOString(), minutes: time.minutes }] : [];
   });
   const next = (): ChosenTime => ({
-    day: nextWorkingDay(days, chosen.at(-1)?.day ?? dayOf(new Date())),
+    day: nextWorkingDay(days, chosenTimes.at(-1)?.day ?? dayOf(new Date())),
     time: MORNING,
     minutes: HOUR_MINUTES,
   });
@@ -52,11 +52,11 @@ export const Proposal = ({ memberId, act, hint, isBusy, children, onPropose }: P
     <Panel>
       <VisitWeek
         days={days}
-        taken={taken}
-        chosen={chosen}
-        onPick={chosen.length < MOST_SLOTS ? (at) => setChosen([...chosen, at]) : null}
+        takenVisits={takenVisits}
+        times={chosenTimes}
+        onPick={chosenTimes.length < MOST_SLOTS ? (time) => setChosenTimes([...chosenTimes, time]) : null}
       />
-      <SlotRows chosen={chosen} onChange={setChosen} next={next} />
+      <SlotRows times={chosenTimes} onChange={setChosenTimes} next={next} />
       <div className={styles.foot}>
         {children}
         <Field label={visiting.word} mark={visiting.optional}>
@@ -67,13 +67,13 @@ export const Proposal = ({ memberId, act, hint, isBusy, children, onPropose }: P
           />
         </Field>
         <Button
-          look="primary"
+          variant="primary"
           wide
           busy={isBusy}
           disabled={slots.length === 0}
           onClick={() => onPropose({ slots, text })}
         >
-          {act}
+          {action}
         </Button>
         <p className={styles.hint}>{hint}</p>
       </div>

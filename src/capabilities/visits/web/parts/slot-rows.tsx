@@ -13,43 +13,43 @@ import { type ChosenTime, startOf, useTimeWords } from './times.ts';
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 
 interface SlotRowsProps {
-  chosen: readonly ChosenTime[];
-  onChange: (chosen: readonly ChosenTime[]) => void;
+  times: readonly ChosenTime[];
+  onChange: (times: readonly ChosenTime[]) => void;
   /** What a time is that is added here. */
   next: () => ChosenTime;
 }
 
 /** Up to three times, each said in words and changed by fields. */
-export const SlotRows = ({ chosen, onChange, next }: SlotRowsProps) => {
+export const SlotRows = ({ times, onChange, next }: SlotRowsProps) => {
   const { visiting } = useStrings();
   const [open, setOpen] = useState<number | null>(null);
   const add = () => {
-    setOpen(chosen.length);
-    onChange([...chosen, next()]);
+    setOpen(times.length);
+    onChange([...times, next()]);
   };
-  const remove = (at: number) => {
+  const remove = (index: number) => {
     setOpen(null);
-    onChange(chosen.toSpliced(at, 1));
+    onChange(times.toSpliced(index, 1));
   };
   return (
     <div className={styles.all}>
-      {chosen.length === 0 && <p className={styles.none}>{visiting.noTimes}</p>}
+      {times.length === 0 && <p className={styles.none}>{visiting.noTimes}</p>}
       <ol className={styles.rows} aria-label={visiting.timesLabel}>
-        {chosen.map((one, at) => (
-          <li key={at}>
+        {times.map((time, index) => (
+          <li key={index}>
             <Row
-              one={one}
-              nth={at + 1}
-              isOpen={open === at}
-              onOpen={(isOpen) => setOpen(isOpen ? at : null)}
-              onChange={(changed) => onChange(chosen.with(at, changed))}
-              onRemove={() => remove(at)}
+              time={time}
+              nth={index + 1}
+              isOpen={open === index}
+              onOpen={(isOpen) => setOpen(isOpen ? index : null)}
+              onChange={(changedTime) => onChange(times.with(index, changedTime))}
+              onRemove={() => remove(index)}
             />
           </li>
         ))}
       </ol>
-      {chosen.length < MOST_SLOTS && (
-        <Button look="quiet" icon={ownIcons.plus} onClick={add}>
+      {times.length < MOST_SLOTS && (
+        <Button variant="quiet" icon={ownIcons.plus} onClick={add}>
           {visiting.addTime}
         </Button>
       )}
@@ -58,19 +58,19 @@ export const SlotRows = ({ chosen, onChange, next }: SlotRowsProps) => {
 };
 
 interface RowProps {
-  one: ChosenTime;
+  time: ChosenTime;
   nth: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  onChange: (changed: ChosenTime) => void;
+  onChange: (changedTime: ChosenTime) => void;
   onRemove: () => void;
 }
 
-const Row = ({ one, nth, isOpen, onOpen, onChange, onRemove }: RowProps) => {
+const Row = ({ time, nth, isOpen, onOpen, onChange, onRemove }: RowProps) => {
   const { visiting } = useStrings();
   const words = useTimeWords();
-  const start = startOf(one);
-  const timed = start && { start: start.toISOString(), minutes: one.minutes };
+  const start = startOf(time);
+  const timed = start && { start: start.toISOString(), minutes: time.minutes };
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -92,22 +92,22 @@ const Row = ({ one, nth, isOpen, onOpen, onChange, onRemove }: RowProps) => {
           <Field label={visiting.day}>
             <TextInput
               type="date"
-              value={one.day}
-              onChange={({ currentTarget: { value } }) => onChange({ ...one, day: value })}
+              value={time.day}
+              onChange={({ currentTarget: { value } }) => onChange({ ...time, day: value })}
             />
           </Field>
           <Field label={visiting.begins}>
             <TextInput
               type="time"
               step={900}
-              value={one.time}
-              onChange={({ currentTarget: { value } }) => onChange({ ...one, time: value })}
+              value={time.time}
+              onChange={({ currentTarget: { value } }) => onChange({ ...time, time: value })}
             />
           </Field>
           <Field label={visiting.lasts}>
             <Select
-              value={one.minutes}
-              onChange={({ currentTarget: { value } }) => onChange({ ...one, minutes: Number(value) })}
+              value={time.minutes}
+              onChange={({ currentTarget: { value } }) => onChange({ ...time, minutes: Number(value) })}
             >
               {LENGTHS.map((minutes) => (
                 <option key={minutes} value={minutes}>

@@ -6,9 +6,9 @@ import { showToast } from '#design/toast.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { giveStreet } from '#visits/contract/visits.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useVisitAct } from './use-visit-act.ts';
+import { useVisitAction } from './use-visit-act.ts';
 import styles from './visit-panel.module.css';
 
 /** The client has not said yet where to come, for the visit or with its request. */
@@ -44,8 +44,8 @@ export const GiveStreet = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
   const [street, setStreet] = useState('');
   const isLacking = lacksStreet(visit);
-  const give = useVisitAct(() =>
-    call(giveStreet, { params: { id: visit.id }, body: isLacking ? { street: street.trim() } : {} }),
+  const give = useVisitAction(() =>
+    callEndpoint(giveStreet, { params: { id: visit.id }, body: isLacking ? { street: street.trim() } : {} }),
   );
   const isHidden = visit.side === 'client' && visit.place === null && visit.request?.seesStreet === false;
   const send = async () => {

@@ -17,7 +17,7 @@ export const usePlaceWords = ({ place, where }: Visit): string => {
 };
 
 /** The agreed time, as one would pin it to a door. */
-export const Ticket = ({ visit }: { visit: Visit }) => {
+export const VisitTicket = ({ visit }: { visit: Visit }) => {
   const format = useFormat();
   const words = useTimeWords();
   const place = usePlaceWords(visit);

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '#kernel/calendar.ts';
+import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { formatTime, localTime } from '#kernel/dates.ts';
 import { momentOn } from '#kernel/midnight.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -6,7 +6,7 @@ import { useFormat } from '#web/use-format.ts';
 
 /** A time as fields hold it. */
 export interface ChosenTime {
-  day: Day;
+  day: IsoDay;
   /** '08:00' */
   time: string;
   minutes: number;
@@ -22,8 +22,8 @@ export const startOf = ({ day, time }: ChosenTime): Date | null => {
   return momentOn(day, { hour, minute });
 };
 
-export const minutesOfDay = (at: Date): number => {
-  const { hour, minute } = localTime(at);
+export const minutesOfDay = (moment: Date): number => {
+  const { hour, minute } = localTime(moment);
   return hour * HOUR_MINUTES + minute;
 };
 

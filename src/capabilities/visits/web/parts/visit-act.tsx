@@ -3,7 +3,7 @@ import type { BlockedBy } from '#messaging/contract/blocked.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 
-interface VisitActProps {
+interface VisitActionLinkProps {
   invitationId: string;
   /** Of this invitation. */
   visits: readonly Visit[];
@@ -12,14 +12,14 @@ interface VisitActProps {
 }
 
 /** What a company that was asked does next about its visit, among its other answers; nothing while it waits. */
-export const VisitAct = ({ invitationId, visits, blockedBy }: VisitActProps) => {
+export const VisitActionLink = ({ invitationId, visits, blockedBy }: VisitActionLinkProps) => {
   const { visiting } = useStrings();
   if (blockedBy === 'partner') return null;
-  const standing = visits.find(({ state, isOver }) => state !== 'cancelled' && !isOver);
-  if (!standing && blockedBy === 'me') return null;
-  if (!standing)
+  const openVisit = visits.find(({ state, isOver }) => state !== 'cancelled' && !isOver);
+  if (!openVisit && blockedBy === 'me') return null;
+  if (!openVisit)
     return <Anchor href={`/visits/new?invitation=${invitationId}`}>{visiting.proposeAct}</Anchor>;
-  if (standing.turn !== standing.side) return null;
-  const act = standing.state === 'asked' ? visiting.proposeOthersAct : visiting.chooseTimeAct;
-  return <Anchor href={`/visits/${standing.id}`}>{act}</Anchor>;
+  if (openVisit.turn !== openVisit.side) return null;
+  const label = openVisit.state === 'asked' ? visiting.proposeOthersAct : visiting.chooseTimeAct;
+  return <Anchor href={`/visits/${openVisit.id}`}>{label}</Anchor>;
 };

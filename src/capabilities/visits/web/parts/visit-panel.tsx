@@ -6,12 +6,12 @@ import { Panel } from '#design/panel.tsx';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { cancelVisit } from '#visits/contract/visits.ts';
 import type { VisitState } from '#visits/rules/visits.ts';
-import { call } from '#web/api-client.ts';
+import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { Choice } from './choice.tsx';
+import { SlotChoice } from './choice.tsx';
 import { GiveStreet } from './street.tsx';
-import { Ticket } from './ticket.tsx';
+import { VisitTicket } from './ticket.tsx';
 import { useTimeWords } from './times.ts';
 import styles from './visit-panel.module.css';
 import { WordDialog } from './word-dialog.tsx';
@@ -53,10 +53,10 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
   const { turn, side, state, text, abilities, cancelledBy, cancelledText } = visit;
   const isMailed = useVisitor()?.isEmailVerified ?? false;
   const isChoosing = abilities.mayAccept;
-  const isApart = visit.blockedBy === 'partner' && state !== 'cancelled' && !visit.isOver;
+  const isBlocked = visit.blockedBy === 'partner' && state !== 'cancelled' && !visit.isOver;
   return (
     <Panel level={level} title={title ?? visiting.myVisits} end={<VisitBadge visit={visit} />}>
-      {visit.start !== null && <Ticket visit={visit} />}
+      {visit.start !== null && <VisitTicket visit={visit} />}
       <GiveStreet visit={visit} />
       {isChoosing && (
         <p className={styles.says}>
@@ -65,9 +65,9 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
         </p>
       )}
       {text && <p className={styles.words}>{text}</p>}
-      {isChoosing && <Choice key={visit.changedAt} visit={visit} />}
-      {isApart && <p className={styles.says}>{blocks.byPartner(partner)}</p>}
-      {!isChoosing && !isApart && turn !== null && <Waiting visit={visit} partner={partner} />}
+      {isChoosing && <SlotChoice key={visit.changedAt} visit={visit} />}
+      {isBlocked && <p className={styles.says}>{blocks.byPartner(partner)}</p>}
+      {!isChoosing && !isBlocked && turn !== null && <Waiting visit={visit} partner={partner} />}
       {cancelledBy && (
         <p className={styles.says}>
           {visiting.calledOffBy[cancelledBy]}
@@ -90,11 +90,11 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
 const Move = ({ visit, onMove }: { visit: Visit; onMove: (() => void) | undefined }) => {
   const { visiting } = useStrings();
   return onMove ? (
-    <Button look="quiet" onClick={onMove}>
+    <Button variant="quiet" onClick={onMove}>
       {visiting.move}
     </Button>
   ) : (
-    <LinkButton look="quiet" href={`/visits/${visit.id}`}>
+    <LinkButton variant="quiet" href={`/visits/${visit.id}`}>
       {visiting.move}
     </LinkButton>
   );
@@ -126,16 +126,16 @@ const Waiting = ({ visit, partner }: { visit: Visit; partner: string }) => {
 
 const CallOff = ({ visit: { id, state, side }, partner }: { visit: Visit; partner: string }) => {
   const { visiting } = useStrings();
-  const act = state === 'agreed' || side === 'client' ? visiting.callOff : visiting.takeBack;
+  const label = state === 'agreed' || side === 'client' ? visiting.callOff : visiting.takeBack;
   return (
     <WordDialog
-      opener={act}
+      opener={label}
       title={visiting.callOffTitle}
       text={visiting.callOffText(partner)}
       label={visiting.callOffWord}
-      act={act}
-      look="destructive"
-      send={(text) => call(cancelVisit, { params: { id }, body: { text } })}
+      action={label}
+      variant="destructive"
+      send={(text) => callEndpoint(cancelVisit, { params: { id }, body: { text } })}
     />
   );
 };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
-import { type Day, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
+import { dayOf, daysLater, type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { DAYS_SHOWN, firstWeekOf, WEEK } from './first-week.ts';
+import { DAYS_SHOWN, firstWeekOf, WEEK_DAYS } from './first-week.ts';
 import { type ChosenTime, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './times.ts';
 import { usePartner } from './visit-panel.tsx';
 import styles from './week.module.css';
@@ -18,12 +18,12 @@ const FIRST_HOUR = 7;
 const HOURS = 11;
 
 interface WeekProps {
-  days: readonly { day: Day; isPast: boolean; isWorking: boolean }[];
+  days: readonly { day: IsoDay; isPast: boolean; isWorking: boolean }[];
   /** What is agreed with whoever would come. */
-  taken: readonly Visit[];
-  chosen: readonly ChosenTime[];
+  takenVisits: readonly Visit[];
+  times: readonly ChosenTime[];
   /** An hour was pressed; null where there is no room for another time. */
-  onPick: ((at: ChosenTime) => void) | null;
+  onPick: ((time: ChosenTime) => void) | null;
 }
 
 const placeOf = (start: number, minutes: number) => {
@@ -35,18 +35,18 @@ const placeOf = (start: number, minutes: number) => {
 };
 
 /** Today, once no hour of it is left to be pressed. */
-const dayThatIsOver = (now: Date | null): Day | null =>
+const dayThatIsOver = (now: Date | null): IsoDay | null =>
   now && minutesOfDay(now) >= (FIRST_HOUR + HOURS - 1) * HOUR_MINUTES ? dayOf(now) : null;
 
 /** Five days of whoever comes: what is taken, what is proposed, and hours to press. The fields below say the same. */
-export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
+export const VisitWeek = ({ days, takenVisits, times, onPick }: WeekProps) => {
   const { visiting } = useStrings();
   const format = useFormat();
   const [turnedTo, setWeeks] = useState<number | null>(null);
   const first = firstWeekOf(days, dayThatIsOver(useNow()));
   const weeks = turnedTo ?? first;
-  const shown = days.slice(weeks * WEEK, weeks * WEEK + DAYS_SHOWN);
-  const last = shown.at(-1)?.day ?? '';
+  const visibleDays = days.slice(weeks * WEEK_DAYS, weeks * WEEK_DAYS + DAYS_SHOWN);
+  const last = visibleDays.at(-1)?.day ?? '';
   return (
     <>
       <div className={styles.head}>
@@ -57,12 +57,12 @@ export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
           onClick={() => setWeeks(weeks - 1)}
         />
         <h2 aria-live="polite">
-          {shown[0] && visiting.week(format.dayAndMonth(shown[0].day), format.dayAndMonth(last))}
+          {visibleDays[0] && visiting.week(format.dayAndMonth(visibleDays[0].day), format.dayAndMonth(last))}
         </h2>
         <IconButton
           icon={furtherIcons.chevronRight}
           label={visiting.weekAfter}
-          disabled={(weeks + 1) * WEEK >= days.length}
+          disabled={(weeks + 1) * WEEK_DAYS >= days.length}
           onClick={() => setWeeks(weeks + 1)}
         />
         <p className={styles.legend} aria-hidden="true">
@@ -81,7 +81,7 @@ export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
           ))}
         </ol>
         <ol className={styles.days}>
-          {shown.map(({ day, isPast, isWorking }) => (
+          {visibleDays.map(({ day, isPast, isWorking }) => (
             <li key={day}>
               <h3>
                 <span>{format.weekday(day).split(' ')[0]}</span> {noonOf(day).getUTCDate()}
@@ -89,8 +89,8 @@ export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
               <div className={classNames(styles.day, !isWorking && styles.shut)}>
                 {!isWorking && <em>{visiting.leave}</em>}
                 {onPick && !isPast && <Hours day={day} onPick={onPick} />}
-                <Taken day={day} taken={taken} />
-                <Offered day={day} chosen={chosen} />
+                <TakenTimes day={day} takenVisits={takenVisits} />
+                <Offered day={day} times={times} />
               </div>
             </li>
           ))}
@@ -100,11 +100,11 @@ export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
   );
 };
 
-const Hours = ({ day, onPick }: { day: Day; onPick: (at: ChosenTime) => void }) => {
+const Hours = ({ day, onPick }: { day: IsoDay; onPick: (time: ChosenTime) => void }) => {
   const { visiting } = useStrings();
   const format = useFormat();
-  const buttons = Array.from({ length: HOURS }, (_, at) => {
-    const time = timeOf((FIRST_HOUR + at) * HOUR_MINUTES);
+  const buttons = Array.from({ length: HOURS }, (_, index) => {
+    const time = timeOf((FIRST_HOUR + index) * HOUR_MINUTES);
     return (
       <button
         key={time}
@@ -125,8 +125,8 @@ const placedAt = (place: NonNullable<ReturnType<typeof placeOf>>) => (element: H
   if (element) Object.assign(element.style, place, { visibility: 'visible' });
 };
 
-const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
-  taken.map((visit) => {
+const TakenTimes = ({ day, takenVisits }: { day: IsoDay; takenVisits: readonly Visit[] }) =>
+  takenVisits.map((visit) => {
     const { id, start, minutes, request } = visit;
     if (start === null || minutes === null || dayOf(new Date(start)) !== day) return null;
     const place = placeOf(minutesOfDay(new Date(start)), minutes);
@@ -138,7 +138,7 @@ const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
           </b>
           <span>
             {formatTime(new Date(start))}{' '}
-            {request && <InItsLanguage text={request.title} told={request.translation} />}
+            {request && <InItsLanguage text={request.title} offer={request.translation} />}
           </span>
         </div>
       )
@@ -148,20 +148,20 @@ const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
 /** Whom it is with: to a client the company. */
 const Partner = ({ visit }: { visit: Visit }) => usePartner(visit);
 
-const Offered = ({ day, chosen }: { day: Day; chosen: readonly ChosenTime[] }) =>
-  chosen.map((one, at) => {
-    const start = startOf(one);
-    const place = start && one.day === day ? placeOf(minutesOfDay(start), one.minutes) : null;
+const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTime[] }) =>
+  times.map((time, index) => {
+    const start = startOf(time);
+    const place = start && time.day === day ? placeOf(minutesOfDay(start), time.minutes) : null;
     return (
       place && (
-        <div key={at} className={styles.offered} ref={placedAt(place)}>
-          <b>{at + 1}</b>
-          <span>{one.time}</span>
+        <div key={index} className={styles.offered} ref={placedAt(place)}>
+          <b>{index + 1}</b>
+          <span>{time.time}</span>
         </div>
       )
     );
   });
 
 /** The next day on which the company works, for a time that is added without a press on an hour. */
-export const nextWorkingDay = (days: WeekProps['days'], after: Day): Day =>
-  days.find(({ day, isWorking }) => isWorking && day > after)?.day ?? daysLater(after, 1);
+export const nextWorkingDay = (days: WeekProps['days'], previousDay: IsoDay): IsoDay =>
+  days.find(({ day, isWorking }) => isWorking && day > previousDay)?.day ?? daysLater(previousDay, 1);

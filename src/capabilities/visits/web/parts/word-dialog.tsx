@@ -4,7 +4,7 @@ import { LONGEST_VISIT_WORDS } from '#visits/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useVisitAct } from './use-visit-act.ts';
+import { useVisitAction } from './use-visit-act.ts';
 
 interface WordDialogProps {
   /** Says what is done, on the button that opens it. */
@@ -13,21 +13,29 @@ interface WordDialogProps {
   text?: string;
   /** Of the field for a word with it, which may stay empty. */
   label: string;
-  act: string;
-  look?: 'primary' | 'destructive';
+  action: string;
+  variant?: 'primary' | 'destructive';
   send: (word: string) => Promise<Visit>;
 }
 
 /** A button that asks once more and takes a word along to the other side. */
-export const WordDialog = ({ opener, title, text, label, act, look = 'primary', send }: WordDialogProps) => {
+export const WordDialog = ({
+  opener,
+  title,
+  text,
+  label,
+  action,
+  variant = 'primary',
+  send,
+}: WordDialogProps) => {
   const { visiting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
-  const { change, isBusy } = useVisitAct(() => send(word));
+  const { change, isBusy } = useVisitAction(() => send(word));
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {opener}
       </Button>
       <WordsDialog
@@ -44,10 +52,10 @@ export const WordDialog = ({ opener, title, text, label, act, look = 'primary', 
           onChange: setWord,
         }}
         cancel={visiting.keep}
-        act={act}
-        look={look}
+        actionLabel={action}
+        variant={variant}
         isBusy={isBusy}
-        onAct={() => void change().then((isDone) => isDone && close())}
+        onAction={() => void change().then((isDone) => isDone && close())}
       />
     </>
   );
