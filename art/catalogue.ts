@@ -1,4 +1,4 @@
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { drawCeilingScene } from './trades/carpentry/ceiling.ts';
 import { drawDeckScene } from './trades/carpentry/deck.ts';
 import { drawHalfTimberScene } from './trades/carpentry/halftimber.ts';

@@ -3,7 +3,7 @@ import { drawCourses } from './masonry-textures.ts';
 import { type ArchKind, drawDoor, drawWindow } from './openings.ts';
 import { type DormerKind, drawChimney, drawRoof, type RoofKind } from './roofs.ts';
 import { pointText, polygonPath, rectPath, shortNumber } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 
 type WallTexture = 'render' | 'ashlar' | 'brick' | 'slate';
 

@@ -10,7 +10,7 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 
 /** The head of an opening: a half circle or a flat segment; straight without. */
 export type ArchKind = 'round' | 'seg';

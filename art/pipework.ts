@@ -1,4 +1,4 @@
-import { itemAt } from './at.ts';
+import { itemAt } from './item-at.ts';
 import { mixColours } from './ink.ts';
 import {
   circlePath,
@@ -10,7 +10,7 @@ import {
   polylinePath,
   type SheetPoint,
 } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 
 const ROUND_CORNERS = 'stroke-linejoin="round"';
 

@@ -1,4 +1,4 @@
-import { itemAt } from './at.ts';
+import { itemAt } from './item-at.ts';
 
 /** FNV-1a: the same words always give the same 32 bits, on every machine. */
 export const hashText = (text: string): number => {

@@ -9,7 +9,7 @@ import {
   shortNumber,
   timberPath,
 } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { branchPath } from './trees.ts';
 
 export const drawBucket = (

@@ -1,7 +1,7 @@
 import { type DrawingTheme, inkOf } from './ink.ts';
 import { SeededRandom } from './random.ts';
-import { DrawingSheet } from './sheet.ts';
-import type { TransectSheet } from './transect/country.ts';
+import { DrawingSheet } from './drawing-sheet.ts';
+import type { TransectSheet } from './transect/transect-sheet.ts';
 import { drawEislek } from './transect/eislek.ts';
 import { drawGround } from './transect/ground.ts';
 import { drawGutland } from './transect/gutland.ts';

@@ -9,7 +9,7 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 
 export type TreeKind = 'round' | 'poplar' | 'bare' | 'fir';
 

@@ -8,7 +8,7 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 import type { SceneSubject } from './subjects.ts';
 
 /** Whole as it was composed; near to the work; from its side; as a drawing on the board. */

@@ -8,7 +8,7 @@ import {
   type SheetPoint,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './sheet.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 
 export const weatherNames = ['clear', 'rain', 'evening'] as const;
 

@@ -13,8 +13,8 @@ import { systemClock } from '#kernel/clock.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { openJobQueue } from '#server/job-queue.ts';
-import { openLog } from '#server/open-log.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
+import { openLog } from '#server/logging/open-log.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 

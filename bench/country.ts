@@ -16,7 +16,7 @@ import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Product, SERVE, startProduct } from '../e2e/product.ts';
 import { PRIVATE_PEOPLE, settleCountry } from './country/settle.ts';
-import { writeMessages } from './country/write-letters.ts';
+import { writeMessages } from './country/write-messages.ts';
 
 interface CountryTerms {
   companies: number;

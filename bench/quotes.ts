@@ -6,9 +6,9 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
-import { drawQuoteInWorker } from '#quotes/server/paper/draw.ts';
+import { drawQuoteInWorker } from '#quotes/server/paper/draw-in-worker.ts';
 import { drawQuote } from '#quotes/server/paper/draw-quote.ts';
-import { contentOf } from '#quotes/server/paper/make-paper.ts';
+import { contentOf } from '#quotes/server/paper/make-pdf.ts';
 import { findQuote } from '#quotes/server/store.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';

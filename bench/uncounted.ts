@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { requestPath } from '#kernel/endpoint.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
-import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/people.ts';
-import { permissionTable } from '#testing/permissions/permissions.ts';
+import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
+import { permissionTable } from '#testing/permissions/permission-table.ts';
 import { watchUncounted } from '#testing/uncounted-routes.ts';
 import { openBench } from './bench-host.ts';
-import { requestProducts } from './faults/ask-products.ts';
+import { requestProducts } from './faults/request-products.ts';
 
 const { values: args } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
 const times = Number(args.times);

@@ -5,7 +5,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import { issueUnsubscribeToken } from '#notifications/server/mail-tokens.ts';
-import { openJobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
 import { PHONE } from './screens.ts';

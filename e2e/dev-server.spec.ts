@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eventually } from '#testing/eventually.ts';
-import { emailsIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/emails-in.ts';
 import { copyTree, edits, makeEdit, saveFile } from './edited-copy.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
@@ -111,7 +111,7 @@ test('code that does not run is said in the terminal and on the page, and the co
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
   const overlay = page.locator('vite-error-overlay');
-  const file = join(folder, 'src/server/host.ts');
+  const file = join(folder, 'src/server/http/host.ts');
   const code = await readFile(file, 'utf8');
   await saveFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
   await overlay.waitFor({ state: 'attached' });

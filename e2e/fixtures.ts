@@ -11,9 +11,9 @@ import {
 } from '@playwright/test';
 import { startSession } from '#accounts/server/sessions.ts';
 import { startApp } from '#app/start.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
-import { openLog } from '#server/open-log.ts';
+import { openLog } from '#server/logging/open-log.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { type DatabaseOptions, newDatabase, type TestDatabase } from '#testing/new-database.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { eventually } from '#testing/eventually.ts';
 import { expect, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { demoProduct, expect, launchedHere, ownProduct, test, visit } from './fixtures.ts';
 

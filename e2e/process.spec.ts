@@ -7,7 +7,7 @@ import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import type { DatabaseConnection } from '#server/database/pool.ts';
 import { eventually } from '#testing/eventually.ts';
 import { urlOf } from '#testing/new-database.ts';
-import { openDatabaseProxy } from '#testing/open-line.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';

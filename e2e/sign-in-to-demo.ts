@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import type { Onlooker } from './every-page.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;

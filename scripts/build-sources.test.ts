@@ -10,7 +10,7 @@ const asItIs = withMoreIn('none of them');
 
 test.each([
   'src/app/main.ts',
-  'src/server/host.ts',
+  'src/server/http/host.ts',
   'src/capabilities/quotes/server/tables.ts',
   'src/capabilities/mail/server/smtp.ts',
   'art/index.ts',

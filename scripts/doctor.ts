@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { tables } from '#app/strings/en/tables.ts';
 import { checkOf, stateOf } from '#office/rules/checks.ts';
 import { runChecksOn } from '#office/server/index.ts';
-import { caughtMessage } from '#server/caught-error.ts';
-import { readConfig } from '#server/config.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
+import { readConfig } from '#server/config/config.ts';
 import { directUrlIn } from '#server/database/connection-at.ts';
 import { createHealthPool } from '#server/database/pool.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { withSecretFiles } from '#server/secret-files.ts';
+import { withSecretFiles } from '#server/config/secret-files.ts';
 
 const marks = { right: 'ok   ', wrong: 'WRONG', unused: '-    ' };
 

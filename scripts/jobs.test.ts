@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openJobQueue } from '#server/job-queue.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testDatabase } from '#testing/database.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { runJobsCommand } from './jobs/command.ts';

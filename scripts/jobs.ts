@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { directUrlIn } from '#server/database/connection-at.ts';
-import { withSecretFiles } from '#server/secret-files.ts';
+import { withSecretFiles } from '#server/config/secret-files.ts';
 import { runJobsCommand } from './jobs/command.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

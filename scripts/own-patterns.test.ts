@@ -9,7 +9,7 @@ const timeout = LONGEST_JUDGEMENT_MS + 5000;
 
 /** Slow on some text, which nobody but ourselves ever gives them. */
 const neverMeetForeignText: Record<string, string> = {
-  '/\\/+$/ src/server/config.ts': 'an address among the settings, read once at the start',
+  '/\\/+$/ src/server/config/config.ts': 'an address among the settings, read once at the start',
   '/\\/+$/ src/server/files/s3-files.ts': 'an address among the settings, read once at the start',
   '/(besley|instrument-sans)-var.*\\.woff2$/ src/server/pages/built-pages.ts':
     'names of files that our own build has made',
@@ -30,9 +30,9 @@ const longToJudge = [
   '/^-- Landed as ([0-9a-f]{64})\\b/m src/server/database/migrations.ts',
   '/\\b(create|drop) table (?:if (?:not )?exists )?(pgboss\\.job\\b|\\w+\\b(?![.]))/gi src/server/database/migrations.ts',
   '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/host-social-pictures.ts',
-  '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/public-cache.ts',
-  '/^\\S{16,}( \\S{16,})?$/ src/server/settings.ts',
-  '/^[\\w-]{43}$/ src/server/session-cookie.ts',
+  '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/cache/public-cache.ts',
+  '/^\\S{16,}( \\S{16,})?$/ src/server/config/settings.ts',
+  '/^[\\w-]{43}$/ src/server/auth/session-cookie.ts',
   '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/capabilities/mail-replies/server/mail-head.ts',
   '/^B[A-P][\\w-]{85}$/ src/capabilities/notifications/contract/push.ts',
   '/\\b(?:into|update|from)\\s+"?([a-z_]\\w*)/i src/server/traces/statement-name.ts',

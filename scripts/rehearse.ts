@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildCompany } from '#demo/builders/company.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { printFigure } from '../bench/faults/report.ts';
 import { openWriters, withoutLimits } from '../bench/faults/writers.ts';
 import { backUp, differencesAfterRestore, readAllForLong } from './rehearse/backups.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tables as englishTables } from '#app/strings/en/tables.ts';
-import { tablesOfTabs } from '#company-dashboard/web/tables-of-tabs.ts';
+import { tablesOfTabs } from '#company-dashboard/web/tab-string-tables.ts';
 import { pageFiles, tablesNamedIn } from './tables-named.ts';
 import { tableReader } from './tables-read.ts';
 

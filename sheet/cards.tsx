@@ -6,7 +6,7 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { SkeletonCard, SkeletonRows, SkeletonText } from '#design/skeleton.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { StarMark } from '#design/star-rating.tsx';

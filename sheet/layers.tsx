@@ -10,7 +10,7 @@ import { Menu, MenuHead, MenuLink, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Popover } from '#design/popover.tsx';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#design/icon.tsx';
 import { iconPaths } from '#design/icons.ts';
 import { Row, Stack, TwoColumns } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SheetPart } from './part.tsx';

@@ -15,7 +15,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Tabs } from '#design/tabs.tsx';

@@ -2,9 +2,9 @@ import { drawHouse, type HousePlan } from '#art/house.ts';
 import { type InkSet, mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { archPath, pointList, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { drawInRegion, IN_PLACE, type TransectSheet } from './country.ts';
+import { drawInRegion, IN_PLACE, type TransectSheet } from './transect-sheet.ts';
 
 /** Firs, a slated farm, and the castle on its rock. */
 export const drawEislek = (country: TransectSheet): void => {

@@ -1,4 +1,4 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import {
   pointText,
   polygonPath,
@@ -8,8 +8,8 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
-import { inkFor, type TransectSheet } from './country.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
+import { inkFor, type TransectSheet } from './transect-sheet.ts';
 
 const profile: readonly SheetPoint[] = [
   [0, 300],

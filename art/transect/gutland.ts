@@ -2,9 +2,9 @@ import { drawHouse, type HousePlan } from '#art/house.ts';
 import { type InkSet, mixColours } from '#art/ink.ts';
 import { drawCourses, drawSlateRows } from '#art/masonry-textures.ts';
 import { archPath, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { drawInRegion, IN_PLACE, type TransectSheet } from './country.ts';
+import { drawInRegion, IN_PLACE, type TransectSheet } from './transect-sheet.ts';
 
 /** A farm under one roof: house and barn in a row. */
 export const drawGutland = (country: TransectSheet): void => {

@@ -1,7 +1,7 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { type DrawingRegion, mixColours } from '#art/ink.ts';
 import { type SheetPoint, shortNumber } from '#art/shapes.ts';
-import { inkFor, type TransectSheet } from './country.ts';
+import { inkFor, type TransectSheet } from './transect-sheet.ts';
 
 interface Hills {
   region: DrawingRegion;

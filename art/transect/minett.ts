@@ -1,10 +1,10 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { drawInRegion, IN_PLACE, type TransectSheet } from './country.ts';
+import { drawInRegion, IN_PLACE, type TransectSheet } from './transect-sheet.ts';
 
 /** The blast furnace and the workers' row before it. */
 export const drawMinett = (country: TransectSheet): void => {

@@ -1,9 +1,9 @@
 import { drawHouse, type HousePlan } from '#art/house.ts';
 import type { InkSet } from '#art/ink.ts';
 import { pointText } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
-import { drawInRegion, IN_PLACE, inkFor, type TransectSheet } from './country.ts';
+import { drawInRegion, IN_PLACE, inkFor, type TransectSheet } from './transect-sheet.ts';
 
 /** A wine grower's house, the vines on the slope, a boat on the river. */
 export const drawMusel = (country: TransectSheet): void => {

@@ -3,9 +3,9 @@ import { type DrawingRegion, mixColours } from '#art/ink.ts';
 import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
 import type { RoofKind } from '#art/roofs.ts';
 import { archPath, pointList, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree, type TreeKind } from '#art/trees.ts';
-import { drawInRegion, IN_PLACE, type TransectSheet } from './country.ts';
+import { drawInRegion, IN_PLACE, type TransectSheet } from './transect-sheet.ts';
 
 /** The spires of the cathedral, behind the town. */
 export const drawSpires = (country: TransectSheet): void => {

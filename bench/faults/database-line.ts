@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { openDatabaseProxy } from '#testing/open-line.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';

@@ -5,8 +5,8 @@ import { recordSecurityEvent } from '#accounts/server/security-events.ts';
 import { passkeys, sessions, users } from '#accounts/server/tables.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import { StartupError } from '#server/startup-error.ts';
-import { deleteSecondFactor } from '#sign-in/server/second-factor/remove-factor.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
+import { deleteSecondFactor } from '#sign-in/server/second-factor/delete-second-factor.ts';
 
 interface NewAdmin {
   username: string;

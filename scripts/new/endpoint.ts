@@ -21,7 +21,7 @@ const server = (
   capability: string,
   name: string,
 ) => `import { ${camelCase(`get-${name}`)} } from '#${capability}/contract/${name}.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { answer, type Route } from '#server/http/handle.ts';
 
 export const ${camelCase(name)}Route: Route = answer(${camelCase(`get-${name}`)}, async ({ person }) => ({ personId: person.id }));
 `;

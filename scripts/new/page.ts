@@ -37,7 +37,7 @@ export const ${camelCase(name)}Address = pageAddress({
 const sentences = (capability: string, name: string, language: Language) => {
   const isSource = language === HOUSE_LANGUAGE;
   const source = `import type { sentences as english } from '#${capability}/strings/${HOUSE_LANGUAGE}/${name}.ts';
-import type { Widened } from '#kernel/widened.ts';
+import type { Widened } from '#kernel/translation-type.ts';
 
 `;
   const type = isSource ? '' : ': Widened<typeof english>';
@@ -46,7 +46,7 @@ import type { Widened } from '#kernel/widened.ts';
 
 const ROUTE_IMPORTS = [
   "import { signedIn } from '#web/navigation/access.ts';",
-  "import { pageAddress } from '#web/navigation/page-address.ts';",
+  "import { pageAddress } from '#web/navigation/page-route.ts';",
 ];
 
 const test = (name: string) => `import { expect, test } from 'vitest';

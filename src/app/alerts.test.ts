@@ -8,13 +8,13 @@ import { buildUser } from '#demo/builders/user.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { createPool } from '#server/database/pool.ts';
 import { openLiveHub } from '#server/live/hub.ts';
-import { openPrometheus } from '#server/metrics/open-metrics.ts';
-import { openPublicCache } from '#server/public-cache.ts';
+import { openPrometheus } from '#server/metrics/prometheus.ts';
+import { openPublicCache } from '#server/cache/public-cache.ts';
 import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { testDatabaseProxy } from '#testing/line-to-database.ts';
+import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
 const RULES = resolve('deploy/observability/alerts.yml');

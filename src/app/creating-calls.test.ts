@@ -10,10 +10,10 @@ import { loadDemo } from '#demo/load-demo.ts';
 import { companyLikes } from '#folders/server/tables.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { requestAs } from '#testing/permissions/ask-as.ts';
+import { requestAs } from '#testing/permissions/request-as.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
-import type { TestRole, TestWorld } from '#testing/permissions/people.ts';
-import { type PermissionRow, permissionTable } from '#testing/permissions/permissions.ts';
+import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
+import { type PermissionRow, permissionTable } from '#testing/permissions/permission-table.ts';
 import { allRoutes } from './registry.ts';
 
 // The demo draws its people's pictures, which takes a busy machine long.

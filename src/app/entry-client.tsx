@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { currentPath } from '#web/navigation/own-address.ts';
+import { currentPath } from '#web/navigation/current-path.ts';
 import '#design/tokens.css';
 import '#design/base.css';
 import '#web/shell/language-offer.css';

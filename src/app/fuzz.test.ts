@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import fc, { testSeed } from '#testing/fast-check.ts';
-import { judgeResponse } from '#testing/fuzz/judge-answer.ts';
-import { fuzzedRequest } from '#testing/fuzz/requests.ts';
+import { judgeResponse } from '#testing/fuzz/judge-response.ts';
+import { fuzzedRequest } from '#testing/fuzz/fuzzed-request.ts';
 import { sendFuzzed } from '#testing/fuzz/send-fuzzed.ts';
 import { testHost } from '#testing/host.ts';
-import { buildWorld } from '#testing/permissions/people.ts';
+import { buildWorld } from '#testing/permissions/test-world.ts';
 import { allRoutes } from './registry.ts';
 
 // FUZZ_REQUESTS says how many come at night; `npm run bench -- fuzz` sets it and judges the work too.

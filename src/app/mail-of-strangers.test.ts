@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { NotificationKind } from '#notifications/rules/kinds.ts';
+import type { NotificationKind } from '#notifications/rules/notification-kinds.ts';
 import { mailedKinds } from '#notifications/rules/mailed-kinds.ts';
 import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { testHost } from '#testing/host.ts';

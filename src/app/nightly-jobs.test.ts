@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { startJobWorker } from '#server/jobs.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 

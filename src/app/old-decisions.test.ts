@@ -16,7 +16,7 @@ import { recordDecision } from '#moderation/server/index.ts';
 import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
 import { takeDown } from '#moderation/server/takedowns/take-down.ts';
 import { reviewFlags } from '#reviews/server/tables.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 

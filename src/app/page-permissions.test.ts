@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { pagePermissions } from '#testing/permissions/page-permissions.ts';
-import { openPageAs, pagePathBuilders } from '#testing/permissions/page-visits.ts';
-import { buildWorld, type TestRole, testRoles } from '#testing/permissions/people.ts';
+import { openPageAs, pagePathBuilders } from '#testing/permissions/open-page-as.ts';
+import { buildWorld, type TestRole, testRoles } from '#testing/permissions/test-world.ts';
 import { pageRoutes } from './routes.ts';
 
 // The first page loads all of them from their sources.

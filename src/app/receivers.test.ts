@@ -10,13 +10,13 @@ import { languages } from '#kernel/language.ts';
 import type { EmailContent } from '#mail/server/index.ts';
 import { mailDigest } from '#moderation/server/mail-digest.ts';
 import { contentReports } from '#moderation/server/tables.ts';
-import { kindDefinitionOf, kindNames, type NotificationKind } from '#notifications/rules/kinds.ts';
+import { kindDefinitionOf, kindNames, type NotificationKind } from '#notifications/rules/notification-kinds.ts';
 import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
+import type { NotificationSubjects } from '#notifications/rules/notification-subjects.ts';
 import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#notifications/server/index.ts';
-import { pushJobs } from '#notifications/server/push/push.ts';
+import { pushJobs } from '#notifications/server/push/push-jobs.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { mailResetJob } from '#sign-in/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
@@ -429,7 +429,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'subscriptions/server/payout-letter.ts': async () => {
+  'subscriptions/server/payout-email.ts': async () => {
     const { id, userId } = await buildCompany(db);
     await buildSubscription(db, { companyId: id, balanceCents: 12_345 });
     const eraseAt = new Date(Date.now() + 3_600_000);
@@ -438,7 +438,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'mail-replies/server/not-delivered.ts': async () => {
+  'mail-replies/server/mail-not-delivered.ts': async () => {
     const weber = await buildUser(db, { language: 'de' });
     const { id, email } = await portuguese({ smsNotifications: false });
     await buildMessage(db, { senderId: weber.id, receiverId: id });
@@ -465,7 +465,7 @@ const toTheCaller = [
   'accounts/server/contact-change.ts',
   'sign-in/server/own-password.ts',
   'sign-in/server/passkeys.ts',
-  'sign-in/server/second-factor/factor-api.ts',
+  'sign-in/server/second-factor/second-factor-api.ts',
   'accounts/server/verification-codes.ts',
   'quote-acceptance/server/accept-code.ts',
   'subscriptions/server/join-on-trial.ts',
@@ -473,8 +473,8 @@ const toTheCaller = [
 
 /** News, above; and what operators are written in the language of the house. */
 const others = [
-  'notifications/server/deliver-held-news.ts',
-  'notifications/server/deliver-news.ts',
+  'notifications/server/deliver-postponed-notifications.ts',
+  'notifications/server/deliver-notifications.ts',
   'marketing/server/api.ts',
 ];
 

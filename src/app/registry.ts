@@ -122,14 +122,14 @@ import {
 } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { moveFiles } from '#server/files/set-aside.ts';
-import type { EndpointRoute } from '#server/http/answer.ts';
+import { moveFiles } from '#server/files/quarantine.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { forgetOldLimits } from '#server/limits.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { forgetOldLimits } from '#server/http/call-limits.ts';
 import { forgetOldEvents } from '#server/live/send-live.ts';
-import { bringOldJobs } from '#server/old-jobs.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import { bringOldJobs } from '#server/jobs/old-jobs.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   forgetOldChallenges,
   forgetOldResets,

@@ -7,7 +7,7 @@ import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { elsewhereFor, routeFor } from '#web/navigation/find-route.ts';
 import { cacheReaderOf, furtherQueries } from '#web/navigation/shown-page.ts';
-import { withReturnTo } from '#web/navigation/wanted-page.ts';
+import { withReturnTo } from '#web/navigation/return-to.ts';
 import { tablesAt } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillClient } from '#web/page-data.ts';

@@ -1,21 +1,21 @@
-import { profileRoute, secondFactorRoute, settingsRoute } from '#account-settings/web/page-addresses.ts';
-import { paymentRoute, subscriptionPlansRoute } from '#checkout/web/page-addresses.ts';
-import { dashboardRoute } from '#client-dashboard/web/page-addresses.ts';
-import { companyDashboardRoute } from '#company-dashboard/web/page-addresses.ts';
-import { companyRoute } from '#company-profile/web/page-addresses.ts';
-import { companyAuthRoute } from '#company-sign-up/web/page-addresses.ts';
+import { profileRoute, secondFactorRoute, settingsRoute } from '#account-settings/web/page-routes.ts';
+import { paymentRoute, subscriptionPlansRoute } from '#checkout/web/page-routes.ts';
+import { dashboardRoute } from '#client-dashboard/web/page-routes.ts';
+import { companyDashboardRoute } from '#company-dashboard/web/page-routes.ts';
+import { companyRoute } from '#company-profile/web/page-routes.ts';
+import { companyAuthRoute } from '#company-sign-up/web/page-routes.ts';
 import {
   contentReportRoute,
   contentReportStateRoute,
   withheldRoute,
-} from '#content-reports/web/page-addresses.ts';
+} from '#content-reports/web/page-routes.ts';
 import {
   comparisonRoute,
   folderComparisonRoute,
   folderRoute,
   sharedFolderRoute,
-} from '#folder-pages/web/page-addresses.ts';
-import { homeRoute, searchRoute } from '#home-and-search/web/page-addresses.ts';
+} from '#folder-pages/web/page-routes.ts';
+import { homeRoute, searchRoute } from '#home-and-search/web/page-routes.ts';
 import {
   aboutRoute,
   accessibilityRoute,
@@ -28,26 +28,26 @@ import {
   reportContentRoute,
   reviewsPolicyRoute,
   termsRoute,
-} from '#marketing/web/page-addresses.ts';
-import { conversationRoute, messagesRoute } from '#message-pages/web/page-addresses.ts';
-import { newRequestRoute, requestStepRoute } from '#new-request/web/page-addresses.ts';
-import { unsubscribePageRoute } from '#notifications/web/page-addresses.ts';
-import { adminRoute, personRoute } from '#office/web/page-addresses.ts';
-import { priceBookRoute } from '#price-book/web/page-addresses.ts';
-import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#prices/web/page-addresses.ts';
-import { projectRoute } from '#project-room/web/page-addresses.ts';
-import { createProjectRoute, projectsRoute } from '#projects/web/page-addresses.ts';
-import { acceptQuoteRoute } from '#quote-acceptance/web/page-addresses.ts';
-import { compareQuotesRoute } from '#quote-comparison/web/page-addresses.ts';
-import { quoteRoute, quotesRoute } from '#quote-pages/web/page-addresses.ts';
-import { writeQuoteRoute } from '#quote-writing/web/page-addresses.ts';
-import { invitationRoute, requestRoute, requestsRoute } from '#request-pages/web/page-addresses.ts';
-import { authRoute, clientAuthRoute, resetPasswordRoute } from '#sign-in/web/page-addresses.ts';
-import { companyTeamRoute, joinCompanyRoute } from '#team/web/page-addresses.ts';
-import { newVisitRoute, visitRoute, visitsRoute } from '#visits/web/page-addresses.ts';
+} from '#marketing/web/page-routes.ts';
+import { conversationRoute, messagesRoute } from '#message-pages/web/page-routes.ts';
+import { newRequestRoute, requestStepRoute } from '#new-request/web/page-routes.ts';
+import { unsubscribePageRoute } from '#notifications/web/page-routes.ts';
+import { adminRoute, personRoute } from '#office/web/page-routes.ts';
+import { priceBookRoute } from '#price-book/web/page-routes.ts';
+import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#prices/web/page-routes.ts';
+import { projectRoute } from '#project-room/web/page-routes.ts';
+import { createProjectRoute, projectsRoute } from '#projects/web/page-routes.ts';
+import { acceptQuoteRoute } from '#quote-acceptance/web/page-routes.ts';
+import { compareQuotesRoute } from '#quote-comparison/web/page-routes.ts';
+import { quoteRoute, quotesRoute } from '#quote-pages/web/page-routes.ts';
+import { writeQuoteRoute } from '#quote-writing/web/page-routes.ts';
+import { invitationRoute, requestRoute, requestsRoute } from '#request-pages/web/page-routes.ts';
+import { authRoute, clientAuthRoute, resetPasswordRoute } from '#sign-in/web/page-routes.ts';
+import { companyTeamRoute, joinCompanyRoute } from '#team/web/page-routes.ts';
+import { newVisitRoute, visitRoute, visitsRoute } from '#visits/web/page-routes.ts';
 import { type AppRoute, setAppParts } from '#web/app-parts.ts';
 import { openToAnyone, sendTo } from '#web/navigation/access.ts';
-import type { PageRoute } from '#web/navigation/page-address.ts';
+import type { PageRoute } from '#web/navigation/page-route.ts';
 
 const loadBell = () => import('#notifications/web/bell-part.ts');
 
@@ -69,7 +69,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   settings: page(settingsRoute, () => import('#account-settings/web/settings-page.tsx')),
   dashboard: page(dashboardRoute, () => import('#client-dashboard/web/dashboard-page.tsx')),
   folder: page(folderRoute, () => import('#folder-pages/web/folder-page.tsx')),
-  compare: page(folderComparisonRoute, () => import('#folder-pages/web/compare-page.tsx')),
+  compare: page(folderComparisonRoute, () => import('#folder-pages/web/folder-comparison-page.tsx')),
   comparison: page(comparisonRoute, () => import('#folder-pages/web/comparison-page.tsx')),
   sharedFolder: page(sharedFolderRoute, () => import('#folder-pages/web/shared-folder-page.tsx')),
   unsubscribe: page(unsubscribePageRoute, () => import('#notifications/web/unsubscribe-page.tsx')),

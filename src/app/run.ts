@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from '#server/config.ts';
-import { gracefulShutdown } from '#server/end-in-order.ts';
-import { StartupError, StoppedMeanwhile } from '#server/startup-error.ts';
+import { readConfig } from '#server/config/config.ts';
+import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
+import { StartupError, StoppedMeanwhile } from '#server/errors/startup-error.ts';
 
 /** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
 const run = async () => {
@@ -9,7 +9,7 @@ const run = async () => {
   const config = readConfig(process.env);
 
   // Read only now: a wrong setting is said at once, and not after all the product's modules.
-  const { openLog } = await import('#server/open-log.ts');
+  const { openLog } = await import('#server/logging/open-log.ts');
   const ending = gracefulShutdown(openLog(config.logLevel));
   const [{ startApp: start }, { welcomeText: welcome }, { builtPages }] = await Promise.all([
     import('./start.ts'),

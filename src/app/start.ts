@@ -3,33 +3,33 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/open.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createCountingPool, createWorkingPool, type DatabaseConnection } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
-import { checkPort, listenError } from '#server/free-port.ts';
-import { buildHost } from '#server/host.ts';
+import { checkPort, listenError } from '#server/processes/check-port.ts';
+import { buildHost } from '#server/http/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { openJobQueue } from '#server/job-queue.ts';
-import { startJobWorker } from '#server/jobs.ts';
-import { createCallLimits } from '#server/limits.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
+import { createCallLimits } from '#server/http/call-limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
-import { openLog } from '#server/open-log.ts';
-import { reportCallsInTransactions } from '#server/outside-call.ts';
-import { ownFile } from '#server/own-file.ts';
+import { openLog } from '#server/logging/open-log.ts';
+import { reportCallsInTransactions } from '#server/processes/outside-call.ts';
+import { ownFile } from '#server/config/own-file.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
-import { openRequestLimits } from '#server/request-limits.ts';
-import type { Services } from '#server/tools.ts';
+import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
+import { openRequestLimits } from '#server/http/request-limits.ts';
+import type { Services } from '#server/services/services.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
 import {
   allJobs,
@@ -68,7 +68,7 @@ const loadDemoData = async (
     log.info('Filling the demo, which is done once: companies, pictures, requests, quotes');
     await loadDemo(database.db, { now, password, files });
   }
-  const { seedProofDocuments } = await import('#demo/put-documents.ts');
+  const { seedProofDocuments } = await import('#demo/seed-proof-documents.ts');
   await seedProofDocuments(database.db, files);
 };
 
@@ -199,7 +199,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const watching = token && {
       token,
       // Read only where somebody watches: it is no part of every start.
-      metrics: (await import('#server/metrics/open-metrics.ts')).openPrometheus({
+      metrics: (await import('#server/metrics/prometheus.ts')).openPrometheus({
         pools: { requests: pool, counting, working },
         announcements,
         cache,

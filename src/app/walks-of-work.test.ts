@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RandomSource } from '#demo/random.ts';
 import { testSeed } from '#testing/fast-check.ts';
 import { testHost } from '#testing/host.ts';
-import { actionsOfWork } from '#testing/walks/acts-of-work.ts';
+import { actionsOfWork } from '#testing/walks/actions-of-work.ts';
 import { contradictionsIn, forbiddenSteps, readWork } from '#testing/walks/work-so-far.ts';
 
 // WORK_WALKS says how many are walked at night; `npm run bench -- work-walks` walks ten thousand.

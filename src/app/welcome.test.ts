@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { welcomeText } from './welcome.ts';
 
 const LISTENING = 'http://127.0.0.1:3000';

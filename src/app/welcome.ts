@@ -1,5 +1,5 @@
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
-import type { Config } from '#server/config.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
+import type { Config } from '#server/config/config.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'demo'>;
 

@@ -18,7 +18,7 @@ import { projectMilestones } from '#project-room/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { whileNobodyWaits } from '#server/outside-call.ts';
+import { whileNobodyWaits } from '#server/processes/outside-call.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';

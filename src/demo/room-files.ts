@@ -7,7 +7,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
 import { demoRooms, type PictureMaterial } from './material/rooms.ts';
-import { demoPdf } from './pdf.ts';
+import { demoPdf } from './demo-pdf.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
 /** A drawing of what its caption says, or of what was done, as somebody would upload it. */

@@ -16,7 +16,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { buildQuote, type QuoteRow } from './builders/quote.ts';
 import { demoQuotes, type QuoteMaterial } from './material/quotes.ts';
-import { storeQuotePdf, storeSignedCopies } from './store-quote-papers.ts';
+import { storeQuotePdf, storeSignedCopies } from './store-quote-pdfs.ts';
 
 const HOUR_MS = 3_600_000;
 

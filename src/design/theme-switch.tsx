@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SegmentedControl } from './segmented.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { chooseTheme, readTheme, subscribeTheme, type ThemeChoice } from './theme.ts';
 
 /** The choice as it is stored; on the server, where nothing is stored, the system's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { idSchema } from './id-schema.ts';
 import { languages } from '#kernel/language.ts';
 import { staffRoles } from '#kernel/visitor.ts';
 

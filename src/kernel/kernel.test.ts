@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import fc from '#testing/fast-check.ts';
-import { languageOfHeader } from './choose-language.ts';
+import { languageOfHeader } from './language-of-header.ts';
 import { requestPath } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
-import { countInQuery, idInPath } from './ids.ts';
+import { countInQuery, idInPath } from './id-schema.ts';
 import { pathInLanguage, splitLanguage } from './language.ts';
 import { sentenceFor, sentencesOf } from './sentences.ts';
-import { textSchema } from './text.ts';
+import { textSchema } from './text-schema.ts';
 
 describe('idInPath', () => {
   test.each(['1', '42', '2147483647'])('%s is an id', (digits) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listInLuxembourgish } from './eifel.ts';
+import { listInLuxembourgish } from './eifel-rule.ts';
 import { listInWords } from './list-in-words.ts';
 
 const names = ['Éislek', 'Minett', 'Österreich'];

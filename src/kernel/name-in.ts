@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { TranslatedNames } from './other-names.ts';
+import type { TranslatedNames } from './translated-names.ts';
 
 /** A trade or a commune, as it comes from the database. */
 export interface NamedItem {

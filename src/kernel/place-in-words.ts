@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import { nameIn } from './name-in.ts';
-import type { TranslatedNames } from './other-names.ts';
+import type { TranslatedNames } from './translated-names.ts';
 
 interface Place {
   street: string | null;

@@ -1,5 +1,5 @@
-import { secretSettings } from './secret-files.ts';
-import { settingNames } from './settings.ts';
+import { secretSettings } from './config/secret-files.ts';
+import { settingNames } from './config/settings.ts';
 
 const known = [...settingNames, ...secretSettings, ...secretSettings.map((name) => `${name}_FILE`)];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownFile } from './own-file.ts';
+import { ownFile } from './config/own-file.ts';
 
 const read = (path: string) => {
   try {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 
 interface StoredJob<Payload> {
   id: string;

@@ -6,7 +6,7 @@ import type { SocketConnection } from '#server/database/embedded/start-embedded.
 import { openDb } from '#server/database/open-db.ts';
 import { createPool, sessionSettings } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
-import { TEMPLATE_DATABASE } from './template.ts';
+import { TEMPLATE_DATABASE } from './template-database.ts';
 
 export interface TestDatabase {
   pool: Pool;

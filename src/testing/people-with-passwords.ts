@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 
 /** The password of everybody whom `peopleWithPasswords` makes. */

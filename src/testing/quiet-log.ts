@@ -1,3 +1,3 @@
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/logging/log.ts';
 
 export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { makePdfJob } from '#quotes/server/index.ts';
-import type { DrawPdf } from '#quotes/server/paper/draw.ts';
+import type { DrawPdf } from '#quotes/server/paper/draw-in-worker.ts';
 import { findQuote } from '#quotes/server/store.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
 import type { TestHost } from './host.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { openLog } from '#server/open-log.ts';
+import { openLog } from '#server/logging/open-log.ts';
 import { writeWatched } from './watched-log.ts';
 
 /** The log, for a test to read down to the smallest entry. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caughtCode } from '#server/caught-error.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'giewel-test-';

@@ -12,7 +12,7 @@ import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder } from './run-folder.ts';
 import { shiftClock, shiftedSettings } from './shifted-database.ts';
-import { TEMPLATE_DATABASE } from './template.ts';
+import { TEMPLATE_DATABASE } from './template-database.ts';
 
 /** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
 export const startTestServer = async (): Promise<EmbeddedPostgres> => {

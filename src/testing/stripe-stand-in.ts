@@ -8,7 +8,7 @@ import {
   type StripeObject,
   type StripeObjects,
   secondsOf,
-} from './made-at-stripe.ts';
+} from './stripe-objects.ts';
 import { standIn } from './stand-in.ts';
 
 const SECRET = 'whsec_stand_in';

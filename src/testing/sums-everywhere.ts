@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { buildQuote } from '#demo/builders/quote.ts';
-import { formatAmount } from '#kernel/written-amounts.ts';
+import { formatAmount } from '#kernel/format-amounts.ts';
 import { MOST_CENTS, writeCents } from '#quotes/rules/sums.ts';
 import { drawQuote } from '#quotes/server/paper/draw-quote.ts';
-import { contentOf } from '#quotes/server/paper/make-paper.ts';
+import { contentOf } from '#quotes/server/paper/make-pdf.ts';
 import { presentQuote } from '#quotes/server/present.ts';
 import { findQuote } from '#quotes/server/store.ts';
 import { quoteLines, quotes } from '#quotes/server/tables.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { anyQuoteLine, asLineInput, exactSums } from './exact-sums.ts';
 import fc from './fast-check.ts';
 import { wordsInPdf } from './words-in-pdf.ts';

@@ -1,4 +1,4 @@
-import { respondAsTranslator, translatorSettings } from './answer-as-translator.ts';
+import { respondAsTranslator, translatorSettings } from './respond-as-translator.ts';
 import { standIn } from './stand-in.ts';
 
 /** A translation service in tests. */

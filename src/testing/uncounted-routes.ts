@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HostOptions } from '#server/host.ts';
+import type { HostOptions } from '#server/http/host.ts';
 
 /** Routes that can be asked without end: hand `traces` to the host, which shows it every route as it is made. */
 export const watchUncounted = () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { openLog } from '#server/open-log.ts';
+import { openLog } from '#server/logging/open-log.ts';
 
 /** What people have in all tests, by the builders or by the demo: wherever it is logged, somebody's data would be. */
 const planted: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { LivePart } from './live/live-part.ts';
-import type { PageRoute } from './navigation/page-address.ts';
+import type { PageRoute } from './navigation/page-route.ts';
 import type { LoadedPage } from './page.ts';
 import type { PendingSignIn } from './sign-in-wall.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Person, StaffRole } from '#kernel/visitor.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
-import type { MatchOf, PageRoute } from './navigation/page-address.ts';
+import type { MatchOf, PageRoute } from './navigation/page-route.ts';
 import type { EndpointQuery } from './query.ts';
 
 /** Makes a path of ours a whole address. */

@@ -1,4 +1,4 @@
-import { saveDraftFields } from './form/kept-fields.ts';
+import { saveDraftFields } from './form/draft-fields.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { useChangeVisitor, useVisitor } from './visitor.ts';
 

@@ -10,7 +10,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A spiral stair in plan. */
 export const drawStairsScene = (sheet: DrawingSheet): void => {

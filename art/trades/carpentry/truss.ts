@@ -11,7 +11,7 @@ import {
   shortNumber,
   timberPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The triangle everything else is measured from. */
 interface Gable {

@@ -9,7 +9,7 @@ import {
   segmentPath,
   timberPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The bench with its plane and shavings, the tools on the wall. */
 export const drawWorkbenchScene = (sheet: DrawingSheet): void => {

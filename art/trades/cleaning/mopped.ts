@@ -9,7 +9,7 @@ import {
   shortNumber,
   timberPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawBucket } from '#art/tools.ts';
 
 /** A hall of black and white tiles, shining where the mop has been. */

@@ -10,7 +10,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wet arc across a floor, brush and bucket. */
 export const drawSudsScene = (sheet: DrawingSheet): void => {

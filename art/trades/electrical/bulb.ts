@@ -8,7 +8,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A bulb with its filament, and the light it gives. */
 export const drawBulbScene = (sheet: DrawingSheet): void => {

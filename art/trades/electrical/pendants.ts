@@ -8,7 +8,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { branchPath } from '#art/trees.ts';
 
 type LampKind = 'dome' | 'cone' | 'globe' | 'drum' | 'bell';

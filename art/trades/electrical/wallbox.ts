@@ -10,7 +10,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A car at its wallbox beside the house. */

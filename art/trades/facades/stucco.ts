@@ -10,7 +10,7 @@ import {
   rectPath,
   type SheetPoint,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Tall windows under their gables of stucco, with a rose between them. */
 export const drawStuccoScene = (sheet: DrawingSheet): void => {

@@ -8,7 +8,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 type Pattern = 'herringbone' | 'chevron' | 'versailles' | 'plank';
 

@@ -1,4 +1,4 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { mixColours, oreAccent } from '#art/ink.ts';
 import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
@@ -11,7 +11,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wood stove in its niche. */
 export const drawStoveScene = (sheet: DrawingSheet): void => {

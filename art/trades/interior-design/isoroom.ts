@@ -11,7 +11,7 @@ import {
   type SheetPoint,
   segmentPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 const DEPTH = 8;
 const WALL_HEIGHT = 5.6;

@@ -11,7 +11,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTreeInPlan } from '#art/trees.ts';
 
 /** A garden in plan, with the roof of its house. */

@@ -9,7 +9,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A canopy of steel and glass over a door, hung from two rods. */
 export const drawCanopyScene = (sheet: DrawingSheet): void => {

@@ -9,7 +9,7 @@ import {
   type SheetPoint,
   segmentPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { branchPath } from '#art/trees.ts';
 
 /** Boxes stacked for the move. */

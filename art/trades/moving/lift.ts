@@ -11,7 +11,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A furniture lift at a window. */
 export const drawLiftScene = (sheet: DrawingSheet): void => {

@@ -1,4 +1,4 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { mixColours } from '#art/ink.ts';
 import {
   ellipsePath,
@@ -11,7 +11,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wall in perspective: upper and lower corner at the front and at the back. */
 type Quad = readonly [

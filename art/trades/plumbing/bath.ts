@@ -1,4 +1,4 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawPipe } from '#art/pipework.ts';
@@ -11,7 +11,7 @@ import {
   roundedRect,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { branchPath } from '#art/trees.ts';
 
 /** A bathroom in elevation. */

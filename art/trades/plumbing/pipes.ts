@@ -1,4 +1,4 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { mixColours } from '#art/ink.ts';
 import { isometricProjection, type Point3, type PointProjection } from '#art/isometric.ts';
 import { drawFlange, drawPipe, drawValve } from '#art/pipework.ts';
@@ -13,7 +13,7 @@ import {
   rectPath,
   type SheetPoint,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** One pipe with its bend, its ink, and where its valve or gauge sits. */
 interface Run {

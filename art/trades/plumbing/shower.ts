@@ -9,7 +9,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A level shower behind a sheet of glass. */
 export const drawShowerScene = (sheet: DrawingSheet): void => {

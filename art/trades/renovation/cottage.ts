@@ -2,7 +2,7 @@ import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawHills, drawOutdoors } from '#art/setting.ts';
 import { archPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A farmhouse whose barn gate has become a window. */

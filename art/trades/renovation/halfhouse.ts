@@ -4,7 +4,7 @@ import { mixColours } from '#art/ink.ts';
 import { hashText, SeededRandom } from '#art/random.ts';
 import type { DormerKind, RoofKind } from '#art/roofs.ts';
 import { circlePath, rectPath, shortNumber } from '#art/shapes.ts';
-import { DrawingSheet } from '#art/sheet.ts';
+import { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** One house, surveyed on the left and restored on the right. */

@@ -3,7 +3,7 @@ import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { pointText, rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 const TILE = { width: 36, height: 44 } as const;
 

@@ -3,7 +3,7 @@ import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { circlePath, pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 type SlateKind = 'fish' | 'hex' | 'rect' | 'diamond';
 

@@ -11,7 +11,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTreeInPlan } from '#art/trees.ts';
 
 /** The outline and the ground of a fortress: a regular polygon around a middle. */

@@ -11,7 +11,7 @@ import {
   roundedRect,
   segmentPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A lock on its door, cut open. */
 export const drawLockScene = (sheet: DrawingSheet): void => {

@@ -3,7 +3,7 @@ import { mixColours } from '#art/ink.ts';
 import { drawSlateRows } from '#art/masonry-textures.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 export interface ModuleField {
   x: number;

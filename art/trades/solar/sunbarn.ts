@@ -3,7 +3,7 @@ import { drawCourses } from '#art/masonry-textures.ts';
 import { drawDoor } from '#art/openings.ts';
 import { drawHills, drawOutdoors } from '#art/setting.ts';
 import { archPath, pointText, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 import { drawModules } from './panels.ts';
 

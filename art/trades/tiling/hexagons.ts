@@ -1,4 +1,4 @@
-import { itemAt } from '#art/at.ts';
+import { itemAt } from '#art/item-at.ts';
 import { mixColours } from '#art/ink.ts';
 import {
   FULL_TURN,
@@ -9,7 +9,7 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTrowel } from '#art/tools.ts';
 
 /** A floor of hexagons, half of it still comb-spread adhesive. */

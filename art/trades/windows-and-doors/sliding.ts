@@ -2,7 +2,7 @@ import { drawSun } from '#art/backdrop.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawHills, drawIndoors } from '#art/setting.ts';
 import { polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/sheet.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 import { drawTree } from '#art/trees.ts';
 

@@ -1,6 +1,6 @@
 import { registerDateNames } from '#kernel/date-names.ts';
 import { type Language, languages } from '#kernel/language.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { type HostStrings, handInStrings, type Strings } from '#strings/strings.ts';
 import { host as de } from './de/host.ts';
 import { host as en } from './en/host.ts';

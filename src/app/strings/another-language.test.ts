@@ -64,7 +64,7 @@ test(
       'src/app/strings/tables.ts',
       'src/kernel/language.ts',
       'src/kernel/locales.ts',
-      'src/kernel/other-names.ts',
+      'src/kernel/translated-names.ts',
     ]);
     expect(faults.filter((fault) => !fault.includes("Property 'xx' is missing"))).toEqual([]);
     expect(tables).toEqual(paths);
@@ -115,7 +115,7 @@ test('nothing is English of its own accord', () => {
     'src/kernel/numbers.ts',
     'src/kernel/plural.ts',
     'src/kernel/typed-days.ts',
-    'src/kernel/written-amounts.ts',
+    'src/kernel/format-amounts.ts',
     'src/web/use-language-name.ts',
   ]);
 });

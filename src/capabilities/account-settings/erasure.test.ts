@@ -4,7 +4,7 @@ import { startSession } from '#accounts/server/sessions.ts';
 import { allJobs } from '#app/registry.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';

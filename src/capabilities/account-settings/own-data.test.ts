@@ -4,7 +4,7 @@ import { personalData } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { buildCompanyWithTraces, buildPersonWithTraces } from '#testing/known-person.ts';
+import { buildCompanyWithTraces, buildPersonWithTraces } from '#testing/person-with-traces.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { unzip } from '#testing/unzip.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobWorker } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';

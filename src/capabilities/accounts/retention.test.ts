@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
 import { forgetOldSecurityEvents, recordSecurityEvent } from './server/security-events.ts';

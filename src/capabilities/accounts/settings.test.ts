@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
+import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { peopleWithPasswords } from '#testing/people-with-passwords.ts';
 import { verificationCodes } from './server/tables.ts';
 

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { messageOf } from '#testing/parts-of-answer.ts';
+import { messageOf } from '#testing/response-parts.ts';
 import { users, verificationCodes } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();

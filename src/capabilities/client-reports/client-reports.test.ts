@@ -6,10 +6,10 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { fieldsOf, refusalOf } from '#testing/parts-of-answer.ts';
+import { fieldsOf, refusalOf } from '#testing/response-parts.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;

@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildMessage } from '#demo/builders/message.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { CompanyProfile } from './contract/company-dashboard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profilePath } from '#companies/rules/profile-address.ts';
+import { profilePath } from '#companies/rules/profile-path.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';

@@ -14,7 +14,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import { testHost } from '#testing/host.ts';
 
 const { db, services } = await testHost();

@@ -4,7 +4,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { receiptFrom } from '#moderation/rules/moderation.ts';
 import { personalData } from '#moderation/server/personal-data.ts';
 import { contentReports } from '#moderation/server/tables.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { REPORT_REFERENCE } from './contract/reports.ts';

@@ -7,9 +7,9 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote, type QuoteOverrides } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import { testHost } from '#testing/host.ts';
-import { detectRings } from './server/look-for-rings.ts';
+import { detectRings } from './server/detect-rings.ts';
 
 const { ask, db, pool, services } = await testHost();
 const NOW = new Date('2026-03-11T02:10:00Z');

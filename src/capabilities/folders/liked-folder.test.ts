@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import type { Like } from './contract/contacts.ts';
+import type { Like } from './contract/likes.ts';
 import type { Folder } from './contract/folders.ts';
 import type { SavedCompany } from './contract/saved-companies.ts';
 

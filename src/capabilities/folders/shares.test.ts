@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CompanyItem } from '#companies/contract/item.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildUser } from '#demo/builders/user.ts';

@@ -5,8 +5,8 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { SIGHTINGS_A_MINUTE } from './rules/onlooker.ts';
-import { countViews } from './server/count-onlookers.ts';
+import { SIGHTINGS_A_MINUTE } from './rules/viewer.ts';
+import { countViews } from './server/count-views.ts';
 import { forgetVisitors } from './server/forget-visitors.ts';
 import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#notifications/server/index.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });

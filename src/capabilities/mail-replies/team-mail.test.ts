@@ -4,7 +4,7 @@ import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNotificationsJob } from '#notifications/server/index.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });

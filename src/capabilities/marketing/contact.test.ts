@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs } from '#mail/server/index.ts';
-import { startJobWorker } from '#server/jobs.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import { emailsIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/emails-in.ts';
 
 const host = await testHost({ env: { CONTACT_EMAIL: 'house@giewel.example' } });
 const { ask, pool, services } = host;

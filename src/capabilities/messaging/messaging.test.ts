@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { messageOf } from '#testing/parts-of-answer.ts';
+import { messageOf } from '#testing/response-parts.ts';
 import { messages } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();

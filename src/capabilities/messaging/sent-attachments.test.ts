@@ -4,7 +4,7 @@ import { erasePeople } from '#account-settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobWorker } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';

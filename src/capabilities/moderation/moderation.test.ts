@@ -10,7 +10,7 @@ import { conversationReports } from '#messaging/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import type { QueueEntry } from './contract/moderation.ts';
 import { queueNames } from './rules/moderation.ts';
 import { contentReports, moderationLog } from './server/tables.ts';

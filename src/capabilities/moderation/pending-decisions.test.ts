@@ -5,10 +5,10 @@ import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { reviews } from '#reviews/server/tables.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import type { ModerationDesk, QueueEntry } from './contract/moderation.ts';
 import { moderationLog, pendingDecisions } from './server/tables.ts';
 

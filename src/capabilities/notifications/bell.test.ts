@@ -4,12 +4,12 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { BELL_DAYS } from './rules/bell.ts';
-import type { NotificationSubjects } from './rules/subjects.ts';
-import { type NewNotification, notifyPerson } from './server/notify.ts';
+import type { NotificationSubjects } from './rules/notification-subjects.ts';
+import { type NewNotification, notifyPerson } from './server/notify-person.ts';
 
 const { ask, db, pool, services } = await testHost();
 const [claire, paul, company] = [

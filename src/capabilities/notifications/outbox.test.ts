@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { deliveryJobs, type EmailContent, enqueueMail, enqueueSms } from '#mail/server/index.ts';
 import { writeToOutbox } from '#mail/server/outbox.ts';
-import { startJobWorker } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { testHost } from '#testing/host.ts';
-import { emailsIn } from '#testing/letters-in.ts';
+import { emailsIn } from '#testing/emails-in.ts';
 import { readableLog } from '#testing/readable-log.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-outbox-'));

@@ -3,15 +3,15 @@
 import '#app/strings/all-strings.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { openJobQueue } from '#server/job-queue.ts';
-import { startJobWorker } from '#server/jobs.ts';
-import { createCallLimits } from '#server/limits.ts';
-import { openLog } from '#server/open-log.ts';
-import { deliverNotificationsJob } from './server/deliver-news.ts';
-import { pushJobs } from './server/push/push.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
+import { createCallLimits } from '#server/http/call-limits.ts';
+import { openLog } from '#server/logging/open-log.ts';
+import { deliverNotificationsJob } from './server/deliver-notifications.ts';
+import { pushJobs } from './server/push/push-jobs.ts';
 
 const config = readConfig(process.env);
 const log = openLog(config.logLevel);

@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs, enqueueSms } from '#mail/server/index.ts';
 import { sendByTwilio } from '#mail/server/twilio.ts';
-import { startJobWorker } from '#server/jobs.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, hurryJobs } from '#testing/jobs.ts';
 import { readableLog } from '#testing/readable-log.ts';

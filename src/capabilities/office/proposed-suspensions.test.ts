@@ -7,7 +7,7 @@ import type { ModerationDesk } from '#moderation/contract/moderation.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import type { ProposedSuspension } from './contract/people.ts';
 
 const host = await testHost();

@@ -9,7 +9,7 @@ import { moderationLog } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import { proofCalls } from '#testing/proofs.ts';
 
 const host = await testHost();

@@ -7,7 +7,7 @@ import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { startJobWorker } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';

@@ -6,7 +6,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { localTime } from '#kernel/dates.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';

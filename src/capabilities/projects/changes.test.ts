@@ -5,7 +5,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { fieldsOf, refusalOf } from '#testing/parts-of-answer.ts';
+import { fieldsOf, refusalOf } from '#testing/response-parts.ts';
 import type { Project } from './contract/projects.ts';
 
 const { ask, db } = await testHost();

@@ -6,7 +6,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
+import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import type { ListedProject, Project } from './contract/projects.ts';
 
 const { ask, db, pool } = await testHost();

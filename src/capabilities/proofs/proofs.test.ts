@@ -5,10 +5,10 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { proofCalls } from '#testing/proofs.ts';
 

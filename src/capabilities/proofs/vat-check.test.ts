@@ -5,8 +5,8 @@ import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/com
 import { nextNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#notifications/server/tables.ts';
-import { MOST_TRIES } from '#server/job-queue.ts';
-import { startJobWorker } from '#server/jobs.ts';
+import { MOST_TRIES } from '#server/jobs/job-queue.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';

@@ -3,11 +3,11 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate } from '#kernel/dates.ts';
 import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { emailOfNotification } from '#testing/mail-of-news.ts';
+import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { drawQuickly, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 
 const host = await testHost();

@@ -9,9 +9,9 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import { buildCompanyWithTraces, findMarks, type PersonMarks } from '#testing/known-person.ts';
+import { buildCompanyWithTraces, findMarks, type PersonMarks } from '#testing/person-with-traces.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 

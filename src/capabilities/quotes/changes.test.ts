@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from './rules/quote-content.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
-import { drawQuoteInWorker } from './server/paper/draw.ts';
+import { drawQuoteInWorker } from './server/paper/draw-in-worker.ts';
 
 const host = await testHost();
 const { ask, pool } = host;

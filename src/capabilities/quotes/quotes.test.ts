@@ -12,7 +12,7 @@ import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { QUOTES_A_DAY } from './rules/quotes.ts';
-import { expireQuotesHourly } from './server/keep-quotes.ts';
+import { expireQuotesHourly } from './server/expire-quotes.ts';
 import { beginSending } from './server/sending.ts';
 import { findQuote } from './server/store.ts';
 

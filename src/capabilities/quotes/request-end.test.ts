@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Request } from '#requests/contract/shapes.ts';
-import { enforceDeadlines } from '#requests/server/keep-deadlines.ts';
+import { enforceDeadlines } from '#requests/server/enforce-deadlines.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';

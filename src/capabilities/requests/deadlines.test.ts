@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import { enforceDeadlines } from './server/keep-deadlines.ts';
+import { enforceDeadlines } from './server/enforce-deadlines.ts';
 
 const host = await testHost();
 const { db, pool, services } = host;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
-import { fieldsOf } from '#testing/parts-of-answer.ts';
+import { fieldsOf } from '#testing/response-parts.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { codeOf, requestCalls, wholeRequest } from '#testing/requests.ts';
 import { MOST_REQUEST_FILES } from './rules/requests.ts';

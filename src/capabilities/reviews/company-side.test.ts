@@ -6,7 +6,7 @@ import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import type { Review } from './contract/review.ts';
 import { reviews } from './server/tables.ts';
 

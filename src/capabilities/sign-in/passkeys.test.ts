@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { passkeyChallenges, passkeys, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { makeAuthenticator, type TestAuthenticator } from '#testing/authenticator.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { messageOf } from '#testing/parts-of-answer.ts';
+import { messageOf } from '#testing/response-parts.ts';
 import type { Passkey } from './contract/passkeys.ts';
 import { forgetOldChallenges } from './server/passkey-challenges.ts';
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownBrowsers, passkeys, passwordResets, sessions } from '#accounts/server/tables.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
+import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
 import { mailResetJob } from './server/password-reset.ts';
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { passkeys, passwordResets } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { hashOfToken } from '#server/browser-token.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/parts-of-answer.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import { base32, codeAt, stepOf } from './server/second-factor/totp.ts';
 
 const PASSWORD = 'Gromperekichelcher';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#accounts/server/tables.ts';
-import { createCallLimits } from '#server/limits.ts';
+import { createCallLimits } from '#server/http/call-limits.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
-import { messageOf } from '#testing/parts-of-answer.ts';
+import { messageOf } from '#testing/response-parts.ts';
 import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
 
 const host = await testHost();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { mailReceiptJob } from './server/mail-receipt.ts';
 import { receipts } from './server/tables.ts';

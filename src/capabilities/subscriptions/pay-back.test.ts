@@ -5,7 +5,7 @@ import { users } from '#accounts/server/tables.ts';
 import { personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import { payBackJob } from './server/pay-back.ts';

@@ -3,7 +3,7 @@ import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';

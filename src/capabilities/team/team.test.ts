@@ -4,7 +4,7 @@ import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/stored-jobs.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { LogEntry, Team } from './contract/team.ts';
 import { companyInvitations, companyMembers } from './server/tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { TranslatorAway } from '#server/translator.ts';
+import { readConfig } from '#server/config/config.ts';
+import { TranslatorAway } from '#server/services/translator.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { standIn } from '#testing/stand-in.ts';

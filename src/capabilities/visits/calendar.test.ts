@@ -6,12 +6,12 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { allJobs } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { startJobWorker } from '#server/jobs.ts';
+import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { forgetOrphanedVisits, settleDueVisits } from './server/keep-visits.ts';
+import { forgetOrphanedVisits, settleDueVisits } from './server/settle-due-visits.ts';
 import { personalData } from './server/personal-data.ts';
 
 const server = await mailServer();

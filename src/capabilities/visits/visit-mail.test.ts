@@ -3,12 +3,12 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { NotificationKind } from '#notifications/rules/kinds.ts';
+import type { NotificationKind } from '#notifications/rules/notification-kinds.ts';
 import { testHost } from '#testing/host.ts';
-import { emailOfNotification } from '#testing/mail-of-news.ts';
+import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { settleDueVisits } from './server/keep-visits.ts';
+import { settleDueVisits } from './server/settle-due-visits.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;

@@ -1,4 +1,4 @@
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import { companyInvitations } from '#team/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';

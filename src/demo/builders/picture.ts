@@ -1,5 +1,5 @@
 import { projectGallery } from '#companies/server/tables.ts';
-import { ILLUSTRATION_NUMBERS } from '#kernel/plate-address.ts';
+import { ILLUSTRATION_NUMBERS } from '#kernel/illustration-url.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';

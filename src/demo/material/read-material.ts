@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
-import { ownFile } from '#server/own-file.ts';
+import { ownFile } from '#server/config/own-file.ts';
 
 const FOLDER = ownFile('demo');
 

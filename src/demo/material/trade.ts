@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { companyTexts } from '#companies/contract/texts.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { readMaterial } from './read-material.ts';
 
 /** In the order of the home page: its legend has room for the first eleven. */

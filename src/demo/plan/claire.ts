@@ -11,7 +11,7 @@ import {
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { DemoPlan, WithId } from './demo.ts';
-import { addThread } from './letters.ts';
+import { addThread } from './threads.ts';
 import type { DemoPeople } from './people.ts';
 
 /** Claire Hoffmann has bought a house of 1931 in Mondercange, and signs in as demo-client. */

@@ -11,7 +11,7 @@ import type { RandomSource } from '#demo/random.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
-import { cyclicItem } from './nth.ts';
+import { cyclicItem } from './cyclic-item.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
 import { addSubscription } from './subscriptions.ts';
 

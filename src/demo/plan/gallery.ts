@@ -3,7 +3,7 @@ import { sceneOfWork } from '#companies/rules/scene-words.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { coverUrl } from '#kernel/plate-address.ts';
+import { coverUrl } from '#kernel/illustration-url.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';

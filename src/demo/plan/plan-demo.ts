@@ -1,19 +1,19 @@
 import type { CompanyDayValues } from '#demo/builders/company-day.ts';
 import type { MessageValues } from '#demo/builders/message.ts';
 import { addClaire } from './claire.ts';
-import { addClairesNotifications } from './claires-news.ts';
+import { addClairesNotifications } from './claires-notifications.ts';
 import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type PlannedRows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
 import { addHistories } from './histories.ts';
-import { addPresentWork } from './letters.ts';
+import { addPresentWork } from './threads.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
 import { addPeople } from './people.ts';
 import { addProofs } from './proofs.ts';
 import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
-import { profileViewDays } from './seen.ts';
+import { profileViewDays } from './profile-views.ts';
 
 /** The tables with ids, and the one without. */
 type PlannedDemo = DemoTables & { companyDays: { all: CompanyDayValues[] } };

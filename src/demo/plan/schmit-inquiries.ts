@@ -1,11 +1,11 @@
-import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/letters.ts';
+import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/messages.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
-import { addThread } from './letters.ts';
+import { addThread } from './threads.ts';
 import { lowerFirst } from './names.ts';
-import { cyclicItem } from './nth.ts';
+import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPeople, DemoUser } from './people.ts';
 import { addProject, jobsOf } from './work.ts';
 

@@ -1,5 +1,5 @@
-import styles from './art.module.css';
-import { EmptyArt } from './art.tsx';
+import styles from './empty-art.module.css';
+import { EmptyArt } from './empty-art.tsx';
 
 export const SearchArt = () => (
   <EmptyArt>

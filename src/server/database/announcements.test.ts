@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
-import { testDatabaseProxy } from '#testing/line-to-database.ts';
-import { openDatabaseProxy } from '#testing/open-line.ts';
+import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Announcements, openAnnouncements } from './announcements.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { caughtMessage } from '#server/caught-error.ts';
-import type { Log } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
-import { outageLog } from './absence-log.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
+import type { Log } from '#server/logging/log.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
+import { outageLog } from './outage-log.ts';
 import { clientTo } from './connect-alone.ts';
 import { type DatabaseConnection, sessionSettings } from './pool.ts';
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openJobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { type ArchiveManifest, newManifest, writeSection } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
 import { encryptStream } from './encryption.ts';

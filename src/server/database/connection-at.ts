@@ -1,5 +1,5 @@
-import { StartupError } from '#server/startup-error.ts';
-import { failoverClient } from './choosing-client.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
+import { failoverClient } from './failover-client.ts';
 import type { DatabaseConnection } from './pool.ts';
 import { serversIn } from './servers-in.ts';
 import { tlsIn } from './tls-in.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/logging/log.ts';
 
 /** Less may be the way to the database and back. */
 const MOST_OFF_MS = 2_000;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 
 /*
  * An encrypted backup is: the 12 bytes 'giewel-enc-1', 16 bytes of salt, then chunks. Each chunk is four bytes with the

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { insideTransaction } from '#server/outside-call.ts';
+import { insideTransaction } from '#server/processes/outside-call.ts';
 
 /** All of the work or none of it. For connections outside drizzle, which has `db.transaction`. */
 export async function inTransaction<Result>(

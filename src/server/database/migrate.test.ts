@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoppedMeanwhile } from '#server/startup-error.ts';
+import { StoppedMeanwhile } from '#server/errors/startup-error.ts';
 import { emptyDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 
 export interface AppliedMigration {
   version: number;

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
-import { insideTransaction } from '#server/outside-call.ts';
+import { insideTransaction } from '#server/processes/outside-call.ts';
 import { announcesAtCommit } from './announce.ts';
 import type { Db } from './db.ts';
 

@@ -1,7 +1,7 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/logging/log.ts';
 import { READ_ONLY } from './sql-state.ts';
-import { guardSyncCommits } from './unsure-commits.ts';
+import { guardSyncCommits } from './sync-commit-guard.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
 export type DatabaseConnection = Pick<

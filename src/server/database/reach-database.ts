@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { connectionAt } from './connection-at.ts';
 import { FolderInUse } from './embedded/folder-lock.ts';
 import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
-import type { DatabaseOptions } from './open.ts';
+import type { DatabaseOptions } from './open-database.ts';
 import type { DatabaseConnection } from './pool.ts';
 
 interface Server {

@@ -1,5 +1,5 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { countRows, inPublic, listTables } from './table-copy.ts';
 
 /** Makes room for the schema of the backup. Tables are only taken away when there is nothing in any. */

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
-import { caughtCode } from '#server/caught-error.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
 
 /** An error and what caused it, the outermost first. */
 export const chainOf = (error: unknown): Error[] =>

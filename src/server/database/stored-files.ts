@@ -3,8 +3,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { caughtCode } from '#server/caught-error.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 
 export interface StoredFile {
   /** Inside the folder, with forward slashes. */

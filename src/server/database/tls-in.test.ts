@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { authority, otherAuthority, serverCertificate, serverKey } from '#testing/tls-certificates.ts';
 import { findBinaries } from './embedded/binaries.ts';
@@ -12,7 +12,7 @@ import { openPostgresLog } from './embedded/postgres-log.ts';
 import { choosePostgresUser } from './embedded/postgres-user.ts';
 import { startPostmaster } from './embedded/postmaster.ts';
 import { makeSocketFolder, removeSocketFolder } from './embedded/socket-folder.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 import { tlsIn } from './tls-in.ts';
 
 const freePort = () =>

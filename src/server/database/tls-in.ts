@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
-import { caughtCode } from '#server/caught-error.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 
 /**
  * What an address says of TLS, as libpq and every provider mean it: `require` encrypts and asks for no certificate that is

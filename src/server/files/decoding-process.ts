@@ -1,4 +1,4 @@
-import { childProcessEntry } from '#server/make-what-is-asked.ts';
+import { childProcessEntry } from '#server/processes/child-process-entry.ts';
 import { type FittedImage, type FittedImagesRequest, fittedImages } from './fitted-images.ts';
 import type { PageCountRequest, PageImageRequest } from './pdf-pages.ts';
 import { type SquareImagesRequest, squareImages } from './square-images.ts';

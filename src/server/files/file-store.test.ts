@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
 import { openFileStore } from './open-file-store.ts';
 import { s3Files } from './s3-files.ts';

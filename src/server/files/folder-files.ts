@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { caughtCode } from '#server/caught-error.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
 import { checkFileName, type FileStore, typeOfFile } from './file-store.ts';
 
 const syncFolder = async (folder: string) => {

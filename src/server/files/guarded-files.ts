@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FileRedirect, FileResponse } from '#kernel/endpoint.ts';
-import { type FileKind, savedName } from '#kernel/sent-file.ts';
-import { countPdfPages, drawPdfPage, fittedImagesInChildProcess } from './decode-apart.ts';
+import { type FileKind, savedName } from '#kernel/uploaded-file.ts';
+import { countPdfPages, drawPdfPage, fittedImagesInChildProcess } from './decode-in-child-process.ts';
 import type { FileStore } from './file-store.ts';
 import { isImage } from './picture-kinds.ts';
 

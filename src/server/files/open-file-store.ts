@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
-import { outsideCall } from '#server/outside-call.ts';
+import type { Config } from '#server/config/config.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 import type { FileStore } from './file-store.ts';
 import { folderFiles } from './folder-files.ts';
 import { s3Files } from './s3-files.ts';

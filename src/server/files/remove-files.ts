@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts';
-import type { JobQueue } from '#server/job-queue.ts';
-import type { JobDefinition } from '#server/jobs.ts';
+import type { JobQueue } from '#server/jobs/job-queue.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { releaseStorage } from './storage.ts';
 
 interface Payload {

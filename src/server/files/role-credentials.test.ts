@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { roleCredentials } from './role-credentials.ts';

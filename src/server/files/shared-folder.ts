@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { caughtCode } from '#server/caught-error.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 
 // No name of a stored file begins with a dot, so nobody reads it and no backup holds it.
 const MARK = '.folder';

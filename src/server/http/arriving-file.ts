@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DiskFault } from '#server/unavailable.ts';
+import { DiskFault } from '#server/errors/unavailable.ts';
 
 /** A file that has come, on the disk until somebody wants it. */
 export interface ArrivedFile {

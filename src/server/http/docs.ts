@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/html.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
+import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { ResponseBody, sendBody, sendsBodies } from './body.ts';
 import { openApiDocument } from './openapi.ts';

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
 import { folders } from '#folders/server/tables.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath } from '#kernel/ids.ts';
-import { textSchema } from '#kernel/text.ts';
-import { outsideCall } from '#server/outside-call.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { handle, handleInSteps } from './answer.ts';
+import { handle, handleInSteps } from './handle.ts';
 
 // Endpoints of the test's own: the host's rules hold whatever a capability declares.
 const makeFolder = endpoint({

@@ -5,8 +5,8 @@ import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
-import { UnavailableError } from '#server/unavailable.ts';
-import type { RequestContext } from './answer.ts';
+import { UnavailableError } from '#server/errors/unavailable.ts';
+import type { RequestContext } from './handle.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 /** In characters; the table's own check says the same. */

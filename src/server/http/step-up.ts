@@ -1,8 +1,8 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { Account } from '#server/asker-session.ts';
-import type { Services } from '#server/tools.ts';
+import type { Account } from '#server/auth/session.ts';
+import type { Services } from '#server/services/services.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 interface Holder {

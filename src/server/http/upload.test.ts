@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { handle } from './answer.ts';
+import { handle } from './handle.ts';
 
 const LARGEST = 100_000;
 

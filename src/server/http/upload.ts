@@ -3,10 +3,10 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, UploadRules } from '#kernel/endpoint.ts';
 import { Refusal, type Refusals } from '#kernel/refusal.ts';
-import { networkOf } from '#server/network.ts';
-import { createSemaphore } from '#server/take-turns.ts';
-import type { Services } from '#server/tools.ts';
-import { DiskFault } from '#server/unavailable.ts';
+import { networkOf } from './network.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import type { Services } from '#server/services/services.ts';
+import { DiskFault } from '#server/errors/unavailable.ts';
 import { type ArrivedFile, receiveFile } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
 

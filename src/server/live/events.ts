@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventStream, SentEvent } from './stream.ts';
+import type { EventStream, SentEvent } from './event-stream.ts';
 
 export interface LiveEvent extends SentEvent {
   userId: number;

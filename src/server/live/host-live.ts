@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { asCompanyOwner } from '#kernel/visitor.ts';
-import { invalidField } from '#server/http/answer.ts';
+import { invalidField } from '#server/http/handle.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { LiveHub } from './hub.ts';
 

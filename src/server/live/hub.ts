@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import type { Announcements } from '#server/database/announcements.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/logging/log.ts';
 import { EventReader } from './event-reader.ts';
 import { OpenStreams } from './open-streams.ts';
-import type { EventStream, EventStreamOptions } from './stream.ts';
+import type { EventStream, EventStreamOptions } from './event-stream.ts';
 
 const BEAT_MS = 1_000;
 

@@ -1,4 +1,4 @@
-import { EventStream, type EventStreamOptions } from './stream.ts';
+import { EventStream, type EventStreamOptions } from './event-stream.ts';
 
 const MOST_STREAMS_OF_A_PERSON = 20;
 /** At each beat one such part of the streams is kept alive and its sessions are looked at. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { isSameSecret } from '#server/same-secret.ts';
-import type { InstanceMetrics } from './open-metrics.ts';
+import { isSameSecret } from '#server/auth/same-secret.ts';
+import type { InstanceMetrics } from './prometheus.ts';
 
 const MS = 1_000;
 

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { openLiveHub } from '#server/live/hub.ts';
-import { openPublicCache } from '#server/public-cache.ts';
+import { openPublicCache } from '#server/cache/public-cache.ts';
 import { testDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { countJobs } from './count-jobs.ts';
-import { openPrometheus } from './open-metrics.ts';
+import { openPrometheus } from './prometheus.ts';
 
 const TOKEN = 'a-token-of-many-letters';
 

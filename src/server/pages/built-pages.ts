@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { ownFile } from '#server/own-file.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { ownFile } from '#server/config/own-file.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import type { TableName } from '#strings/strings.ts';
 import type { RenderPage } from '#web/rendered-page.ts';
 import { fileOfPage, fileOfTable } from './file-of-page.ts';

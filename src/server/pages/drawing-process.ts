@@ -18,7 +18,7 @@ const goLast = () => {
 // with a tenth of a machine that runs other tests it would wait for longer than a test may last.
 if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
-const { childProcessEntry } = await import('#server/make-what-is-asked.ts');
+const { childProcessEntry } = await import('#server/processes/child-process-entry.ts');
 const { drawMark } = await import('./drawn-mark.ts');
 const { drawingOf } = await import('./drawings.ts');
 

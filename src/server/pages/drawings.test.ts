@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { cantonNames as drawnCantons } from '#art/index.ts';
 import { areaMapOf, cantonNames } from '#kernel/area-map.ts';
-import { ILLUSTRATION_NUMBERS } from '#kernel/plate-address.ts';
+import { ILLUSTRATION_NUMBERS } from '#kernel/illustration-url.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { drawingOf } from './drawings.ts';

@@ -14,7 +14,7 @@ import {
   weatherNames,
 } from '#art/index.ts';
 import { areaShares } from '#kernel/area-map.ts';
-import { ILLUSTRATION_NUMBERS } from '#kernel/plate-address.ts';
+import { ILLUSTRATION_NUMBERS } from '#kernel/illustration-url.ts';
 
 const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ownFile } from '#server/own-file.ts';
+import { ownFile } from '#server/config/own-file.ts';
 
 const MARK = ownFile('src/web/static/favicon.svg');
 const PAPER = '#F7F4EC';

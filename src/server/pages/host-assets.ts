@@ -1,6 +1,6 @@
 import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { ownFile } from '#server/own-file.ts';
+import { ownFile } from '#server/config/own-file.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { type Drawing, drawInChildProcess, packInChildProcess } from './draw-apart.ts';
+import { type Drawing, drawInChildProcess, packInChildProcess } from './draw-in-child-process.ts';
 import { drawingOf } from './drawings.ts';
 
 const MOST_CACHED = 400;

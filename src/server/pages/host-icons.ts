@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { brandMarkInChildProcess } from './draw-apart.ts';
+import { brandMarkInChildProcess } from './draw-in-child-process.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;

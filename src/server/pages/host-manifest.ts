@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languages, pathInLanguage } from '#kernel/language.ts';
-import { requestLanguage } from '#server/language-of-request.ts';
-import type { Services } from '#server/tools.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const PAPER = '#F7F4EC';

@@ -3,7 +3,7 @@ import { escapeHtml } from '#kernel/html.ts';
 import { languages, pathInLanguage } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { alternatesOf } from './alternates.ts';
 
 /** A kind of pages that search engines may show. Each capability that has some names its own. */

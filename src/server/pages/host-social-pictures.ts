@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { createSemaphore } from '#server/take-turns.ts';
-import { socialCardInChildProcess } from './draw-apart.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import { socialCardInChildProcess } from './draw-in-child-process.ts';
 
 const MOST_CACHED = 200;
 const DAY_SECONDS = 24 * 60 * 60;

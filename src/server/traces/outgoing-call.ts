@@ -1,5 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel';
-import { outsideCall } from '#server/outside-call.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 
 /** A call of another server that is not made by fetch, which says so itself. */
 export interface OutgoingCall {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { caughtMessage } from '#server/caught-error.ts';
-import type { Log } from '#server/log.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
+import type { Log } from '#server/logging/log.ts';
 import type { TraceSpan } from './span.ts';
 
 /** More than this are waiting where nobody takes them: the newest are let go, and no answer waits. */

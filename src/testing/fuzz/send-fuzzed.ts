@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { type Endpoint, requestPath } from '#kernel/endpoint.ts';
 import { type RequestParts, requestBuilders } from '#testing/permissions/calls.ts';
-import type { TestWorld } from '#testing/permissions/people.ts';
-import type { FuzzedRequest } from './requests.ts';
+import type { TestWorld } from '#testing/permissions/test-world.ts';
+import type { FuzzedRequest } from './fuzzed-request.ts';
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

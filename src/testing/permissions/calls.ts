@@ -1,5 +1,5 @@
 import { accountsCalls } from './calls/accounts.ts';
-import type { RequestBuilder } from './calls/call.ts';
+import type { RequestBuilder } from './calls/request-builder.ts';
 import { companiesCalls } from './calls/companies.ts';
 import { foldersCalls } from './calls/folders.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -8,7 +8,7 @@ import { projectsCalls } from './calls/projects.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { translationsCalls } from './calls/translations.ts';
 
-export type { RequestFixture, RequestParts } from './calls/call.ts';
+export type { RequestFixture, RequestParts } from './calls/request-builder.ts';
 
 /** By the row of the table. What sends nothing has no row here. */
 export const requestBuilders: Readonly<Record<string, RequestBuilder>> = {

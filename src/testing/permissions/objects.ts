@@ -17,15 +17,15 @@ import { takedowns } from '#moderation/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { pdfKinds } from '#quotes/rules/quotes.ts';
-import { pdfFileName, quotePdfOf, storePdf } from '#quotes/server/paper/papers.ts';
+import { pdfFileName, quotePdfOf, storePdf } from '#quotes/server/paper/pdf-store.ts';
 import { quoteFiles } from '#quotes/server/tables.ts';
 import { requestQuestions } from '#requests/server/tables.ts';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { calendarAddresses, visitSlots } from '#visits/server/tables.ts';
-import type { TestWorld } from './people.ts';
+import type { TestWorld } from './test-world.ts';
 
 const DAY = 86_400_000;
 

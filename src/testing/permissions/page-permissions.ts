@@ -1,4 +1,4 @@
-import { type TestRole, testRoles } from './people.ts';
+import { type TestRole, testRoles } from './test-world.ts';
 
 /** What each page answers to whom, or where it sends them. What it is about is the client's or the owner's company's. */
 const table = `

@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Form } from './form.tsx';
 import type { useForm } from './use-form.ts';
-import { type DraftForm, useDraftForm } from './use-kept-form.ts';
+import { type DraftForm, useDraftForm } from './use-draft-form.ts';
 
 export interface FormDialogWords {
   /** The button that sends it, and the same while it is on its way. */

@@ -3,7 +3,7 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
 import type { useForm } from './use-form.ts';
-import type { DraftForm } from './use-kept-form.ts';
+import type { DraftForm } from './use-draft-form.ts';
 
 export interface TextValues {
   text: string;

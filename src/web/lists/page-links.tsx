@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ButtonVariantProps } from '#design/button-look.ts';
+import type { ButtonVariantProps } from '#design/button-variant.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import styles from './page-links.module.css';
 

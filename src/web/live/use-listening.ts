@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '#design/toast.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { currentPath } from '#web/navigation/own-address.ts';
+import { currentPath } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 
@@ -18,7 +18,7 @@ export const useListening = () => {
   const { ownFrame } = useStrings();
   const onEnded = useEffectEvent(async () => {
     // What is typed here waits for the same person, as where a press finds out. Nobody else's page downloads that.
-    const draftFields = await import('#web/form/kept-fields.ts').catch(() => null);
+    const draftFields = await import('#web/form/draft-fields.ts').catch(() => null);
     if (me !== undefined) draftFields?.saveDraftFields(me, currentPath());
     changeVisitor(null);
     showToast({ title: ownFrame.signedOut });

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './arrival.ts';
+import { prefersReducedMotion } from './after-navigate.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** The id alone: the address may carry the name after it. */

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useStringsSource } from '#web/strings.tsx';
 import { createNavigator, type PageNavigator } from './navigator.ts';
-import type { NavigationState } from './page-turns.ts';
+import type { NavigationState } from './page-transitions.ts';
 import type { ShownPage } from './shown-page.ts';
 
 type Navigation = NavigationState & Pick<PageNavigator, 'navigate' | 'prefetch'>;

@@ -2,19 +2,19 @@ import { type FunctionComponent, Suspense } from 'react';
 import { ProgressLine } from '#design/progress-line.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { ToastRegion } from '#design/toast-region.tsx';
-import { useDraftFields } from '#web/form/kept-fields.ts';
+import { useDraftFields } from '#web/form/draft-fields.ts';
 import { elsewhereFor } from '#web/navigation/find-route.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { PrelaunchBanner } from './demo-banner.tsx';
+import { PrelaunchBanner } from './prelaunch-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ShellFooter } from './footer.tsx';
 import { ShellHeader } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './shell.module.css';
-import { SignInPrompt } from './sign-in-asker.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
 
 /** The frame of every page: notice, header, the page itself, footer. */
 export const PageShell = () => {

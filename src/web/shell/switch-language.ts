@@ -4,7 +4,7 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { type Language, pathInLanguage } from '#kernel/language.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { currentPath } from '#web/navigation/own-address.ts';
+import { currentPath } from '#web/navigation/current-path.ts';
 import { writeStored } from '#web/own-storage.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import type { StringsSource } from '#web/strings-source.ts';

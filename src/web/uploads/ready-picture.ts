@@ -1,5 +1,5 @@
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
 
 /** Larger than any of our pages shows it; a camera takes four times as many points. */
 const LONGEST_SIDE = 2560;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from '#design/store.ts';
 import { DRAFT_PREFIX, writeStored } from '#web/own-storage.ts';
 import { wasRefused } from './is-refusal.ts';
-import { storedFilesIn } from './kept-files.ts';
+import { storedFilesIn } from './stored-files.ts';
 
 /** A file on its way. All its tries share a key, so it is stored once. */
 export interface StoredUpload {

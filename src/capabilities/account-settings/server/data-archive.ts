@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { PersonalData } from '#server/personal-data.ts';
-import type { Services } from '#server/tools.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import type { Services } from '#server/services/services.ts';
 
 const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
   // Opened when its turn comes. Pictures are compressed already.

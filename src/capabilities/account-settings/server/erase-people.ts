@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { recordSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { PersonalData } from '#server/personal-data.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import type { Services } from '#server/services/services.ts';
 import { openContracts } from './open-contracts.ts';
 
 const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);

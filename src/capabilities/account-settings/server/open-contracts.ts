@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import type { OpenContract, PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 
 /** What an erasure waits for. */
 export const openContracts = async (

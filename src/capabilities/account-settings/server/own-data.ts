@@ -14,10 +14,10 @@ import { enqueueMail } from '#mail/server/index.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { OpenContract, PersonalData } from '#server/personal-data.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import { dataArchive } from './data-archive.ts';
 import { openContracts } from './open-contracts.ts';
 

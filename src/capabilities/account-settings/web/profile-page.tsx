@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuery } from '#web/visitor.ts';
-import type { profileRoute } from './page-addresses.ts';
+import type { profileRoute } from './page-routes.ts';
 import type { OwnProfileProps } from './profile/profile-props.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
-import { AccountNotLoaded } from './profile-and-settings/not-loaded.tsx';
+import { AccountNotLoaded } from './profile-and-settings/account-not-loaded.tsx';
 import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
 import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
-import { profileQuery } from './profile-and-settings/questions.ts';
+import { profileQuery } from './profile-and-settings/queries.ts';
 
 type TabName = 'profile' | 'settings';
 

@@ -7,11 +7,11 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
-import styles from './factor/factor.module.css';
+import styles from './factor/second-factor.module.css';
 import { SecondFactorPanel } from './factor/second-factor-panel.tsx';
-import type { secondFactorRoute } from './page-addresses.ts';
+import type { secondFactorRoute } from './page-routes.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
-import { passkeysQuery, secondFactorQuery } from './profile-and-settings/questions.ts';
+import { passkeysQuery, secondFactorQuery } from './profile-and-settings/queries.ts';
 
 /** Where staff come at their first sign-in, and from where they go on once they have a second factor. */
 const SecondFactorScreen = () => {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { mutedNotificationsQuery } from '#notifications/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { type EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuery } from '#web/visitor.ts';
-import type { settingsRoute } from './page-addresses.ts';
-import { AccountNotLoaded } from './profile-and-settings/not-loaded.tsx';
+import type { settingsRoute } from './page-routes.ts';
+import { AccountNotLoaded } from './profile-and-settings/account-not-loaded.tsx';
 import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
 import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
 import {
@@ -20,7 +20,7 @@ import {
   securityEventsQuery,
   sessionsQuery,
   storageQuery,
-} from './profile-and-settings/questions.ts';
+} from './profile-and-settings/queries.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
 import { SettingsProfileTab } from './settings/profile-tab.tsx';

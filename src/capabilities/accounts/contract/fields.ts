@@ -4,7 +4,7 @@ import { isReservedName, speaksForHouse } from '#accounts/rules/reserved-names.t
 import { hasLooseMark, isName, isOfOneScript } from '#accounts/rules/username.ts';
 import { say } from '#accounts/strings/say.ts';
 import { isStorable } from '#kernel/storable.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

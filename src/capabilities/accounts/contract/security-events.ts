@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 
 const LARGEST_PAGE = 50;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 
 const session = z.object({
   id: idSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { textSchema } from '#kernel/text.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { CODE_LENGTH } from './fields.ts';
 
 /**

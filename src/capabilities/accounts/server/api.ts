@@ -1,4 +1,4 @@
-import type { EndpointRoute } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { eventListRoute } from './event-list.ts';
 import { pictureRoutes } from './picture.ts';
 import { checkRegistrationRoute, type RegisterCompany, registrationRoute } from './registration.ts';

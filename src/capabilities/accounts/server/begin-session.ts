@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RequestContext, ResponseCookies } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import type { RequestContext, ResponseCookies } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { UserRow } from './people.ts';
 import { recordSecurityEvent } from './security-events.ts';

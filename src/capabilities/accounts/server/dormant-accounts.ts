@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
-import { dormantAccountEmail } from './letters.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { dormantAccountEmail } from './emails.ts';
 import { sessions, users } from './tables.ts';
 
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { eventsPageSize, listSecurityEvents } from '#accounts/contract/security-events.ts';
-import { handle } from '#server/http/answer.ts';
+import { handle } from '#server/http/handle.ts';
 import { shownEventColumns } from './security-events.ts';
 import { securityEvents } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { say } from '#accounts/strings/say.ts';
 import type { Db } from '#server/database/db.ts';
-import { invalidField, type RequestContext } from '#server/http/answer.ts';
+import { invalidField, type RequestContext } from '#server/http/handle.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import type { UserRow } from './people.ts';
 import { findTakenCode } from './registration.ts';

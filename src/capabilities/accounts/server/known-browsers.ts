@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { knownBrowsers } from './tables.ts';
 

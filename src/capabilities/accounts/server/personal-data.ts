@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
 import { storedFiles } from '#server/files/tables.ts';
 import { forgetKeysOf } from '#server/http/idempotency.ts';
-import type { OpenContract, PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 import { pictureFiles } from './picture.ts';
 import { shownEventColumns } from './security-events.ts';
 import {

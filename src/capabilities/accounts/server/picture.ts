@@ -3,12 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { removePicture, uploadPicture } from '#accounts/contract/picture.ts';
 import { PICTURE_SIZES } from '#kernel/profile-picture.ts';
 import type { Db } from '#server/database/db.ts';
-import { squareImagesInChildProcess } from '#server/files/decode-apart.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
+import { squareImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { isImage } from '#server/files/picture-kinds.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { users } from './tables.ts';
 
 const nameOf = (token: string, size: number) => `pictures/${token}-${size}.webp`;

@@ -11,9 +11,9 @@ import {
   invalidField,
   invalidFields,
   type RequestContext,
-} from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+} from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import { beginSession } from './begin-session.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { hasEmail, isNamed, presentUser, type UserRow } from './people.ts';

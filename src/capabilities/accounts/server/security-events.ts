@@ -4,9 +4,9 @@ import { deviceOf } from '#accounts/rules/device.ts';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import type { RequestContext } from '#server/http/answer.ts';
-import { shownNetworkOf } from '#server/network.ts';
-import type { RecordStaffRead } from '#server/note-staff-read.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import { shownNetworkOf } from '#server/http/network.ts';
+import type { RecordStaffRead } from '#server/services/record-staff-read.ts';
 import { securityEvents } from './tables.ts';
 
 type From = Pick<RequestContext, 'ip' | 'userAgent'>;

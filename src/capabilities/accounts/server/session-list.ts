@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { endOneSession, endOtherSessions, listSessions } from '#accounts/contract/sessions.ts';
 import { deviceOf } from '#accounts/rules/device.ts';
-import { handle } from '#server/http/answer.ts';
+import { handle } from '#server/http/handle.ts';
 import { forgetKnownBrowsers } from './known-browsers.ts';
 import { recordSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions as endSessionsBut } from './sessions.ts';

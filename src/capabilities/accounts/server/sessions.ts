@@ -30,7 +30,7 @@ const MOST_SESSIONS = 50;
 
 type StoredAccount = Omit<typeof users.$inferSelect, 'password'>;
 
-declare module '#server/asker-session.ts' {
+declare module '#server/auth/session.ts' {
   interface Account extends StoredAccount {}
 }
 

@@ -10,8 +10,8 @@ import {
 } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
-import { handle, InvalidInput, invalidField, type RequestContext } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { handle, InvalidInput, invalidField, type RequestContext } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   forgetChange,
   isAnothersEmail,
@@ -22,7 +22,7 @@ import {
 import { findPerson, presentUser, type UserRow, waitingOf } from './people.ts';
 import { toE164 } from './phone-number.ts';
 import { users } from './tables.ts';
-import { uniqueViolationOf } from './taken-by.ts';
+import { uniqueViolationOf } from './unique-violation.ts';
 
 interface Changes {
   username?: string | undefined;

@@ -4,8 +4,8 @@ import { CODE_LENGTH } from '#accounts/contract/fields.ts';
 import type { Language } from '#kernel/language.ts';
 import { type EmailContent, enqueueMail, enqueueSms } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
-import { changeCodeEmail, codeEmail, codeText } from './letters.ts';
+import type { Services } from '#server/services/services.ts';
+import { changeCodeEmail, codeEmail, codeText } from './emails.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { verificationCodes } from './tables.ts';
 

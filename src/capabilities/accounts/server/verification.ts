@@ -3,16 +3,16 @@ import { email as emailField } from '#accounts/contract/fields.ts';
 import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
 import { say } from '#accounts/strings/say.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { hashOfToken, newBrowserToken } from '#server/browser-token.ts';
+import { hashOfToken, newBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { handle, invalidField, type RequestContext, type ResponseCookies } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+import { handle, invalidField, type RequestContext, type ResponseCookies } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import { makeChange, sendChangeCode, waitingTarget } from './contact-change.ts';
 import { findPerson, type UserRow } from './people.ts';
 import { toE164 } from './phone-number.ts';
 import { users, verificationCodes } from './tables.ts';
-import { uniqueViolationOf } from './taken-by.ts';
+import { uniqueViolationOf } from './unique-violation.ts';
 import { type CodeOwner, type CodeType, issueCode, spendCode, tryCode } from './verification-codes.ts';
 
 /** What a browser proved is kept for a registration that follows. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { joinedPhone, PHONE_PATTERN } from '#accounts/rules/phone.ts';
 import { say } from '#accounts/strings/say.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 // What the screens ask for where the documents give them other words than the calls. The calls' own schemas
 // check again.

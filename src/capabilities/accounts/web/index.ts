@@ -16,7 +16,7 @@ export { PasswordField } from './password-field.tsx';
 export { PHONE_PREFIXES } from './phone-prefixes.ts';
 export { PictureRow } from './picture-row.tsx';
 export { PublicContact } from './public-contact.tsx';
-export { takenFieldMessages } from './taken-field.ts';
+export { takenFieldMessages } from './taken-field-messages.ts';
 export { unlessGone, useAccountChange } from './use-account-change.ts';
 export { ShownFailure, useAccountFailure } from './use-account-failure.ts';
 export { useAfterSignIn } from './use-after-sign-in.ts';

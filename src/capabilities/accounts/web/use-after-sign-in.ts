@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { landingOf } from '#web/navigation/access.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { readReturnTo, takeReturnTo } from '#web/navigation/wanted-page.ts';
+import { readReturnTo, takeReturnTo } from '#web/navigation/return-to.ts';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useChangeVisitor } from '#web/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
 

@@ -10,7 +10,7 @@ import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { planText } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useBillRows, useFirstDay } from './bill-terms.ts';
+import { useBillRows, useFirstDay } from './bill-rows.ts';
 import { BillingAddressPart } from './billing-address.tsx';
 import styles from './checkout.module.css';
 

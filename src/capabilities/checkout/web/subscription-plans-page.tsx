@@ -12,7 +12,7 @@ import { isRefusedBecause } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
-import type { subscriptionPlansRoute } from './page-addresses.ts';
+import type { subscriptionPlansRoute } from './page-routes.ts';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
 

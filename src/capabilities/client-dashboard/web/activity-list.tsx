@@ -11,7 +11,7 @@ import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
-import { activityQuery } from './questions.ts';
+import { activityQuery } from './queries.ts';
 
 interface Description {
   icon: IconName;

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { messageableCompaniesQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';

@@ -1,12 +1,12 @@
-import { CARD_CHIPS } from '#companies/contract/item.ts';
-import { tradesOr } from '#companies/rules/card.ts';
+import { CARD_CHIPS } from '#companies/contract/company-item.ts';
+import { tradesOr } from '#companies/rules/distinct-trades.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
 import { ChipList } from '#design/chip.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { CompanyLogo } from '#design/seal.tsx';
-import { type Like, removeLike } from '#folders/contract/contacts.ts';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { type Like, removeLike } from '#folders/contract/likes.ts';
 import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -14,8 +14,8 @@ import { DashboardHead } from './dashboard-head.tsx';
 import { FoldersTab } from './folders-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import type { dashboardRoute } from './page-addresses.ts';
-import { dashboardQueries } from './questions.ts';
+import type { dashboardRoute } from './page-routes.ts';
+import { dashboardQueries } from './queries.ts';
 import { tabSkeletons } from './skeletons.tsx';
 import { type DashboardMatch, type DashboardTab, dashboardTabHref, dashboardTabIn } from './tabs.ts';
 

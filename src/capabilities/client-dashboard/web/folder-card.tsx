@@ -13,7 +13,7 @@ import {
 } from '#folders/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { FolderCovers } from './covers.tsx';
+import { FolderCovers } from './folder-covers.tsx';
 import styles from './folder-card.module.css';
 
 export const FolderCard = ({ folder }: { folder: Folder }) => {

@@ -15,9 +15,9 @@ import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
 import styles from './dashboard.module.css';
 import { ProjectPanel } from './project-panel.tsx';
-import { RecentFolder } from './recent-project.tsx';
+import { RecentFolder } from './recent-folder.tsx';
 import { dashboardTabHref } from './tabs.ts';
-import { TodoPanel } from './waiting-panel.tsx';
+import { TodoPanel } from './todo-panel.tsx';
 
 /** Of projects and of folders, as the documents say. */
 const MOST_RECENT = 2;

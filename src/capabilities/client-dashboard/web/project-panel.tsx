@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,5 +1,5 @@
-import type { MatchOf } from '#web/navigation/page-address.ts';
-import type { dashboardRoute } from './page-addresses.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { dashboardRoute } from './page-routes.ts';
 
 export type DashboardMatch = MatchOf<typeof dashboardRoute>;
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { clientReportReasons } from '#client-reports/rules/client-reports.ts';
 import type { sentences } from '#client-reports/strings/en/client-report.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('clientReport');
 

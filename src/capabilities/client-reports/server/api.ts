@@ -6,9 +6,9 @@ import type { Person } from '#kernel/visitor.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#team/server/index.ts';
-import { areInTouch } from './in-touch.ts';
+import { areInTouch } from './are-in-touch.ts';
 import { clientReports } from './tables.ts';
 
 const REPORTS_AN_HOUR = { points: 20, seconds: 3600 };

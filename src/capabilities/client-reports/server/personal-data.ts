@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { clientReports } from './tables.ts';
 
 const { clientId: _, reviewedBy: __, ...columns } = getTableColumns(clientReports);

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { ClientReportDialogProps } from './client-report-dialog.tsx';
 
 /** The dialog in which a company reports a client: the way to open it, and the dialog while it is open. */

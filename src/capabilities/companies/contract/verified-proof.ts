@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { proofSources, verifiedKinds } from '#companies/rules/proofs.ts';
-import { daySchema } from '#kernel/day.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 
 /** What stands behind the badge, for everybody to read. */
 export const verifiedProof = z.object({

@@ -1,4 +1,4 @@
-import { coverUrl, illustrationGroundOf } from '#kernel/plate-address.ts';
+import { coverUrl, illustrationGroundOf } from '#kernel/illustration-url.ts';
 import { sceneOfWork } from './scene-words.ts';
 
 interface DrawnWork {

@@ -1,4 +1,4 @@
-export { enqueueVatCheck, type VatCheck } from './ask-for-vat-check.ts';
+export { enqueueVatCheck, type VatCheck } from './enqueue-vat-check.ts';
 export {
   addCategory,
   categoriesWithUse,
@@ -6,10 +6,10 @@ export {
   storeHiddenCategory,
   storeRemovedCategory,
 } from './change-category.ts';
-export { checkStatistics } from './check-figures.ts';
+export { checkStatistics } from './check-statistics.ts';
 export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
 export { findDescription, findGuarantee } from './find-description.ts';
-export { itemColumns, presentItem, presentPicture } from './item.ts';
+export { itemColumns, presentItem, presentPicture } from './company-item.ts';
 export {
   endGrandfatheredListings,
   listingColumns,
@@ -19,7 +19,7 @@ export {
 } from './listing.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
-export { dismissFirstSteps } from './put-first-steps-away.ts';
+export { dismissFirstSteps } from './dismiss-first-steps.ts';
 export { registerCompany } from './register-company.ts';
 export { similarCompaniesReader } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { NewCompany } from '#accounts/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
-import { enqueueVatCheck } from './ask-for-vat-check.ts';
+import type { Services } from '#server/services/services.ts';
+import { enqueueVatCheck } from './enqueue-vat-check.ts';
 import { companyProfiles } from './tables.ts';
 
 /** The profile of a company that joins; answers its id. Its number is checked by a job. */

@@ -3,7 +3,7 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } fro
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import type { SpokenLanguage } from '#companies/rules/languages.ts';
 import type { Language } from '#kernel/language.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export interface ListedService {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { srcSetOf } from '#companies/rules/photographs.ts';
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 
 interface GalleryImageProps extends Omit<ComponentProps<typeof IllustrationImage>, 'srcSet'> {
   /** How wide it is drawn, in the words of CSS. */

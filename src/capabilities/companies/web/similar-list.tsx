@@ -1,7 +1,7 @@
 import type { SimilarCompany } from '#companies/contract/similar-company.ts';
-import { profilePath } from '#companies/rules/profile-address.ts';
+import { profilePath } from '#companies/rules/profile-path.ts';
 import { Anchor } from '#design/anchor.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './similar-list.module.css';

@@ -3,8 +3,8 @@ import { listingNeeds } from '#companies/rules/listing.ts';
 import type { sentences } from '#company-dashboard/strings/en/desk.ts';
 import { insightSpans } from '#insights/rules/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 

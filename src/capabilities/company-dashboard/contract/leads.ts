@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { leadDeclineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import type { sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { namedItemSchema } from '#kernel/other-names.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { namedItemSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { LARGEST_LIST_PAGE, ofMine, leadSchema as writtenLead } from '#messaging/contract/conversations.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
-import { assigneeSchema } from '#team/contract/caretakers.ts';
+import { assigneeSchema } from '#team/contract/assignees.ts';
 
 const messageKey = sentencesOf<typeof sentences>('leads');
 

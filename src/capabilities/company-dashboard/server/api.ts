@@ -5,7 +5,7 @@ import { getCompanyProfile, putFirstStepsAway } from '#company-dashboard/contrac
 import { firstSpanOf } from '#insights/rules/insights.ts';
 import { countForDesk } from '#insights/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { companyMembers } from '#team/server/tables.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { companyLeads as l } from './tables.ts';
 
 const progress = { stage: l.stage, declinedFor: l.declinedFor, movedAt: l.movedAt };

@@ -1,11 +1,11 @@
-import { profilePath } from '#companies/rules/profile-address.ts';
+import { profilePath } from '#companies/rules/profile-path.ts';
 import type { CompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
 import { Badge } from '#design/badge.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './desk-head.module.css';
 

@@ -16,7 +16,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import styles from './first-steps.module.css';
-import { companyProfileQuery } from './questions.ts';
+import { companyProfileQuery } from './queries.ts';
 
 const stepHref = (step: FirstStep): string => {
   if (step === 'reply') return '/company-dashboard?tab=messages';

@@ -1,6 +1,6 @@
 import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
-import type { companyDashboardRoute } from './page-addresses.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { companyDashboardRoute } from './page-routes.ts';
 
 export type DeskMatch = MatchOf<typeof companyDashboardRoute>;
 

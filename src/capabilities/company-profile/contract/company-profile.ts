@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { companyDetails } from '#companies/contract/details.ts';
-import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/item.ts';
+import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/company-item.ts';
 import { similarCompany } from '#companies/contract/similar-company.ts';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { publicReview } from '#reviews/contract/review.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';

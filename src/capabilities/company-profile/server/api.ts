@@ -10,7 +10,7 @@ import {
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
   countOf,
   presentCompany,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfiles, projectGallery } from '#companies/server/tables.ts';
 import type { FindOriginal } from '#translations/server/index.ts';
-import { captionsOfCompany } from './told-by.ts';
+import { captionsOfCompany } from './language-detection-context.ts';
 
 /** What stands under a picture everybody reads, on the page of a company that is there. */
 export const findCaption: FindOriginal = async (db, { id }) => {

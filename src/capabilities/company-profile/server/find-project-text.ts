@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { FindOriginal } from '#translations/server/index.ts';
-import { wordsOfProject } from './told-by.ts';
+import { wordsOfProject } from './language-detection-context.ts';
 
 /** What a project was everybody reads once it is shown, on the page of a company that is there. */
 const findWords =

@@ -12,9 +12,9 @@ import { areaMapOf } from '#kernel/area-map.ts';
 import { presentVerified } from '#proofs/server/index.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
 import { withTranslationOffers } from '#reviews/server/index.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import type { ProfileReader } from './store.ts';
-import { wordsOfProject } from './told-by.ts';
+import { wordsOfProject } from './language-detection-context.ts';
 import type { WholeCompany } from './whole-company.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];

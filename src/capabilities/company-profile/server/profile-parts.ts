@@ -6,7 +6,7 @@ import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { aliasedColumns, dateFromJson, jsonRowsOf } from './rows-within.ts';
+import { aliasedColumns, dateFromJson, jsonRowsOf } from './json-columns.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
 const MOST_PICTURES = 200;

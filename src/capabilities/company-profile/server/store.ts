@@ -23,7 +23,7 @@ import {
   visibleProjects,
 } from './profile-parts.ts';
 import { afterWithheld, isWithheld, reviewPages, withheldPage } from './review-pages.ts';
-import { captionsOfCompany } from './told-by.ts';
+import { captionsOfCompany } from './language-detection-context.ts';
 import { companyReader } from './whole-company.ts';
 
 const profileQueries = (db: Db) => ({

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { detailColumns, itemColumns } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { LARGEST_PROFILE_PAGE, OVERVIEW_PROJECTS } from '#company-profile/contract/company-profile.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { isProofInForce, verifiedColumns } from '#proofs/server/index.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
@@ -22,8 +22,8 @@ import {
   withCompletionDate,
   withReviewDates,
 } from './profile-parts.ts';
-import { aliasedColumns, dateFromJson, jsonObjectOf, jsonRowsOf } from './rows-within.ts';
-import { captionsOf } from './told-by.ts';
+import { aliasedColumns, dateFromJson, jsonObjectOf, jsonRowsOf } from './json-columns.ts';
+import { captionsOf } from './language-detection-context.ts';
 
 const newestReviewsOf = (db: Db) =>
   db

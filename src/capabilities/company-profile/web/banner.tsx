@@ -1,4 +1,4 @@
-import { bannerUrlOf } from '#companies/rules/plates.ts';
+import { bannerUrlOf } from '#companies/rules/banner-url.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';

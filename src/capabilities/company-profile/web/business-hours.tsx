@@ -9,7 +9,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNow } from '#web/use-now.ts';
 import styles from './business-hours.module.css';
-import { useOpeningHoursText } from './use-hours-words.ts';
+import { useOpeningHoursText } from './use-opening-hours-text.ts';
 
 interface HoursProps {
   hours: Company['businessHours'];

@@ -1,12 +1,12 @@
-import type { CompanyItem } from '#companies/contract/item.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { useAddToContacts, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
-import { toggleStoredHeart } from '#web/kept-hearts.ts';
+import { toggleStoredHeart } from '#web/stored-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './company-card.module.css';
-import { useRequireSignIn, useSignInInvitation } from './use-signed-in.ts';
+import { useRequireSignIn, useSignInInvitation } from './use-require-sign-in.ts';
 
 /** What a button says of itself so as not to send its form. No card stands in one. */
 const NO_FORM = undefined;

@@ -1,5 +1,5 @@
-import type { CompanyItem } from '#companies/contract/item.ts';
-import type { TextsWith } from '#companies/rules/words-for.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
+import type { TextsWith } from '#companies/rules/localized-text.ts';
 import type { PlaceDistance } from '#directory/contract/filters.ts';
 
 /** What three lines hold on the narrowest card. */

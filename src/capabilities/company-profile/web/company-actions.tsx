@@ -4,8 +4,8 @@ import { useIsLive } from '#design/use-is-live.ts';
 import { useCompanyMarks, useLike, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useIsInView } from './use-is-in-sight.ts';
-import { useRequireSignIn } from './use-signed-in.ts';
+import { useIsInView } from './use-is-in-view.ts';
+import { useRequireSignIn } from './use-require-sign-in.ts';
 
 interface CompanyActions {
   requestQuote: () => void;

@@ -1,12 +1,12 @@
-import { CARD_CHIPS } from '#companies/contract/item.ts';
-import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { shortenedText } from '#companies/rules/shortened.ts';
-import { localizedTextFor, otherThan } from '#companies/rules/words-for.ts';
+import { CARD_CHIPS } from '#companies/contract/company-item.ts';
+import { joinedCategoryNames } from '#companies/rules/distinct-trades.ts';
+import { shortenedText } from '#companies/rules/shortened-text.ts';
+import { localizedTextFor, otherThan } from '#companies/rules/localized-text.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { ChipList } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

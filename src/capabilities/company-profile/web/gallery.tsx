@@ -4,7 +4,7 @@ import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
-import { LazyDialog } from './late-dialog.tsx';
+import { LazyDialog } from './lazy-dialog.tsx';
 
 /** How many are seen before the viewer is opened. */
 const SHOWN = 6;

@@ -4,5 +4,5 @@ export { CompanyCard } from './company-card.tsx';
 export { ContactDetails } from './contact-details.tsx';
 export { AboutCompany } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';
-export { useOpeningHoursText } from './use-hours-words.ts';
-export { useRequireSignIn } from './use-signed-in.ts';
+export { useOpeningHoursText } from './use-opening-hours-text.ts';
+export { useRequireSignIn } from './use-require-sign-in.ts';

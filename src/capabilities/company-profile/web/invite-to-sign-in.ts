@@ -1,6 +1,6 @@
 import type { Strings } from '#strings/strings.ts';
-import { currentPath } from '#web/navigation/own-address.ts';
-import { CLIENT_LOGIN, CLIENT_SIGN_UP, withReturnTo } from '#web/navigation/wanted-page.ts';
+import { currentPath } from '#web/navigation/current-path.ts';
+import { CLIENT_LOGIN, CLIENT_SIGN_UP, withReturnTo } from '#web/navigation/return-to.ts';
 import { showWallToast } from '#web/sign-in-wall.ts';
 
 export const inviteToSignIn = (title: string, text: string, { logIn, signUp }: Strings['web']) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanyTexts } from '#companies/contract/texts.ts';
-import { distinctTrades } from '#companies/rules/card.ts';
+import { distinctTrades } from '#companies/rules/distinct-trades.ts';
 import { phoneHref } from '#companies/rules/contact-links.ts';
-import { localizedTextFor, originalTextOf, otherThan } from '#companies/rules/words-for.ts';
+import { localizedTextFor, originalTextOf, otherThan } from '#companies/rules/localized-text.ts';
 import { categoryIcon, SimilarList } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
@@ -12,15 +12,15 @@ import { Notice } from '#design/notice.tsx';
 import { Translatable } from '#translations/web/index.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { profileViewHref } from './addresses.ts';
+import { profileViewHref } from './profile-hrefs.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CompanyGallery } from './gallery.tsx';
 import styles from './overview-tab.module.css';
 import { PriceExamples } from './price-examples.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { companiesAlikeQuery, type ProfileMatch } from './questions.ts';
-import { TextLanguageSwitch } from './text-languages.tsx';
+import { companiesAlikeQuery, type ProfileMatch } from './queries.ts';
+import { TextLanguageSwitch } from './text-language-switch.tsx';
 
 export const ProfileOverviewTab = ({ company, match }: ProfileProps) => (
   <div className={styles.overview}>

@@ -4,11 +4,11 @@ import { TextLink } from '#design/text.tsx';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { profileViewHref } from './addresses.ts';
+import { profileViewHref } from './profile-hrefs.ts';
 import overview from './overview-tab.module.css';
 import styles from './price-examples.module.css';
 import type { ProfileProps } from './profile-props.ts';
-import { priceExamplesQuery } from './questions.ts';
+import { priceExamplesQuery } from './queries.ts';
 
 /** What finished projects cost, apart from those whose card stands above and says it. */
 export const PriceExamples = ({ company, match }: ProfileProps) => {

@@ -1,14 +1,14 @@
-import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { bannerUrlOf } from '#companies/rules/plates.ts';
-import { companyIdIn, profilePath } from '#companies/rules/profile-address.ts';
-import { localizedTextFor } from '#companies/rules/words-for.ts';
+import { joinedCategoryNames } from '#companies/rules/distinct-trades.ts';
+import { bannerUrlOf } from '#companies/rules/banner-url.ts';
+import { companyIdIn, profilePath } from '#companies/rules/profile-path.ts';
+import { localizedTextFor } from '#companies/rules/localized-text.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
-import { breadcrumbStructuredData } from '#web/breadcrumbs.ts';
+import { breadcrumbStructuredData } from '#web/breadcrumb-structured-data.ts';
 import type { PageHead, ReadCachedQuery } from '#web/page.ts';
 import { breadcrumbsOf } from './company-breadcrumbs.tsx';
-import { companyQuery, type ProfileMatch, profileTabIn } from './questions.ts';
+import { companyQuery, type ProfileMatch, profileTabIn } from './queries.ts';
 import { structuredData } from './structured-data.ts';
 
 const LONGEST_DESCRIPTION = 158;

@@ -1,5 +1,5 @@
 import type { Company } from '#company-profile/contract/company-profile.ts';
-import type { ProfileMatch } from './questions.ts';
+import type { ProfileMatch } from './queries.ts';
 
 /** What each part of a profile is given. */
 export interface ProfileProps {

@@ -1,7 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { profileViewHref } from './addresses.ts';
+import { profileViewHref } from './profile-hrefs.ts';
 import { ProfileBanner } from './banner.tsx';
 import { CompanyActionsProvider } from './company-actions.tsx';
 import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
-import { type CompanyPageTab, profileTabIn } from './questions.ts';
+import { type CompanyPageTab, profileTabIn } from './queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 

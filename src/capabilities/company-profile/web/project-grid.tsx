@@ -3,7 +3,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { LazyDialog } from './late-dialog.tsx';
+import { LazyDialog } from './lazy-dialog.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProfileProjectCard } from './project-card.tsx';
 import styles from './project-grid.module.css';

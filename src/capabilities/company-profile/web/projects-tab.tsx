@@ -3,10 +3,10 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { ProfilePagination } from './older-on-profile.tsx';
+import { ProfilePagination } from './profile-pagination.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { projectsQuery } from './questions.ts';
+import { projectsQuery } from './queries.ts';
 
 export const ProjectsTab = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();

@@ -9,7 +9,7 @@ import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import type { ProfileProps } from './profile-props.ts';
-import { servicesQuery } from './questions.ts';
+import { servicesQuery } from './queries.ts';
 import styles from './services-tab.module.css';
 
 /** One card for each category. A call that failed counts as a list with nothing in it. */

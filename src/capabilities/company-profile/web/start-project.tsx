@@ -3,7 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useRequireSignIn } from './use-signed-in.ts';
+import { useRequireSignIn } from './use-require-sign-in.ts';
 
 /** Only private people begin projects; a visitor may be one, and signs in over this page first. */
 export const StartProject = ({ company: { id }, className }: { company: Company; className?: string }) => {

@@ -1,7 +1,7 @@
 import { websiteLink } from '#companies/rules/contact-links.ts';
 import { hoursRows, openingSpans, weekdayNames } from '#companies/rules/opening-hours.ts';
-import { profilePath } from '#companies/rules/profile-address.ts';
-import { localizedTextFor } from '#companies/rules/words-for.ts';
+import { profilePath } from '#companies/rules/profile-path.ts';
+import { localizedTextFor } from '#companies/rules/localized-text.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import type { AbsoluteUrls } from '#web/page.ts';

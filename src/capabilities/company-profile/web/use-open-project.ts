@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { profileViewHref } from './addresses.ts';
-import { type ProfileMatch, profileTabIn } from './questions.ts';
+import { profileViewHref } from './profile-hrefs.ts';
+import { type ProfileMatch, profileTabIn } from './queries.ts';
 
 /**
  * The project that is open has an address: Back closes it, as people expect of a phone, and a link leads

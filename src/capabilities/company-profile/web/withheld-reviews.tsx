@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { type ProfileMatch, withheldQuery } from './questions.ts';
+import { type ProfileMatch, withheldQuery } from './queries.ts';
 import styles from './withheld-reviews.module.css';
 
 /** A row for each review that moderators withheld: nothing vanishes silently. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
 import { loginByUsernameForm } from '#accounts/web/index.ts';
-import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
@@ -11,7 +11,7 @@ import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CompanySignUp } from './company-sign-up.tsx';
-import type { companyAuthRoute } from './page-addresses.ts';
+import type { companyAuthRoute } from './page-routes.ts';
 
 const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyInfoStep } from './company-info-step.tsx';
 import { ContactsStep } from './contacts-step.tsx';
-import { readStoredWizard, storeWizard } from './kept-wizard.ts';
+import { readStoredWizard, storeWizard } from './stored-wizard.ts';
 import { PlanStep } from './plan-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useRegisterCompany } from './use-register-company.ts';

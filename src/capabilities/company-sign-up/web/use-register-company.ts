@@ -8,7 +8,7 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
-import { forgetWizard } from './kept-wizard.ts';
+import { forgetWizard } from './stored-wizard.ts';
 import { emptyInfo, type SignUpWizard, type StepProblems, skipsProof } from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: SignUpWizard) => {

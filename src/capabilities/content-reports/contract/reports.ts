@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { textSchema } from '#kernel/text.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey } from '#moderation/contract/fields.ts';
 import { reportKinds } from '#moderation/rules/moderation.ts';
 import { takenKinds } from '#moderation/rules/takedowns.ts';

@@ -1,6 +1,6 @@
 import { getReport, reportContent } from '#content-reports/contract/reports.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
 import { findReport, newReportReference, storeReport } from './reports.ts';
 
 const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };

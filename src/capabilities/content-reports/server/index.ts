@@ -1,2 +1,2 @@
 export { routes } from './api.ts';
-export { detectRings, detectRingsNightly } from './look-for-rings.ts';
+export { detectRings, detectRingsNightly } from './detect-rings.ts';

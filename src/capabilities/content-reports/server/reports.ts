@@ -5,7 +5,7 @@ import { mailReportReceived } from '#moderation/server/index.ts';
 import { contentReports } from '#moderation/server/tables.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 
 type NewReport = Pick<
   typeof contentReports.$inferInsert,

@@ -9,10 +9,10 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { contentReportRoute } from './page-addresses.ts';
+import type { contentReportRoute } from './page-routes.ts';
 import styles from './report/report.module.css';
 import { ReportForm } from './report/report-form.tsx';
 

@@ -9,12 +9,12 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import type { contentReportStateRoute } from './page-addresses.ts';
+import type { contentReportStateRoute } from './page-routes.ts';
 import styles from './report/report.module.css';
 
 const reportQuery = (receipt: string) => queryFor(getReport, { params: { receipt } });

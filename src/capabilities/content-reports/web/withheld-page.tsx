@@ -11,12 +11,12 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import { getTakedown, type Takedown } from '#moderation/contract/takedowns.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import type { withheldRoute } from './page-addresses.ts';
+import type { withheldRoute } from './page-routes.ts';
 import styles from './report/report.module.css';
 import { ObjectDialog } from './withheld/object-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { companyItem, namedTrade, serviceCategory } from '#companies/contract/item.ts';
+import { companyItem, namedTrade, serviceCategory } from '#companies/contract/company-item.ts';
 import type { sentences } from '#directory/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery } from '#kernel/ids.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { countInQuery } from '#kernel/id-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import {
   areaFields,

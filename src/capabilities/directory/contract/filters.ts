@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { namedTrade } from '#companies/contract/item.ts';
-import { minRatings } from '#directory/rules/least-ratings.ts';
-import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
+import { namedTrade } from '#companies/contract/company-item.ts';
+import { minRatings } from '#directory/rules/min-ratings.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/max-query-length.ts';
 import { searchRadii } from '#directory/rules/radius.ts';
 import type { sentences } from '#directory/strings/en/refusals.ts';
-import { idInPath } from '#kernel/ids.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('directoryRefusals');
 

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 
 /** A stretch of the map's sheet, which is 430 by 620. */
 export interface MapFrame {

@@ -1,4 +1,4 @@
-import { stopWordsByLanguage } from './small-words.ts';
+import { stopWordsByLanguage } from './stop-words.ts';
 
 /** Text as it is compared: small letters without accents. The database's fold_text does the same. */
 export const foldText = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { chunksOf, foldText } from './fold-text.ts';
 
 /** A row of db/places: a place under one of its names, or under one of its postal codes. */

@@ -1,5 +1,5 @@
 import { chunksOf, isStopWord, significantWords } from './fold-text.ts';
-import { wordsBeforePlaces, wordsBeforeRooms } from './small-words.ts';
+import { wordsBeforePlaces, wordsBeforeRooms } from './stop-words.ts';
 import { hintOf, LONGEST_PHRASE, tradesBegun, tradesNear } from './trade-lookup.ts';
 
 /** What a sentence says: 'my roof is leaking near Esch' is Roofing, then Plumbing, at Esch. */

@@ -8,10 +8,10 @@ import {
   listCompanies,
   suggestSearches,
 } from '#directory/contract/directory.ts';
-import type { MinRating } from '#directory/rules/least-ratings.ts';
+import type { MinRating } from '#directory/rules/min-ratings.ts';
 import type { SearchRadius } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { searchExplainer } from './explain-search.ts';
 import type { SearchTerms } from './search-terms.ts';
 import { directoryReader } from './store.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { SearchReading } from '#directory/contract/filters.ts';
 import { searchRadii } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { countMatches } from './count-found.ts';
-import type { Surroundings } from './places/near.ts';
-import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
+import { countMatches } from './count-matches.ts';
+import type { Surroundings } from './places/surroundings.ts';
+import { conditionOf, isThere, type UnderstoodSearch } from './relevance-tiers.ts';
 import { type InterpretedSearch, type SearchTerms, typoToleranceSteps } from './search-terms.ts';
-import { listingKeyOf } from './shelves.ts';
+import { listingKeyOf } from './listing-index.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
-import type { MinRating } from '#directory/rules/least-ratings.ts';
+import type { MinRating } from '#directory/rules/min-ratings.ts';
 import { type SearchRadius, USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { type UnderstoodSentence, understandSentence } from '#directory/rules/understand-sentence.ts';
 import type { Db } from '#server/database/db.ts';
-import { surroundingsOf } from './places/near.ts';
+import { surroundingsOf } from './places/surroundings.ts';
 import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
-import type { UnderstoodSearch } from './ranks.ts';
+import type { UnderstoodSearch } from './relevance-tiers.ts';
 import { allOf, inName, type SearchTerm } from './tsquery.ts';
 import { understandWords } from './understand-words.ts';
 

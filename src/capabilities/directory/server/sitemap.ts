@@ -1,5 +1,5 @@
 import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
-import { profilePath } from '#companies/rules/profile-address.ts';
+import { profilePath } from '#companies/rules/profile-path.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';

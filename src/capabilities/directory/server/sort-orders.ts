@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanySort } from '#directory/contract/directory.ts';
-import type { RankedCompany } from '#directory/rules/seats.ts';
+import type { RankedCompany } from '#directory/rules/sponsored-slots.ts';
 
 /** A row of the narrow table, and how well it answers. */
 export interface FoundRow extends RankedCompany, Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';

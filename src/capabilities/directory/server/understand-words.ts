@@ -1,4 +1,4 @@
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { wordsIn } from '#directory/rules/fold-text.ts';
 import { type SearchPiece, tradesNear, wordPiecesOf } from '#directory/rules/trade-lookup.ts';
 import type { Db } from '#server/database/db.ts';

@@ -1,2 +1,2 @@
-export { tradesQuery } from './trades-question.ts';
+export { tradesQuery } from './trades-query.ts';
 export { type CompanySearch, useCompanySearch } from './use-company-search.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompanyItem } from '#companies/contract/item.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
 import { listCompanies } from '#directory/contract/directory.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -4,8 +4,8 @@ import * as fields from '#folders/contract/fields.ts';
 import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
 const messageKey = sentencesOf<typeof sentences>('folders')('compareTwoToFour');

@@ -4,17 +4,17 @@ import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { RequestAllLink } from '#folders/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import { parseIds } from './compare/ids-in.ts';
+import { parseIds } from './compare/parse-ids.ts';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { comparisonQuery, startCommunesQuery } from './compare/questions.ts';
+import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
-import type { comparisonRoute } from './page-addresses.ts';
+import type { comparisonRoute } from './page-routes.ts';
 
 /** Companies chosen from what was found, side by side, for anybody. */
 const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { PageWrap } from '#design/layout.tsx';
 import { folderCompaniesQuery, folderQuery, shareQuery, useOtherTabs } from '#folders/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import styles from './folder/folder.module.css';
 import { FolderCompanies } from './folder/folder-companies.tsx';
 import { FolderHead } from './folder/folder-head.tsx';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
-import type { folderRoute } from './page-addresses.ts';
+import type { folderRoute } from './page-routes.ts';
 
 type FolderMatch = MatchOf<typeof folderRoute>;
 

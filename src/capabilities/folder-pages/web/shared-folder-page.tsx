@@ -8,7 +8,7 @@ import { Text } from '#design/text.tsx';
 import type { getSharedFolder } from '#folders/contract/shares.ts';
 import { sharedCompaniesQuery, sharedFolderQuery } from '#folders/web/index.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
@@ -16,11 +16,11 @@ import { CompanyComparison } from './compare/comparison.tsx';
 import type { ComparedSearch } from './compare/distance-form.tsx';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { comparisonQuery, startCommunesQuery } from './compare/questions.ts';
+import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
-import type { sharedFolderRoute } from './page-addresses.ts';
+import type { sharedFolderRoute } from './page-routes.ts';
 
 type SharedMatch = MatchOf<typeof sharedFolderRoute>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#companies/strings/en/companies.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
-import { countInQuery, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('folders');
 const companyMessageKey = sentencesOf<typeof companySentences>('companies');

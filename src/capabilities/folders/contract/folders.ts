@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { companyItem } from '#companies/contract/item.ts';
+import { companyItem } from '#companies/contract/company-item.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import * as fields from './fields.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { companyItem } from '#companies/contract/item.ts';
+import { companyItem } from '#companies/contract/company-item.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { companyLikes, folderCompanies, folderShares, folders } from './tables.ts';
 
 export const personalData: PersonalData = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '#folders/contract/fields.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('folders');
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { addLike } from '#folders/contract/contacts.ts';
+import { addLike } from '#folders/contract/likes.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { takeStoredHearts } from '#web/kept-hearts.ts';
+import { takeStoredHearts } from '#web/stored-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
 import { refetchFolders } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';

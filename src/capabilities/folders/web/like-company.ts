@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addLike, removeLike } from '#folders/contract/contacts.ts';
-import type { listMarkedCompanies } from '#folders/contract/kept-companies.ts';
+import { addLike, removeLike } from '#folders/contract/likes.ts';
+import type { listMarkedCompanies } from '#folders/contract/marked-companies.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { checkLikeQuery } from './check-question.ts';
-import { markedCompaniesQuery } from './kept-question.ts';
+import { checkLikeQuery } from './check-like-query.ts';
+import { markedCompaniesQuery } from './marked-companies-query.ts';
 import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
 
 const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) => {

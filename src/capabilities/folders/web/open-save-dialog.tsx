@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { useLazyComponent } from '#web/use-late-part.ts';
+import type { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 
 /** What the page that saves a company lends: its way to fetch a part, and the place of a dialog. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { SaveToExisting } from './save-to-existing.tsx';

@@ -7,7 +7,7 @@ import { Select } from '#design/select.tsx';
 import { showToast } from '#design/toast.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { foldersQuery } from './questions.ts';
+import { foldersQuery } from './queries.ts';
 import type { SavingProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 

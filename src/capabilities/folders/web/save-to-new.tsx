@@ -6,7 +6,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useDraftForm } from '#web/form/use-kept-form.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';

@@ -1,7 +1,7 @@
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { useChangedBy } from './use-changed-by.ts';
-import { useCompanyMarks } from './use-kept.ts';
+import { useCompanyMarks } from './use-company-marks.ts';
 
 /** A card's two ways to like, which are one: what adds also takes away. A list carries none of it until then. */
 export const useAddToContacts = (companyId: number) => {

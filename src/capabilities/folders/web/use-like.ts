@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { checkLikeQuery } from './check-question.ts';
+import { checkLikeQuery } from './check-like-query.ts';
 import { useOtherTabs } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 import { useChangedBy } from './use-changed-by.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './directory.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
-import { companiesQuery } from './home-questions.ts';
+import { companiesQuery } from './home-queries.ts';
 import { type HomeSearch, searchPageHref, searchWithout, shownAfterMore } from './home-search.ts';
 import { resultCountText } from './result-count-text.ts';
 

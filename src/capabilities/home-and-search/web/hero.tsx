@@ -1,14 +1,14 @@
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { PageWrap } from '#design/layout.tsx';
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
-import { roundedCompanyCount } from '#directory/rules/directory.ts';
-import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
+import { roundedCompanyCount } from '#directory/rules/rounded-company-count.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/max-query-length.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';

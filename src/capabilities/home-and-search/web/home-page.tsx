@@ -3,11 +3,11 @@ import { tradesQuery } from '#directory/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { HomeDirectory } from './directory.tsx';
 import { HERO_DRAWING, HomeHero, PopularServices } from './hero.tsx';
-import { companiesQuery, directoryStatisticsQuery } from './home-questions.ts';
+import { companiesQuery, directoryStatisticsQuery } from './home-queries.ts';
 import type { HomeSearch } from './home-search.ts';
 import { BusinessPoints, ClosingSection, HowItWorks, WhyChoose } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import type { homeRoute } from './page-addresses.ts';
+import type { homeRoute } from './page-routes.ts';
 
 const HomeScreen = ({ search }: { search: HomeSearch }) => {
   const categories = useSuspenseQuery(tradesQuery).data;

@@ -1,6 +1,6 @@
 import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#directory/contract/directory.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
-import type { homeRoute } from './page-addresses.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { homeRoute } from './page-routes.ts';
 
 /** What the address of the home page says: text, place, category, order, and how many are shown. */
 export type HomeSearch = MatchOf<typeof homeRoute>['search'];

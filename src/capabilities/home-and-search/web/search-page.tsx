@@ -1,7 +1,7 @@
 import { tradesQuery } from '#directory/web/index.ts';
 import { definePage } from '#web/page.ts';
-import type { searchRoute } from './page-addresses.ts';
-import { placesQuery, readingQuery, resultsQuery } from './search/questions.ts';
+import type { searchRoute } from './page-routes.ts';
+import { placesQuery, readingQuery, resultsQuery } from './search/queries.ts';
 import { searchHead } from './search/search-head.ts';
 import { SearchScreen } from './search/search-screen.tsx';
 import { SearchSkeleton } from './search/search-skeleton.tsx';

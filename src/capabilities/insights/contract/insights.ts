@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { insightSpans } from '#insights/rules/insights.ts';
 import type { sentences } from '#insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
 const messageKey = sentencesOf<typeof sentences>('insights');

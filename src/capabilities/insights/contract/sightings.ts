@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 
 const LARGEST_LIST = 200;
 const LONGEST_ADDRESS = 2000;

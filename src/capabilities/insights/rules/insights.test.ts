@@ -4,7 +4,7 @@ import { stepsOf } from './chart-steps.ts';
 import { csvOf } from './csv.ts';
 import { growthOf, medianOf, sharesOf } from './insights.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './leads.ts';
-import { isPerson, visitSourceOf } from './onlooker.ts';
+import { isPerson, visitSourceOf } from './viewer.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
 test.each([

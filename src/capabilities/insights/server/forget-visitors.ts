@@ -1,5 +1,5 @@
 import { dayOf } from '#kernel/calendar.ts';
-import type { JobDefinition } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { forgetVisitorsBefore } from './visitor-salts.ts';
 
 /** Soon after the day has ended in Luxembourg, in summer and in winter. */

@@ -1,6 +1,6 @@
 export { routes } from './api.ts';
-export { countForDesk } from './count-for-desk.ts';
-export { countViews } from './count-onlookers.ts';
+export { countForDesk } from './count-for-dashboard.ts';
+export { countViews } from './count-views.ts';
 export { forgetOldDays } from './forget-days.ts';
 export { forgetVisitors } from './forget-visitors.ts';
 export { measureResponses, measureResponsesDaily } from './measure-responses.ts';

@@ -2,8 +2,8 @@ import { storeResponseHours } from '#companies/server/index.ts';
 import { responseHoursOf } from '#insights/rules/leads.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { companiesInParts } from './companies-in-parts.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { companiesInParts } from './batch-companies.ts';
 import { readAskings, readResponses } from './read-inquiries.ts';
 
 const MEASURED_DAYS = 365;

@@ -1,5 +1,5 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { visitSources } from '#insights/rules/onlooker.ts';
+import { visitSources } from '#insights/rules/viewer.ts';
 import { byteaColumn } from '#server/database/columns.ts';
 
 /** Visitors and showings of a company's day. Only ever added to. */

@@ -9,8 +9,8 @@ import {
 import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { companiesInParts } from './companies-in-parts.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { companiesInParts } from './batch-companies.ts';
 import { tradeMedians } from './tables.ts';
 
 /** A company's trade is the first of its services. */

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { networkOf } from '#server/network.ts';
-import type { PageViewer } from '#server/onlookers.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { PageViewer } from '#server/services/view-counter.ts';
 import { profileVisitors, visitorSalts } from './tables.ts';
 
 const SALT_BYTES = 32;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VisitSource } from '#insights/rules/onlooker.ts';
+import type { VisitSource } from '#insights/rules/viewer.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 

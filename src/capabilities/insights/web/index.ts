@@ -1,4 +1,4 @@
-export { KeyStatistics } from './key-figures.tsx';
-export { KpiPanels } from './kpis.tsx';
-export { insightsQuery } from './questions.ts';
+export { KeyStatistics } from './key-statistics.tsx';
+export { KpiPanels } from './kpi-panels.tsx';
+export { insightsQuery } from './queries.ts';
 export { ViewsPanel } from './views-panel.tsx';

@@ -5,7 +5,7 @@ import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { ChartTable } from './as-table.tsx';
+import { ChartTable } from './chart-table.tsx';
 
 /** How many conversations clients began, and how many of these became projects. */
 export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {

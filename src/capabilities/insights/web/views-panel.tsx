@@ -3,16 +3,16 @@ import { ChartLegend } from '#design/chart-legend.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LineChart } from '#design/line-chart.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { stepsOf } from '#insights/rules/chart-steps.ts';
 import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { ChartTable } from './as-table.tsx';
-import { NoStatistics } from './no-figures.tsx';
-import { insightsQuery } from './questions.ts';
+import { ChartTable } from './chart-table.tsx';
+import { NoStatistics } from './no-statistics.tsx';
+import { insightsQuery } from './queries.ts';
 
 interface ViewsPanelProps {
   span: InsightSpan;

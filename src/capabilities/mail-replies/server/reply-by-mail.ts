@@ -15,19 +15,19 @@ import {
   InvalidInput,
   type RequestContext,
   runRoute,
-} from '#server/http/answer.ts';
-import { errorResponse } from '#server/http/error-answers.ts';
+} from '#server/http/handle.ts';
+import { errorResponse } from '#server/http/error-responses.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
-import { ownFile } from '#server/own-file.ts';
-import { runInWorker } from '#server/run-apart.ts';
-import { isSameSecret } from '#server/same-secret.ts';
-import { createSemaphore } from '#server/take-turns.ts';
-import type { Services } from '#server/tools.ts';
+import { ownFile } from '#server/config/own-file.ts';
+import { runInWorker } from '#server/processes/run-in-worker.ts';
+import { isSameSecret } from '#server/auth/same-secret.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { findEmployer } from '#team/server/index.ts';
 import { readHead, tokenIn } from './mail-head.ts';
-import { mailNotDelivered } from './not-delivered.ts';
-import type { ReadReply } from './read-mail-apart.ts';
+import { mailNotDelivered } from './mail-not-delivered.ts';
+import type { ReadReply } from './read-mail-worker.ts';
 import { receivedReplies } from './tables.ts';
 
 type User = typeof users.$inferSelect;
@@ -52,7 +52,7 @@ const READING = { milliseconds: 1000, megabytes: 64 };
 const read = (raw: Uint8Array) =>
   readInTurn(() =>
     runInWorker<ReadReply>(
-      ownFile('src/capabilities/mail-replies/server/read-mail-apart.ts'),
+      ownFile('src/capabilities/mail-replies/server/read-mail-worker.ts'),
       raw.subarray(0, READ_BYTES),
       READING,
     ),

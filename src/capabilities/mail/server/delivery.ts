@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { imprintOf } from './imprint.ts';
-import type { MailAttachment } from './letter.ts';
-import { emailText } from './letter-text.ts';
+import type { MailAttachment } from './email-content.ts';
+import { emailText } from './email-text.ts';
 import { listHeaders } from './list-headers.ts';
 import { writeToOutbox } from './outbox.ts';
-import { PermanentFailure } from './refused-for-good.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 import { type MailMessage, sendBySmtp } from './smtp.ts';
 import { sendByTwilio, type TextMessage } from './twilio.ts';
 

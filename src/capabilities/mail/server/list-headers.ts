@@ -1,4 +1,4 @@
-import type { EmailContent } from './letter.ts';
+import type { EmailContent } from './email-content.ts';
 
 /**
  * For what comes unasked, the button in a mail program that ends it (RFC 8058). The same address shows a page

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import { caughtCode } from '#server/caught-error.ts';
-import { brandMarkInChildProcess } from '#server/pages/draw-apart.ts';
+import { caughtCode } from '#server/errors/caught-error.ts';
+import { brandMarkInChildProcess } from '#server/pages/draw-in-child-process.ts';
 import { outgoingCall } from '#server/traces/outgoing-call.ts';
-import type { LocalizedEmail, MailAttachment, MailImprint } from './letter.ts';
-import { emailHtml, MARK_CID } from './letter-html.ts';
-import { emailText } from './letter-text.ts';
+import type { LocalizedEmail, MailAttachment, MailImprint } from './email-content.ts';
+import { emailHtml, MARK_CID } from './email-html.ts';
+import { emailText } from './email-text.ts';
 import { listHeaders } from './list-headers.ts';
-import { PermanentFailure } from './refused-for-good.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 
 export const PATIENCE_MS = 5_000;
 

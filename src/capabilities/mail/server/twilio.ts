@@ -1,6 +1,6 @@
-import type { Config } from '#server/config.ts';
-import { outsideCall } from '#server/outside-call.ts';
-import { PermanentFailure } from './refused-for-good.ts';
+import type { Config } from '#server/config/config.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 import { PATIENCE_MS } from './smtp.ts';
 
 export interface TextMessage {

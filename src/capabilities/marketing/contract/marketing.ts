@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '#accounts/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { contactTopics } from '#marketing/rules/contact-topics.ts';
 import { say } from '#marketing/strings/say.ts';
 

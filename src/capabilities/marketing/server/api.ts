@@ -1,9 +1,9 @@
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { enqueueMail } from '#mail/server/index.ts';
 import { getOperator, sendContactMessage } from '#marketing/contract/marketing.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
-import { contactEmail } from './letters.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { contactEmail } from './emails.ts';
 
 const MESSAGES_OF_AN_IP = { points: 5, seconds: 60 * 60 };
 

@@ -5,14 +5,14 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { contactTopicOf } from '#marketing/rules/contact-topics.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact/contact.module.css';
 import { ContactForm } from './contact/contact-form.tsx';
 import { ContactSent } from './contact/contact-sent.tsx';
-import type { contactRoute } from './page-addresses.ts';
-import { operatorQuery } from './questions.ts';
+import type { contactRoute } from './page-routes.ts';
+import { operatorQuery } from './queries.ts';
 
 const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactRoute>) => {
   const {

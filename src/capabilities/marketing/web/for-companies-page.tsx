@@ -8,7 +8,7 @@ import { plans, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { StatisticsScreen } from './landing/figure-screen.tsx';
+import { StatisticsScreen } from './landing/statistics-screen.tsx';
 import styles from './landing/landing.module.css';
 import { MessageScreen } from './landing/message-screen.tsx';
 import { ProjectScreen } from './landing/project-screen.tsx';
@@ -16,7 +16,7 @@ import { ReviewScreen } from './landing/review-screen.tsx';
 import { SAMPLE_COVER, sampleCompany } from './landing/sample-company.ts';
 import { SampleScreen } from './landing/sample-screen.tsx';
 import { VerifiedScreen } from './landing/verified-screen.tsx';
-import type { forCompaniesRoute } from './page-addresses.ts';
+import type { forCompaniesRoute } from './page-routes.ts';
 
 const JOIN = '/company-auth?tab=register';
 const MORE = '/how-it-works?tab=companies';

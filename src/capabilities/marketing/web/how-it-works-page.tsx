@@ -1,13 +1,13 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { Text } from '#design/text.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForClients } from './how-it-works/for-clients.tsx';
 import { ForCompanies } from './how-it-works/for-companies.tsx';
 import styles from './how-it-works/how.module.css';
-import type { howItWorksRoute } from './page-addresses.ts';
+import type { howItWorksRoute } from './page-routes.ts';
 
 type Audience = 'clients' | 'companies';
 

@@ -5,7 +5,7 @@ import type { Message, UnreadMessages } from '#messaging/contract/fields.ts';
 import { getThread } from '#messaging/contract/thread.ts';
 import { leadsQuery, unreadMessagesQuery } from '#messaging/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { conversationsQuery, threadQuery } from './questions.ts';
+import { conversationsQuery, threadQuery } from './queries.ts';
 
 /** A message as a thread shows it: its sides are known by their ids. */
 export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;

@@ -1,8 +1,8 @@
 import { partnerQuery } from '#messaging/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import type { conversationRoute } from './page-addresses.ts';
-import { listQueries, threadQuery } from './questions.ts';
+import type { conversationRoute } from './page-routes.ts';
+import { listQueries, threadQuery } from './queries.ts';
 
 export const page = definePage<typeof conversationRoute>({
   tables: ['talk', 'caretakers'],

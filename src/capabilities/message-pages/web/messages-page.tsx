@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import type { messagesRoute } from './page-addresses.ts';
-import { listQueries } from './questions.ts';
+import type { messagesRoute } from './page-routes.ts';
+import { listQueries } from './queries.ts';
 
 export const page = definePage<typeof messagesRoute>({
   tables: ['talk', 'caretakers'],

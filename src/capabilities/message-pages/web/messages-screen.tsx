@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import styles from './messages-screen.module.css';
-import { ThreadView } from './thread/thread.tsx';
+import { ThreadView } from './thread/thread-view.tsx';
 
 /**
  * The list beside the conversation that is open; a phone shows the one or the other. Both pages share it, so

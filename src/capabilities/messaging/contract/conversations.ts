@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { textSchema } from '#kernel/text.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { messageKey, unreadCounts, userType } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 import { translationOffer } from '#translations/contract/translations.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { textSchema } from '#kernel/text.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
 import { messageKey, messageSchema } from './fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { similarCompany } from '#companies/contract/similar-company.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/id-schema.ts';
 
 export const listSimilarCompanies = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import * as fields from './fields.ts';
 
 export const LARGEST_THREAD_PAGE = 200;

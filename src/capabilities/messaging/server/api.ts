@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import type { EndpointRoute } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { attachmentRoutes } from './attachments.ts';
 import { blockRoutes } from './blocks.ts';
 import { listRoutes, threadRoutes } from './read-api.ts';

@@ -1,15 +1,15 @@
-import { fileName } from '#kernel/sent-file.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { discardAttachment, fetchAttachment, uploadAttachment } from '#messaging/contract/attachments.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { ATTACHMENTS_AN_HOUR } from '#messaging/rules/attachments.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   findAttachment,
   insertAttachment,

@@ -11,10 +11,10 @@ import {
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 import { findApproachOf } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { CallAllowance } from '#server/limits.ts';
-import type { Services } from '#server/tools.ts';
+import type { CallAllowance } from '#server/http/call-limits.ts';
+import type { Services } from '#server/services/services.ts';
 import type { SendingContext } from './store/sending.ts';
-import { recentRecordOf } from './store/standing.ts';
+import { recentRecordOf } from './store/recent-record.ts';
 
 const messageKey = sentencesOf<typeof sentences>('messaging');
 

@@ -5,7 +5,7 @@ import { areInTouch } from '#client-reports/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '#messaging/contract/safety.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { blocks } from './tables.ts';
 
 const withNames = (db: Db) =>

@@ -3,7 +3,7 @@ import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { liveEvents, liveStreams } from '#server/live/tables.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';

@@ -3,7 +3,7 @@ import type { Message, MessageParty } from '#messaging/contract/fields.ts';
 import { MESSAGES_A_MINUTE, whyNotSend } from '#messaging/rules/messaging.ts';
 import { notifyLocked } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentMessage, presentParty } from './present.ts';
 import { sendLiveMessage } from './send-live-messages.ts';
 import { attachToMessage } from './store/attachments.ts';

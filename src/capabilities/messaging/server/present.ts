@@ -2,7 +2,7 @@ import type { Conversation, WrittenLead } from '#messaging/contract/conversation
 import type { Attachment, Message, MessageParty } from '#messaging/contract/fields.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { whyNotSend } from '#messaging/rules/messaging.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import type { ConversationRow } from './store/conversations.ts';
 import type { MessageRow } from './store/messages.ts';
 import type { PartnerRow } from './store/partners.ts';

@@ -12,7 +12,7 @@ import {
   hasConversationNotification,
   readConversationNotifications,
 } from '#notifications/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import { hasBlocked } from './has-blocked.ts';
 import * as present from './present.ts';

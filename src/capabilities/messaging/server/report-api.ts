@@ -1,7 +1,7 @@
 import { areInTouch } from '#client-reports/server/index.ts';
 import { reportConversation } from '#messaging/contract/safety.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { conversationReports } from './tables.ts';
 
 /** One that waits for a moderator is enough: of two at once, one is taken. */

@@ -3,7 +3,7 @@ import { sendMessage } from '#messaging/contract/messaging.ts';
 import { MESSAGES_A_MINUTE } from '#messaging/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
 import { inOneTransaction } from '#server/database/open-db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#team/server/index.ts';
 import { whyNotBegin } from './begin-conversation.ts';
 import { receiverFor, storeMessage } from './post-message.ts';

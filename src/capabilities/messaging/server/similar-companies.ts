@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { similarCompaniesReader } from '#companies/server/index.ts';
 import { listSimilarCompanies } from '#messaging/contract/similar-companies.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 interface Declined {
   clientId: number;

@@ -1,5 +1,5 @@
 import type { WrittenLead } from '#messaging/contract/conversations.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentLead } from './present.ts';
 import { conversationsWith } from './store/conversations.ts';
 import type { MessageReader } from './store/unread.ts';

@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ContactEnded } from './contact-ended.tsx';
 import { messageDraft } from './message-draft.ts';
-import { partnerQuery } from './questions.ts';
+import { partnerQuery } from './queries.ts';
 import { useVerifyFirst } from './use-verify-first.tsx';
 
 export interface MessageDialogProps {

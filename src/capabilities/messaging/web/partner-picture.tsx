@@ -1,5 +1,5 @@
 import { Avatar } from '#design/avatar.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import type { MessageParty } from '#messaging/contract/fields.ts';
 
 interface StampProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { MessageDialogProps } from './message-dialog.tsx';
 
 /** The dialog that writes to companies: the way to open it, and the dialog while it is open. */

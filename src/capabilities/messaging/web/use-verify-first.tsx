@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { VerifyFirstProps } from './verify-first.tsx';
 
 /** Nothing, or the notice that one's address is to be verified before the first words to somebody go out. */

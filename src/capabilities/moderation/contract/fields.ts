@@ -1,5 +1,5 @@
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import type { sentences } from '#moderation/strings/en/moderation.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('moderation');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import {
   allReasons,
   decisionRefusals,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 
 const accounts = z.array(idSchema);
 

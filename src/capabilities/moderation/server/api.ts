@@ -9,13 +9,13 @@ import {
 } from '#moderation/contract/moderation.ts';
 import { missingForVerdict, suspensionEnd } from '#moderation/rules/moderation.ts';
 import { missingActionField } from '#moderation/rules/takedowns.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { pendingDecisionsOf, storeDecision, undoDecision } from './decide.ts';
 import { readEvidence } from './evidence/evidence.ts';
-import { findOpen, recordOpenEntry } from './open-entries.ts';
+import { findOpen, recordOpenEntry } from './entry-presence.ts';
 import { countQueues, readQueue } from './queues.ts';
 import { countProposals } from './suspension-proposals.ts';
-import { takedownRoutes } from './takedowns/takedown-routes.ts';
+import { takedownRoutes } from './takedowns/takedowns-api.ts';
 
 const missingFieldMessages = {
   taken: messageKey('takenRequired'),

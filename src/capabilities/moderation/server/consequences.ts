@@ -7,7 +7,7 @@ import { blockBetween } from '#messaging/server/index.ts';
 import { type Consequence, LIMITED_DAYS } from '#moderation/rules/takedowns.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';
 import { proposeSuspension } from './suspension-proposals.ts';
 

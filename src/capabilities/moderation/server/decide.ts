@@ -10,13 +10,13 @@ import {
   UNDO_SECONDS,
 } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';
 import { type JudgedSubject, judgesByQueue } from './judges.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
-import { sendLiveToDesks } from './open-entries.ts';
+import { sendLiveToDesks } from './entry-presence.ts';
 import { pendingDecisions as p } from './tables.ts';
 
 const reportSubjects: readonly LogSubject[] = [

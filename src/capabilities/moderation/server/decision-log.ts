@@ -5,7 +5,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
 import { whereUndone } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
-import { idAfterFolder } from './reported-address.ts';
+import { idAfterFolder } from './id-in-reported-url.ts';
 import { moderationLog } from './tables.ts';
 
 type LogEntry = Omit<typeof moderationLog.$inferInsert, 'id'>;

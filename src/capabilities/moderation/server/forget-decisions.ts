@@ -5,8 +5,8 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { quarantineName } from '#server/files/set-aside.ts';
-import type { JobDefinition } from '#server/jobs.ts';
+import { quarantineName } from '#server/files/quarantine.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { contentReports, moderationLog, suspensionProposals, takedowns } from './tables.ts';
 
 const longAgo = sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`;

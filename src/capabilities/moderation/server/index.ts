@@ -11,7 +11,7 @@ export { mailDigest } from './mail-digest.ts';
 export { mailReportReceived } from './mail-reporter.ts';
 export { mailSuspended } from './mail-suspended.ts';
 export { notifyOfDecision } from './notify-of-decision.ts';
-export { sendLiveToDesks } from './open-entries.ts';
+export { sendLiveToDesks } from './entry-presence.ts';
 export { personalData } from './personal-data.ts';
 export { firstOfQueues } from './queues.ts';
 export { reportsOfPerson } from './reports-of-person.ts';

@@ -11,7 +11,7 @@ import { judgeRequestReport } from '#requests/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { bringConsequences } from './consequences.ts';
 import { whoWithheld } from './decision-log.ts';
 import { isOwnJudge } from './own-judge.ts';

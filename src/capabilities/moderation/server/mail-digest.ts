@@ -3,8 +3,8 @@ import { users } from '#accounts/server/tables.ts';
 import { localTime } from '#kernel/dates.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import { queueNames } from '#moderation/rules/moderation.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { countQueues } from './queues.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { contentReports } from './tables.ts';
 

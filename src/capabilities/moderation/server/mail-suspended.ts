@@ -5,8 +5,8 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { companyMembers } from '#team/server/tables.ts';
 

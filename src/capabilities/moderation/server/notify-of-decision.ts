@@ -9,7 +9,7 @@ import { type NewNotification, notifyPerson } from '#notifications/server/index.
 import { companyProofs } from '#proofs/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 
 interface Decided {
   subject: LogSubject;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { quarantineName } from '#server/files/set-aside.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import { quarantineName } from '#server/files/quarantine.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   contentReports,
   moderationLog,

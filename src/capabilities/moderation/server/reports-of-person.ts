@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RingFacts } from '#moderation/contract/ring-facts.ts';
 import type { RecordedReport } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
-import { idAfterFolder } from './reported-address.ts';
+import { idAfterFolder } from './id-in-reported-url.ts';
 
 interface ReportRow extends Record<string, unknown> {
   side: 'about' | 'by';

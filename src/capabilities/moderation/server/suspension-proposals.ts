@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { suspensionProposals as p } from './tables.ts';
 
 const isOpen = isNull(p.decidedAt);

@@ -1,6 +1,6 @@
-export { formatMoment } from './moment-text.ts';
+export { formatMoment } from './format-moment.ts';
 export { NotLoaded } from './not-loaded.tsx';
 export { PersonLink } from './person-link.tsx';
-export { deskQuery, type OfficeTab, officeTabHref, queueQuery } from './questions.ts';
+export { deskQuery, type OfficeTab, officeTabHref, queueQuery } from './queries.ts';
 export { QueueTab } from './queue/queue-tab.tsx';
 export { reasonOfReport, wordsOfReport } from './report-text.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#directory/contract/filters.ts';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { messageKey } from '#requests/contract/fields.ts';
 import { questionSchema } from '#requests/contract/shapes.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#new-request/contract/choosing.ts';
 import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
 import { findTrade, tradeWordsOf, wordedQuestions } from '#requests/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { readBudgetHint } from './budget-hint.ts';
 import { readSuggestions } from './suggestions.ts';
 

@@ -5,7 +5,7 @@ import { aboutKm } from '#directory/rules/distance.ts';
 import { readBestRated, wordsOfTrade } from '#directory/server/index.ts';
 import { folders, savedCompanies } from '#folders/server/tables.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { CompanySuggestion } from '#new-request/contract/choosing.ts';
 import type { Db } from '#server/database/db.ts';

@@ -13,22 +13,22 @@ import { DefinitionList, NothingProved, refetchRequests } from '#requests/web/in
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { takeReturnTo } from '#web/navigation/wanted-page.ts';
+import { takeReturnTo } from '#web/navigation/return-to.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor, visitorQuery } from '#web/visitor.ts';
-import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
 import { FilePreview } from './files-step.tsx';
-import { dropAllDraftFiles } from './kept-files.ts';
-import { anchorOf, missingFieldsIn, missingName, stepOfField } from './lacking.ts';
+import { dropAllDraftFiles } from './draft-files.ts';
+import { anchorOf, missingFieldsIn, missingName, stepOfField } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { sendDraft } from './save-draft.ts';
-import { useDraftSummary } from './so-far.tsx';
-import { hrefOf, requestSteps, type StepPage } from './steps.ts';
-import { useFaultWords } from './use-fault-words.ts';
-import { useStepOptions } from './use-terms.ts';
-import { ChosenPanel } from './whom-step.tsx';
+import { useDraftSummary } from './draft-summary.tsx';
+import { hrefOf, requestSteps, type StepPage } from './request-steps.ts';
+import { useFaultWords } from './use-fault-messages.ts';
+import { useStepOptions } from './use-step-options.ts';
+import { ChosenPanel } from './recipients-step.tsx';
 
 const HERE = '/requests/new/check';
 

@@ -6,7 +6,7 @@ import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { removeRequestFile } from '#requests/contract/files.ts';
 import { getRequest } from '#requests/contract/requests.ts';
@@ -17,11 +17,11 @@ import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
-import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './draft.ts';
-import { dropDraftFile, readDraftFile, storeDraftFile } from './kept-files.ts';
-import { anchorOf } from './lacking.ts';
+import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './request-draft.ts';
+import { dropDraftFile, readDraftFile, storeDraftFile } from './draft-files.ts';
+import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
-import { tradeQuestionsQuery } from './questions.ts';
+import { tradeQuestionsQuery } from './queries.ts';
 
 const change = (files: readonly DraftFile[]) => changeDraft({ files });
 

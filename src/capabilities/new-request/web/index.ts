@@ -1,1 +1,1 @@
-export { communesQuery, suggestionsQuery } from './questions.ts';
+export { communesQuery, suggestionsQuery } from './queries.ts';

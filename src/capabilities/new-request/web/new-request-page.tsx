@@ -1,5 +1,5 @@
 import { definePage } from '#web/page.ts';
-import type { newRequestRoute } from './page-addresses.ts';
+import type { newRequestRoute } from './page-routes.ts';
 
 /** Nobody sees it: its address leads on to the first step. */
 export const page = definePage<typeof newRequestRoute>({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#requests/contract/drafts.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { changeDraft, copyAsNewDraft, forgetDraft, readDraft } from './draft.ts';
+import { changeDraft, copyAsNewDraft, forgetDraft, readDraft } from './request-draft.ts';
 import { saveDraft, saveFailure, sendDraft } from './save-draft.ts';
 
 interface Stored {

@@ -6,8 +6,8 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
-import { changeDraft, type DraftFile, forgetDraft, readDraft, snapshotOf, validBodyOf } from './draft.ts';
-import { dropDraftFile, readDraftFile } from './kept-files.ts';
+import { changeDraft, type DraftFile, forgetDraft, readDraft, snapshotOf, validBodyOf } from './request-draft.ts';
+import { dropDraftFile, readDraftFile } from './draft-files.ts';
 
 /** Empty, so that every try is the same call: a lost answer is heard the next time, whatever was written meanwhile. */
 const create = async (): Promise<number> => {

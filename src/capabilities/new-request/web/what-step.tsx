@@ -16,12 +16,12 @@ import { unitInWords } from '#requests/web/index.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
-import { anchorOf } from './lacking.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
+import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
-import { AnswerOptions, QuestionBox } from './parts/answers.tsx';
+import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { proposedTitle } from './proposed-title.ts';
-import { tradeQuestionsQuery } from './questions.ts';
+import { tradeQuestionsQuery } from './queries.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 

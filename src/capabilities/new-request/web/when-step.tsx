@@ -9,12 +9,12 @@ import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { timingKinds } from '#requests/rules/requests.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNumberFormat } from '#web/use-written.ts';
-import { changeDraft, useRequestDraft } from './draft.ts';
-import { anchorOf } from './lacking.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { changeDraft, useRequestDraft } from './request-draft.ts';
+import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
-import { AnswerOptions, QuestionBox } from './parts/answers.tsx';
-import { budgetHintQuery } from './questions.ts';
+import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
+import { budgetHintQuery } from './queries.ts';
 
 export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();

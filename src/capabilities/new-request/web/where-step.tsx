@@ -10,10 +10,10 @@ import { dwellingHolders, dwellingKinds } from '#requests/rules/requests.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { changeDraft, readDraft, useRequestDraft } from './draft.ts';
-import { anchorOf } from './lacking.ts';
-import { AnswerOptions, QuestionBox } from './parts/answers.tsx';
-import { communesQuery } from './questions.ts';
+import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
+import { anchorOf } from './missing-fields.ts';
+import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
+import { communesQuery } from './queries.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 

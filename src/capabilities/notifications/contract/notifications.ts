@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { kindNames } from '#notifications/rules/kinds.ts';
+import { kindNames } from '#notifications/rules/notification-kinds.ts';
 import type { sentences } from '#notifications/strings/en/notifications.ts';
 
 const messageKey = sentencesOf<typeof sentences>('notifications');

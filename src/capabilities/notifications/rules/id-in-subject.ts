@@ -1,4 +1,4 @@
-import type { StoredSubject } from './kinds.ts';
+import type { StoredSubject } from './notification-kinds.ts';
 
 /** An id that the subject of some news holds; 0, which nothing has, where it holds none of that name. */
 export const idInSubject = (subject: StoredSubject, name: `${string}Id`): number => {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from './kinds.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 
 /**
  * How each kind of news is mailed, and all that bounds it goes by this table alone.

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 
 type Stored = Record<string, string | number>;
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts';
-import type { EndpointRoute } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { bellRoutes } from './bell.ts';
-import { mutedNotificationRoutes } from './muted-news.ts';
+import { mutedNotificationRoutes } from './muted-notifications.ts';
 import { pushRoutes } from './push/devices-api.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';
 

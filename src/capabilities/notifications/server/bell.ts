@@ -7,10 +7,10 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from '#notifications/contract/notifications.ts';
-import { kindDefinitionOf } from '#notifications/rules/kinds.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { kindDefinitionOf } from '#notifications/rules/notification-kinds.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
-import { notificationTitle } from './news-words.ts';
+import { notificationTitle } from './notification-words.ts';
 import { countUnreadNotificationsOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
 

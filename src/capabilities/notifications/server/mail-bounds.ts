@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationKind } from '#notifications/rules/kinds.ts';
+import type { NotificationKind } from '#notifications/rules/notification-kinds.ts';
 import {
   MINUTES_BETWEEN_VISIT_MAILS,
   mailedKinds,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { mailTokens } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { WaitingQueue } from '#notifications/rules/subjects.ts';
+import type { WaitingQueue } from '#notifications/rules/notification-subjects.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
-import { notifyPerson } from './notify.ts';
+import type { Services } from '#server/services/services.ts';
+import { notifyPerson } from './notify-person.ts';
 
 /** Whoever moderates hears that something waits. */
 export const notifyStaff = async (transaction: Db, services: Pick<Services, 'jobs'>, queue: WaitingQueue) => {

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { NotificationKind, StoredSubject } from '#notifications/rules/kinds.ts';
-import { notificationChannels, notificationTopics } from '#notifications/rules/news-by-kind.ts';
+import type { NotificationKind, StoredSubject } from '#notifications/rules/notification-kinds.ts';
+import { notificationChannels, notificationTopics } from '#notifications/rules/notification-topics.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {

@@ -1,7 +1,7 @@
 import { unsubscribeByToken } from '#notifications/contract/unsubscribe.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
 import { readUnsubscribeToken } from './mail-tokens.ts';
 
 const TRIES = { points: 30, seconds: 10 * 60 };

@@ -11,13 +11,13 @@ import {
   markNotificationRead,
   type Notification,
 } from '#notifications/contract/notifications.ts';
-import { kindDefinitionOf } from '#notifications/rules/kinds.ts';
+import { kindDefinitionOf } from '#notifications/rules/notification-kinds.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNotifications } from '#web/unread.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './bell-list.module.css';
-import { bellQuery, refetchBell } from './questions.ts';
+import { bellQuery, refetchBell } from './queries.ts';
 
 const iconOf = (kind: Notification['kind']) => {
   const { icon } = kindDefinitionOf(kind);

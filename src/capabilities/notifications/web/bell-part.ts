@@ -1,6 +1,6 @@
 import type { LiveBell } from '#notifications/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { bellQuery, refetchBell, unreadNotificationsQuery } from './questions.ts';
+import { bellQuery, refetchBell, unreadNotificationsQuery } from './queries.ts';
 
 export { BellList } from './bell-list.tsx';
 

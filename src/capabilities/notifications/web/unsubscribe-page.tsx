@@ -11,7 +11,7 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { definePage } from '#web/page.ts';
 import styles from '#web/shell/message-page.module.css';
 import { useStrings } from '#web/strings.tsx';
-import type { unsubscribePageRoute } from './page-addresses.ts';
+import type { unsubscribePageRoute } from './page-routes.ts';
 
 type State = 'asked' | 'sending' | 'done' | { failed: string };
 

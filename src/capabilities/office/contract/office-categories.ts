@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { serviceCategory } from '#companies/contract/item.ts';
+import { serviceCategory } from '#companies/contract/company-item.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { textSchema } from '#kernel/text.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey } from '#moderation/contract/fields.ts';
 
 const categoryName = textSchema({

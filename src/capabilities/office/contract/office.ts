@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from '#moderation/contract/fields.ts';
 import { allReasons, logSubjects, logVerdicts, queueNames } from '#moderation/rules/moderation.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { askForErasure } from '#account-settings/contract/own-data.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { textSchema } from '#kernel/text.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { staffRoles } from '#kernel/visitor.ts';
 import { messageKey, moderatorStatement } from '#moderation/contract/fields.ts';
 

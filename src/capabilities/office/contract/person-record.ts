@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { companyRoles } from '#kernel/company-role.ts';
 import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { messageKey } from '#moderation/contract/fields.ts';
 import { recordedReport } from '#moderation/contract/moderation.ts';
 import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';

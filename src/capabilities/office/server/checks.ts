@@ -9,11 +9,11 @@ import type { Language } from '#kernel/language.ts';
 import { sendTrialMail, sendTrialSms } from '#mail/server/index.ts';
 import type { Finding, Saying } from '#office/rules/checks.ts';
 import { checkWithVies } from '#proofs/server/index.ts';
-import { caughtCode, caughtMessage } from '#server/caught-error.ts';
-import type { Config } from '#server/config.ts';
+import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
+import type { Config } from '#server/config/config.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
-import { outsideCall } from '#server/outside-call.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { checkStripe } from '#subscriptions/server/index.ts';
 

@@ -7,7 +7,7 @@ import {
   storeRemovedCategory as removeOrMerge,
 } from '#companies/server/index.ts';
 import { csvOf } from '#insights/rules/csv.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { messageKey } from '#moderation/contract/fields.ts';
 import { missingForVerdict, suspensionEnd, whereUndone } from '#moderation/rules/moderation.ts';
@@ -32,9 +32,9 @@ import {
   suspendPerson,
 } from '#office/contract/people.ts';
 import { getPersonRecord } from '#office/contract/person-record.ts';
-import { readAuditLog } from '#office/contract/trail.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { readAuditLog } from '#office/contract/audit-log.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { runChecksOn } from './checks.ts';
 import {
@@ -47,9 +47,9 @@ import {
   suspendBy,
 } from './office.ts';
 import { readPersonRecord } from './person-record.ts';
-import { findLogEntry, takeBackDecision } from './take-back.ts';
-import { auditLogPage } from './trail.ts';
-import { readYearlyFigures } from './yearly-figures.ts';
+import { findLogEntry, takeBackDecision } from './take-back-decision.ts';
+import { auditLogPage } from './audit-log.ts';
+import { readYearlyFigures } from './yearly-statistics.ts';
 
 const logEntryAbout = (moderator: Person, subjectId: number, name: string, { clock }: Services) =>
   ({

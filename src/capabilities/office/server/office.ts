@@ -22,9 +22,9 @@ import {
 import type { FoundPerson } from '#office/contract/people.ts';
 import { notifyClientsOfCompany } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { RequestContext } from '#server/http/answer.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 
 const MOST_FOUND = 20;
 

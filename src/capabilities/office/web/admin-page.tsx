@@ -9,13 +9,13 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
-import { StatisticsTab } from './figures-tab.tsx';
-import { DecisionLogTab } from './log-tab.tsx';
+import { StatisticsTab } from './statistics-tab.tsx';
+import { DecisionLogTab } from './decision-log-tab.tsx';
 import styles from './moderating.module.css';
-import type { adminRoute } from './page-addresses.ts';
+import type { adminRoute } from './page-routes.ts';
 import { PeopleTab } from './people-tab.tsx';
-import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './questions.ts';
-import { AuditLogTab } from './trail-tab.tsx';
+import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './queries.ts';
+import { AuditLogTab } from './audit-log-tab.tsx';
 
 /** What others do is heard live; this is for where live is blocked. */
 const RECOUNT_MS = 60_000;

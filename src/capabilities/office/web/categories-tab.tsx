@@ -12,7 +12,7 @@ import { useNames } from '#web/use-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 import { HideCategory } from './hide-category.tsx';
 import styles from './office.module.css';
-import { officeCategoriesQuery } from './questions.ts';
+import { officeCategoriesQuery } from './queries.ts';
 import { RemoveCategory } from './remove-category.tsx';
 
 export const CategoriesTab = () => {

@@ -12,9 +12,9 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { PersonActions } from './person-acts.tsx';
+import { PersonActions } from './person-actions.tsx';
 import { ProposedSuspensions } from './proposed-suspensions.tsx';
-import { officeCompaniesQuery, peopleQuery } from './questions.ts';
+import { officeCompaniesQuery, peopleQuery } from './queries.ts';
 import { SuspendedBadge } from './suspended-badge.tsx';
 
 export const PeopleTab = ({ q }: { q: string | undefined }) => {

@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { proposedSuspensionsQuery } from './questions.ts';
+import { proposedSuspensionsQuery } from './queries.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 /** Suspensions that moderators propose. An admin shows who they are before one begins. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_SEARCH, MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences } from '#price-book/strings/en/price-book.ts';

@@ -11,7 +11,7 @@ import {
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import { ratesOn } from '#price-book/rules/vat.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { bookOrderOf, lockPriceBook, ownCompanyId, presentEntry, whereFound } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 

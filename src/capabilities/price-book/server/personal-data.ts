@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { presentEntry } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 

@@ -14,15 +14,15 @@ import { LONGEST_SEARCH } from '#price-book/rules/price-book.ts';
 import { ratesOn } from '#price-book/rules/vat.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { useNumberFormat } from '#web/use-written.ts';
-import type { priceBookRoute } from './page-addresses.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import type { priceBookRoute } from './page-routes.ts';
 import { EntryDialog } from './parts/entry-dialog.tsx';
 import styles from './price-book.module.css';
-import { priceBookQuery, refetchPriceBook } from './questions.ts';
+import { priceBookQuery, refetchPriceBook } from './queries.ts';
 
 type Match = MatchOf<typeof priceBookRoute>;
 

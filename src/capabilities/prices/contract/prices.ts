@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { namedTrade } from '#companies/contract/item.ts';
-import { daySchema } from '#kernel/day.ts';
+import { namedTrade } from '#companies/contract/company-item.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import type { sentences } from '#prices/strings/en/prices.ts';
-import { questionUnits } from '#requests/rules/questions.ts';
+import { questionUnits } from '#requests/rules/trade-questions.ts';
 
 const messageKey = sentencesOf<typeof sentences>('prices');
 

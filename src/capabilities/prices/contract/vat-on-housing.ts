@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { decimalOf, readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { kindsOfWork, waysToSuperReduced, whyNotReasons } from '#prices/rules/vat-on-housing.ts';

@@ -1,5 +1,5 @@
 import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
-import type { TradeQuestion } from '#requests/rules/questions.ts';
+import type { TradeQuestion } from '#requests/rules/trade-questions.ts';
 
 /** What a job of this trade is measured by: the first number that is asked for. */
 export const measuredQuestion = (categoryName: string): TradeQuestion | undefined => {

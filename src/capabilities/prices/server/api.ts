@@ -7,7 +7,7 @@ import { reckonHousingVat } from '#prices/contract/vat-on-housing.ts';
 import { measuredQuestion } from '#prices/rules/measured-question.ts';
 import { factsAsOf, housingVat, housingVatRules, SAVING_CEILING } from '#prices/rules/vat-on-housing.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { tradePrices } from './tables.ts';
 
 const euros = (amount: number) => `${amount}.00`;

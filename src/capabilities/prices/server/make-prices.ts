@@ -1,9 +1,9 @@
 import { serviceCategories } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { tradeStatisticsOf } from '#prices/rules/figures.ts';
+import { tradeStatisticsOf } from '#prices/rules/price-statistics.ts';
 import { measuredQuestion } from '#prices/rules/measured-question.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { readJobs } from './read-jobs.ts';
 import { tradePrices } from './tables.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { plainEuros } from '#new-request/rules/budget-hint.ts';
 import { countsForPrices } from '#new-request/server/index.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
-import type { PricedJob } from '#prices/rules/figures.ts';
+import type { PricedJob } from '#prices/rules/price-statistics.ts';
 import type { QuestionAnswer } from '#requests/rules/answers.ts';
-import type { TradeQuestion } from '#requests/rules/questions.ts';
+import type { TradeQuestion } from '#requests/rules/trade-questions.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** So many of the latest are looked at, of quotes and of projects each. */

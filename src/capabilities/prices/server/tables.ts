@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { TradeStatistics } from '#prices/rules/figures.ts';
+import type { TradeStatistics } from '#prices/rules/price-statistics.ts';
 
 /** Made anew each night, a row a trade. */
 export const tradePrices = pgTable('trade_prices', {

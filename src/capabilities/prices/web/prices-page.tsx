@@ -8,10 +8,10 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import type { pricesRoute } from './page-addresses.ts';
+import type { pricesRoute } from './page-routes.ts';
 import { useEuros } from './parts/use-euros.ts';
 import styles from './prices.module.css';
-import { pricesQuery } from './questions.ts';
+import { pricesQuery } from './queries.ts';
 
 const PricesScreen = () => {
   const { prices } = useStrings();

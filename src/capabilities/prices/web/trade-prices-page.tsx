@@ -6,10 +6,10 @@ import { ApiError } from '#web/api-client.ts';
 import { definePage, type ReadCachedQuery } from '#web/page.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { tradePricesRoute } from './page-addresses.ts';
+import type { tradePricesRoute } from './page-routes.ts';
 import { TradePrices } from './parts/trade-prices.tsx';
 import styles from './prices.module.css';
-import { pricesQuery, tradePricesQuery } from './questions.ts';
+import { pricesQuery, tradePricesQuery } from './queries.ts';
 
 /** The id that is asked for where no trade has the name: it is answered with 404. */
 const NO_TRADE = 2_147_483_647;

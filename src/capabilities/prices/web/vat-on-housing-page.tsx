@@ -1,9 +1,9 @@
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { vatOnHousingRoute } from './page-addresses.ts';
+import type { vatOnHousingRoute } from './page-routes.ts';
 import styles from './prices.module.css';
 import { VatCalculator } from './vat/calculator.tsx';
 import { VatRules } from './vat/rules.tsx';

@@ -5,12 +5,12 @@ import { phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
 import { isPossibleIban, tidyIban } from '#companies/rules/iban.ts';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdayNames } from '#companies/rules/opening-hours.ts';
-import { faultOfHours } from '#companies/rules/week.ts';
+import { faultOfHours } from '#companies/rules/week-hours.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { isPublicName } from '#kernel/public-name.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isStorable } from '#kernel/storable.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
 
 const messageKey = sentencesOf<typeof sentences>('editor');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { emptyAsNull } from '#accounts/contract/fields.ts';
-import { galleryPicture } from '#companies/contract/item.ts';
+import { galleryPicture } from '#companies/contract/company-item.ts';
 import { CAPTION_LENGTH } from '#companies/rules/gallery.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
-import { idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
 import { noCompany } from './profile-editor.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { companyDetails } from '#companies/contract/details.ts';
-import { galleryPicture, listedService } from '#companies/contract/item.ts';
+import { galleryPicture, listedService } from '#companies/contract/company-item.ts';
 import { companyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';

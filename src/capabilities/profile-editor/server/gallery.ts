@@ -6,12 +6,12 @@ import {
   changeGalleryPicture,
   removeGalleryPicture,
 } from '#profile-editor/contract/own-pictures.ts';
-import { fittedImagesInChildProcess } from '#server/files/decode-apart.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
+import { fittedImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { isPhotograph } from '#server/files/picture-kinds.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
   countPictures,
   deletePicture,
@@ -20,7 +20,7 @@ import {
   insertPicture,
   updatePicture,
 } from './gallery-store.ts';
-import { findOwnCompanyRow, lockOwnCompany, picturesLeft } from './own-row.ts';
+import { findOwnCompanyRow, lockOwnCompany, picturesLeft } from './own-company-row.ts';
 
 /** The files of a picture, and the address of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {

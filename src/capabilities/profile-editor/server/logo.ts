@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LOGO_SIDE, logoFile, logoFiles } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { getCompanyLogo } from '#kernel/company-seal.ts';
+import { getCompanyLogo } from '#kernel/company-logo.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
 import type { Db } from '#server/database/db.ts';
-import { squareImagesInChildProcess } from '#server/files/decode-apart.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
+import { squareImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { isPhotograph } from '#server/files/picture-kinds.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { RecordActivity } from '#server/note-work.ts';
-import { findOwnCompanyRow, lockOwnCompany } from './own-row.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { RecordActivity } from '#server/services/record-activity.ts';
+import { findOwnCompanyRow, lockOwnCompany } from './own-company-row.ts';
 
 /** Answers the files of the logo that was there before; null where there is no company any more. */
 const setLogo = async (transaction: Db, noteWork: RecordActivity, person: Person, logoUrl: string | null) => {

@@ -15,11 +15,11 @@ import {
   removeService,
 } from '#profile-editor/contract/profile-editor.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
-import { lockOwnCompany, picturesLeft, readOwnFields } from './own-row.ts';
+import { lockOwnCompany, picturesLeft, readOwnFields } from './own-company-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {

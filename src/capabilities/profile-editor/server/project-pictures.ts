@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { projectGallery } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { countPictures, insertPicture } from './gallery-store.ts';
-import { findPicturesLeft } from './own-row.ts';
+import { findPicturesLeft } from './own-company-row.ts';
 
 /** How many pictures the gallery has room for, and the sentence that says so. */
 export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {

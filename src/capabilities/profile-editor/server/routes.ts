@@ -1,4 +1,4 @@
-import type { EndpointRoute } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { galleryRoutes } from './gallery.ts';
 import { logoRoutes } from './logo.ts';
 import { ownCompanyRoutes } from './own-company.ts';

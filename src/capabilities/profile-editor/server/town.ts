@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { findTown } from '#profile-editor/contract/profile-editor.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 /** Of three letters' runs, how many two names share: 'Troisvierge' and 'Troisvierges' most of them. */
 const LIKE_ENOUGH = 0.4;

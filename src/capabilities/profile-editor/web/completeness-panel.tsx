@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './completeness-panel.module.css';
 import { editorAnchorHref } from './editor-anchor.tsx';
-import { ownCompanyQuery } from './questions.ts';
+import { ownCompanyQuery } from './queries.ts';
 
 const useNameOf = () => {
   const { missing } = useStrings().completeness;

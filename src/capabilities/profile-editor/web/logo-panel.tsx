@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
@@ -15,7 +15,7 @@ import { FileButton } from '#web/uploads/file-button.tsx';
 import { useChange } from '#web/use-change.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import styles from './logo-panel.module.css';
-import { useStoreOwnCompany } from './questions.ts';
+import { useStoreOwnCompany } from './queries.ts';
 
 const useLogo = () => {
   const { editor } = useStrings();

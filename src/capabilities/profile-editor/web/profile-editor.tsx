@@ -10,7 +10,7 @@ import { HoursPanel } from './hours/hours-panel.tsx';
 import { LogoPanel } from './logo-panel.tsx';
 import styles from './profile-editor.module.css';
 import { ProfilePreview } from './profile-preview.tsx';
-import { ownCompanyQuery } from './questions.ts';
+import { ownCompanyQuery } from './queries.ts';
 import { ReachPanel } from './reach-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ServicesPanel } from './services-panel.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
-import { localizedTextFor, otherThan } from '#companies/rules/words-for.ts';
+import { joinedCategoryNames, tradesOr } from '#companies/rules/distinct-trades.ts';
+import { localizedTextFor, otherThan } from '#companies/rules/localized-text.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { AboutCompany, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { ChipList } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
@@ -15,7 +15,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
-import { editorCommunesQuery } from './questions.ts';
+import { editorCommunesQuery } from './queries.ts';
 
 /** What of it others do not see, by name. */
 const unseenBy = (

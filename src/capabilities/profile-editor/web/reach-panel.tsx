@@ -13,8 +13,8 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { editorCommunesQuery } from './questions.ts';
-import { TownHint } from './town-note.tsx';
+import { editorCommunesQuery } from './queries.ts';
+import { TownHint } from './town-hint.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;

@@ -12,7 +12,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { useStoreOwnCompany } from './questions.ts';
+import { useStoreOwnCompany } from './queries.ts';
 import styles from './services-panel.module.css';
 
 /** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */

@@ -7,7 +7,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { type Language, languageNames, writtenLanguages } from '#kernel/language.ts';
 import { USEFUL_DESCRIPTION_LENGTH } from '#profile-editor/rules/completeness.ts';
-import { withFirstLanguage } from '#profile-editor/rules/moved-first.ts';
+import { withFirstLanguage } from '#profile-editor/rules/first-language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
 import type { EditorForm } from './use-editor-form.ts';

@@ -12,8 +12,8 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
-import { useStoreOwnCompany } from './questions.ts';
-import { useStoredChanges } from './use-kept-changes.ts';
+import { useStoreOwnCompany } from './queries.ts';
+import { useStoredChanges } from './use-stored-changes.ts';
 
 /** The fields of a company. Only what was changed is sent; what is typed meanwhile, or refused, stays as it is. */
 export const useEditorForm = (company: OwnCompany) => {

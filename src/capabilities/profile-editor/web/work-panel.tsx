@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { editorCommunesQuery } from './questions.ts';
+import { editorCommunesQuery } from './queries.ts';
 import type { EditorForm } from './use-editor-form.ts';
 import styles from './work-panel.module.css';
 

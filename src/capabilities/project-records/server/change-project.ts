@@ -10,9 +10,9 @@ import {
   whyNotAllowed,
 } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { recordActivity } from '#team/server/index.ts';
-import { type LockedProject, lockProject, projectSideOf } from './held-project.ts';
+import { type LockedProject, lockProject, projectSideOf } from './lock-project.ts';
 import { notifyOfEvent } from './notify-of-event.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projectEvents, projects } from './tables.ts';

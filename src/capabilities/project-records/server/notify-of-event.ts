@@ -5,7 +5,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { EventKind, ProjectSide } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projects } from './tables.ts';
 

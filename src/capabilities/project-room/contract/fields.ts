@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { daySchema as calendarDay } from '#kernel/day.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { daySchema as calendarDay } from '#kernel/day-schema.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { projectSides, publicationStates } from '#project-records/rules/project-records.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';

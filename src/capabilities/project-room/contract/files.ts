@@ -4,7 +4,7 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import type { sentences } from '#project-room/strings/en/room.ts';
 import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';

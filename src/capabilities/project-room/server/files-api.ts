@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
-import { fileName } from '#kernel/sent-file.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { projectSideOf, sendLiveToSides } from '#project-records/server/index.ts';
 import {
@@ -18,14 +18,14 @@ import {
 import { findProject } from '#projects/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { recordActivity } from '#team/server/index.ts';
 import { removeFromGallery } from './gallery.ts';
-import { changeRoom, lockRoom } from './hold-room.ts';
+import { changeRoom, lockRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';

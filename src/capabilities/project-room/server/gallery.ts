@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { hidePictures, showProjectPicture } from '#profile-editor/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
-import type { LockedRoom } from './hold-room.ts';
+import type { Services } from '#server/services/services.ts';
+import type { LockedRoom } from './lock-room.ts';
 import { type FileRow, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 

@@ -2,4 +2,4 @@ export { personalData } from './personal-data.ts';
 export { removePlannedMilestones, storePlannedMilestones } from './planned-milestones.ts';
 export { roomRoutes } from './room-api.ts';
 export { documentForRoom, storeRoomDocument } from './room-documents.ts';
-export { galleryLinksOf, restoreGalleryLinks } from './shown-pictures.ts';
+export { galleryLinksOf, restoreGalleryLinks } from './gallery-links.ts';

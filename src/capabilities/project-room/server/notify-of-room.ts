@@ -6,8 +6,8 @@ import { notifyPerson } from '#notifications/server/index.ts';
 import type { PublicationState } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
-import type { Services } from '#server/tools.ts';
-import type { LockedRoom } from './hold-room.ts';
+import type { Services } from '#server/services/services.ts';
+import type { LockedRoom } from './lock-room.ts';
 
 type NotifyServices = Pick<Services, 'jobs'>;
 

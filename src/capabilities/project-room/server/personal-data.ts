@@ -4,7 +4,7 @@ import { companyProfiles, projectGallery } from '#companies/server/tables.ts';
 import { hidePictures } from '#profile-editor/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { OpenContract, PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { roomFiles } from './store.ts';
 import { projectFiles, projectMilestones } from './tables.ts';

@@ -10,8 +10,8 @@ import {
   publicationAfter,
 } from '#project-room/rules/project-room.ts';
 import { findProject, type ProjectRow } from '#projects/server/index.ts';
-import type { Services } from '#server/tools.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Services } from '#server/services/services.ts';
+import type { Translator } from '#server/services/translator.ts';
 import { type FileRow, filesOfRoom, type MilestoneRow, milestonesOf } from './store.ts';
 
 interface Looking {

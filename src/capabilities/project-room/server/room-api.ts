@@ -1,6 +1,6 @@
 import { getRoom } from '#project-room/contract/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { roomFileRoutes } from './files-api.ts';
 import { milestoneRoutes } from './milestones-api.ts';
 import { readRoom } from './present.ts';

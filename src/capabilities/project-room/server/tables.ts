@@ -1,5 +1,5 @@
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FileKind } from '#kernel/sent-file.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';

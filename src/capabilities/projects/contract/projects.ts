@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {

@@ -12,9 +12,9 @@ import {
   listProjects,
 } from '#projects/contract/projects.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
-import { findProject } from './one-project.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { findProject } from './find-project.ts';
 import { presentListedProject, presentProject } from './present.ts';
 import { projectLists } from './store.ts';
 

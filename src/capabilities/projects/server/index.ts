@@ -1,2 +1,2 @@
 export { routes } from './api.ts';
-export { findProject, type ProjectRow } from './one-project.ts';
+export { findProject, type ProjectRow } from './find-project.ts';

@@ -8,8 +8,8 @@ import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
 import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
 import { withTranslationOffers } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/translator.ts';
-import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
+import type { Translator } from '#server/services/translator.ts';
+import { eventsOf, type ProjectRow, reviewsOf } from './find-project.ts';
 import type { ListedRow } from './store.ts';
 
 /** What is shown of a project wherever it stands. */

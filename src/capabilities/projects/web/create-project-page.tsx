@@ -6,14 +6,14 @@ import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './create/create-project.module.css';
 import { CreateProjectForm } from './create/create-project-form.tsx';
-import type { createProjectRoute } from './page-addresses.ts';
+import type { createProjectRoute } from './page-routes.ts';
 
 type CreateMatch = MatchOf<typeof createProjectRoute>;
 

@@ -1,3 +1,3 @@
-export { ownProjectsQuery, projectQuery, refetchProject, storeProject } from './questions.ts';
+export { ownProjectsQuery, projectQuery, refetchProject, storeProject } from './queries.ts';
 export { StateBadge } from './state-badge.tsx';
 export { useClientName } from './use-client-name.ts';

@@ -1,6 +1,6 @@
 import type { LiveProjects } from '#project-records/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { refetchProject, refetchProjects } from './questions.ts';
+import { refetchProject, refetchProjects } from './queries.ts';
 
 type Hearing = { [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveContext) => void };
 

@@ -26,8 +26,8 @@ import {
   projectListQueries,
   visibleListQuery,
 } from './list/tabs.ts';
-import type { projectsRoute } from './page-addresses.ts';
-import { closedQuery } from './questions.ts';
+import type { projectsRoute } from './page-routes.ts';
+import { closedQuery } from './queries.ts';
 
 const SKELETONS = 3;
 

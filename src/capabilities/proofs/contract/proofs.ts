@@ -9,15 +9,15 @@ import {
   rcsNumberFrom,
 } from '#companies/rules/proofs.ts';
 import { isDay } from '#kernel/calendar.ts';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import type { sentences } from '#proofs/strings/en/proofs.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('proofs');

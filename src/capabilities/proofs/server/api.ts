@@ -11,10 +11,10 @@ import {
   uploadProofDocument,
   withdrawProof,
 } from '#proofs/contract/proofs.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentProofs } from './present.ts';
 import { findOwnCompany, findProof, proofDocumentOf, proofFiles, proofsOf } from './store.ts';
 import { addProofDocument, storeProof, takeBackProof } from './submit-proof.ts';

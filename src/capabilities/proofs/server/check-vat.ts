@@ -5,8 +5,8 @@ import type { VatCheck } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { lockVatNumber, markVat, otherHolder } from './mark-vat.ts';
 import { checkWithVies, type ViesResult } from './vies.ts';
 

@@ -3,8 +3,8 @@ import { lastDaySoon } from '#companies/rules/proofs.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { findProof, type StoredProof } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 

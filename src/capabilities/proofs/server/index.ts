@@ -13,5 +13,5 @@ export {
   verifiedColumns,
   verifiedProofsReader,
 } from './store.ts';
-export { takeBackVat, takeBackVerifiedProof } from './take-back.ts';
+export { takeBackVat, takeBackVerifiedProof } from './take-back-proof.ts';
 export { checkWithVies } from './vies.ts';

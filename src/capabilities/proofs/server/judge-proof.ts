@@ -4,7 +4,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { findProof, lockProofsOfCompany, type StoredProof, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 

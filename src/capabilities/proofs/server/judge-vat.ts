@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { lockVatNumber, markVat } from './mark-vat.ts';
 
 interface Looked {

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { endSecondTrial } from '#subscriptions/server/index.ts';
 
 /** Nobody else decides about a number until the transaction ends: it is verified for one company. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayWithdraw, type ProofKind, stateOnceSubmitted } from '#companies/rules/proofs.ts';
-import { fileName } from '#kernel/sent-file.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import type { SubmittedProof } from '#proofs/contract/proofs.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { findProof, lockOpenProof, lockProofsOfCompany, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 

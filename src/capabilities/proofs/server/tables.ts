@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProofKind, ProofRefusal, ProofState } from '#companies/rules/proofs.ts';
-import type { FileKind } from '#kernel/sent-file.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 /** What a company proves with a document: of each kind what was verified, and beside it what is to be. */

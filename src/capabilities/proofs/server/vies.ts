@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { outsideCall } from '#server/outside-call.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 
 const PATIENCE_MS = 10_000;
 

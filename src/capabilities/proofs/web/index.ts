@@ -1,4 +1,4 @@
-export { proofHref } from './proof-address.ts';
+export { proofHref } from './proof-href.ts';
 export { ProofViewer } from './proof-viewer.tsx';
 export { ProofsPanel } from './proofs-panel.tsx';
-export { proofsQuery } from './questions.ts';
+export { proofsQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#design/icon.tsx';
 import { requestPath } from '#kernel/endpoint.ts';
-import type { FileKind } from '#kernel/sent-file.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
 import { fetchProofDocument } from '#proofs/contract/proofs.ts';
 import styles from './proof-document.module.css';
 

@@ -7,8 +7,8 @@ import { useIsLive } from '#design/use-is-live.ts';
 import type { CompanyProof, ProofClaim } from '#proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type LocaleFormat, useFormat } from '#web/use-format.ts';
-import { useLazyComponent } from '#web/use-late-part.ts';
-import { spotOfProof } from './proof-address.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { spotOfProof } from './proof-href.ts';
 import { ProofDocument } from './proof-document.tsx';
 import styles from './proofs-panel.module.css';
 

@@ -13,7 +13,7 @@ import {
 import { queryFor } from '#web/query.ts';
 import { ProofDocument, type ProofDocumentProps } from './proof-document.tsx';
 import styles from './proof-viewer.module.css';
-import { useSeenOnce } from './use-in-sight.ts';
+import { useSeenOnce } from './use-seen-once.ts';
 
 interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
   words: {

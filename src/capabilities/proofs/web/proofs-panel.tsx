@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ProofRow } from './proof-row.tsx';
 import styles from './proofs-panel.module.css';
-import { proofsQuery } from './questions.ts';
+import { proofsQuery } from './queries.ts';
 
 /** What is verified of the own company, what waits to be, and how to add to it. */
 export const ProofsPanel = () => {

@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
-import { formatSize } from '#kernel/sent-file.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { SubmitProofProps } from './submit-proof-props.ts';

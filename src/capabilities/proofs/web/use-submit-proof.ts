@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProofKind } from '#companies/rules/proofs.ts';
 import { showToast } from '#design/toast.ts';
-import { DOCUMENT_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { DOCUMENT_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
 import {
   proofForms,
   type SubmittedProof,
@@ -14,7 +14,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { storeProofs } from './questions.ts';
+import { storeProofs } from './queries.ts';
 import type { SubmitProofProps } from './submit-proof-props.ts';
 
 export const PROOF_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;

@@ -5,7 +5,7 @@ import { type CompanyProof, type ProofClaim, withdrawProof } from '#proofs/contr
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { proofsQuery, storeProofs } from './questions.ts';
+import { proofsQuery, storeProofs } from './queries.ts';
 
 interface WithdrawProofProps {
   proof: CompanyProof;

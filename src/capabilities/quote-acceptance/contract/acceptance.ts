@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '#accounts/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import type { sentences } from '#quote-acceptance/strings/en/signing.ts';
 import { messageKey, signatureName } from '#quotes/contract/fields.ts';
 import { belowNothing, ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#quotes/contract/quotes.ts';

@@ -3,7 +3,7 @@ import { projectNameOf } from '#project-records/rules/lengths.ts';
 import { beginProject, changeAgreedSum, leavesSomething } from '#project-records/server/index.ts';
 import { acceptQuote, signingMessageKey } from '#quote-acceptance/contract/acceptance.ts';
 import { messageKey } from '#quotes/contract/fields.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { isOpen, type WayToConfirm } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import { hasWithdrawal, withdrawableUntil } from '#quotes/rules/withdrawal.ts';
@@ -34,12 +34,12 @@ import {
   sendLiveToCompany,
 } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
-import { shownNetworkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { shownNetworkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
-import { whyNotAccept } from './acceptable.ts';
+import { whyNotAccept } from './why-not-accept.ts';
 import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
 import { endingRoutes } from './ending-api.ts';
 import { planMilestones } from './plan-milestones.ts';

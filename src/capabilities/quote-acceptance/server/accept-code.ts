@@ -5,12 +5,12 @@ import { hashPassword, verifyPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { enqueueMail, enqueueSms } from '#mail/server/index.ts';
-import { maskContact } from '#quote-acceptance/rules/masked.ts';
+import { maskContact } from '#quote-acceptance/rules/mask-contact.ts';
 import { CODE_MINUTES, CODE_TRIES } from '#quotes/rules/quotes.ts';
 import type { QuoteRow } from '#quotes/server/index.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };

@@ -5,11 +5,11 @@ import {
   sendAcceptCode,
   startAcceptPasskey,
 } from '#quote-acceptance/contract/acceptance.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { hasSigned, ownPasskeyChallenge } from '#sign-in/server/index.ts';
 import { sendCode } from './accept-code.ts';
-import { findAcceptable } from './acceptable.ts';
+import { findAcceptable } from './why-not-accept.ts';
 
 /** What a passkey signs is good for this version of this quote alone. */
 const purposeOf = (quoteId: number, version: number) => `quote ${quoteId} version ${version}`;

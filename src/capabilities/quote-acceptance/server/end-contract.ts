@@ -5,7 +5,7 @@ import type { LockedQuote, QuoteSide } from '#quotes/server/index.ts';
 import { quoteAcceptances } from '#quotes/server/tables.ts';
 import { moveInvitation, moveRequest, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { callOffVisitsOf } from '#visits/server/index.ts';
 
 interface Ending {

@@ -15,7 +15,7 @@ import {
 } from '#quotes/server/index.ts';
 import { contractEndings, quoteAcceptances } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#team/server/index.ts';
 import { endContract } from './end-contract.ts';
 

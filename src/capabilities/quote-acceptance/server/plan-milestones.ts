@@ -1,7 +1,7 @@
 import { dayOf } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import { storePlannedMilestones } from '#project-room/server/index.ts';
-import type { PlanPart } from '#quotes/rules/paper.ts';
+import type { PlanPart } from '#quotes/rules/quote-content.ts';
 import { partsOf, writeCents } from '#quotes/rules/sums.ts';
 import type { Db } from '#server/database/db.ts';
 import { stringsOf } from '#strings/strings.ts';

@@ -9,7 +9,7 @@ import { removePlannedMilestones } from '#project-room/server/index.ts';
 import { withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
 import { changeQuoteAsClient, findVersion, notifyOfQuote } from '#quotes/server/index.ts';
 import { quoteAcceptances } from '#quotes/server/tables.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { endContract } from './end-contract.ts';
 import { mailReceipt } from './withdrawal-receipt.ts';
 

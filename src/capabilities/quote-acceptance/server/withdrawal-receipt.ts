@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
-import { formatSum } from '#kernel/written-amounts.ts';
+import { formatSum } from '#kernel/format-amounts.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { QuoteRow } from '#quotes/server/index.ts';
 import type { quoteAcceptances } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 interface Withdrawn {

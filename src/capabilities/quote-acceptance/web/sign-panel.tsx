@@ -14,7 +14,7 @@ import {
   sendAcceptCode,
   startAcceptPasskey,
 } from '#quote-acceptance/contract/acceptance.ts';
-import { maskContact } from '#quote-acceptance/rules/masked.ts';
+import { maskContact } from '#quote-acceptance/rules/mask-contact.ts';
 import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { WayToConfirm } from '#quotes/rules/quotes.ts';
@@ -27,7 +27,7 @@ import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
 import { ConcludeDialog } from './conclude-dialog.tsx';
-import { nextStepsText } from './next-words.ts';
+import { nextStepsText } from './next-steps-text.ts';
 import { areLone, type WithdrawalChoices } from './withdrawal-boxes.tsx';
 
 const SHORTEST_NAME = 2;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { messageKey } from '#quotes/contract/fields.ts';
 import { quoteLine, totals } from '#quotes/contract/shapes.ts';

@@ -12,7 +12,7 @@ import { isOpen } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { offerForLines } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { comparedOf, comparisonReader } from './comparison-reader.ts';
 import { describeDifference, rowMarkOf } from './describe-difference.ts';
 

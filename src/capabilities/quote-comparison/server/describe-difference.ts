@@ -1,6 +1,6 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatPlain } from '#kernel/written-amounts.ts';
+import { formatPlain } from '#kernel/format-amounts.ts';
 import type { RowMark } from '#quote-comparison/contract/comparison.ts';
 import type { QuoteDifference } from '#quote-comparison/rules/compare.ts';
 import { stringsOf } from '#strings/strings.ts';

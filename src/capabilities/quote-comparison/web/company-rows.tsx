@@ -1,6 +1,6 @@
 import { verifiedKinds } from '#companies/rules/proofs.ts';
 import { Icon } from '#design/icon.tsx';
-import type { ComparisonColumn } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn } from '#quote-comparison/rules/toggle-options.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

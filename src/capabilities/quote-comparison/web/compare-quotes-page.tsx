@@ -8,19 +8,19 @@ import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Comparison } from '#quote-comparison/contract/comparison.ts';
-import { withOptions } from '#quote-comparison/rules/take-in.ts';
+import { withOptions } from '#quote-comparison/rules/toggle-options.ts';
 import { withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
-import { ResourceBoundary } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { quoteComparisonQuery } from './comparison-question.ts';
-import type { compareQuotesRoute } from './page-addresses.ts';
+import { quoteComparisonQuery } from './comparison-query.ts';
+import type { compareQuotesRoute } from './page-routes.ts';
 import { type ColumnSort, columnSorts, sortColumns } from './sort-columns.ts';
 
 const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesRoute>) => (

@@ -1,10 +1,10 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { RowMark } from '#quote-comparison/contract/comparison.ts';
-import { type ComparisonColumn, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
+import { type ComparisonColumn, centsOf, type ShownComparison } from '#quote-comparison/rules/toggle-options.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyRows } from './company-rows.tsx';

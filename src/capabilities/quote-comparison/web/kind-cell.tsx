@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { drawnPercent } from '#kernel/decimal.ts';
-import { type ComparisonColumn, centsOf, type ShownCell } from '#quote-comparison/rules/take-in.ts';
+import { type ComparisonColumn, centsOf, type ShownCell } from '#quote-comparison/rules/toggle-options.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
 import { DimensionLine } from './dimension-line.tsx';
 

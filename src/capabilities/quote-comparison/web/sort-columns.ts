@@ -1,5 +1,5 @@
 import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
-import type { ComparisonColumn, ShownComparison } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn, ShownComparison } from '#quote-comparison/rules/toggle-options.ts';
 import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
 
 export const columnSorts = ['received', 'total', 'start', 'distance'] as const;

@@ -1,9 +1,9 @@
 import { Switch } from '#design/switch.tsx';
-import { type ComparisonColumn, isOptionIn, lineKey } from '#quote-comparison/rules/take-in.ts';
+import { type ComparisonColumn, isOptionIn, lineKey } from '#quote-comparison/rules/toggle-options.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
 import { ComparisonRow } from './table-parts.tsx';
 

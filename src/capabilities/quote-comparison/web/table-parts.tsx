@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparisonColumn } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn } from '#quote-comparison/rules/toggle-options.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare.module.css';
 

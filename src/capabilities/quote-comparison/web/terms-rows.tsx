@@ -2,10 +2,10 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { withinSentence } from '#kernel/within-sentence.ts';
 import type { RowMark } from '#quote-comparison/contract/comparison.ts';
-import type { ComparisonColumn } from '#quote-comparison/rules/take-in.ts';
+import type { ComparisonColumn } from '#quote-comparison/rules/toggle-options.ts';
 import { PlanBar, useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
 import { ComparisonRow, RowGroup } from './table-parts.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { MAX_LENGTHS, messageKey } from '#quotes/contract/fields.ts';
 import { ofQuote, quoteNotFound } from '#quotes/contract/quotes.ts';
 import { quote } from '#quotes/contract/shapes.ts';

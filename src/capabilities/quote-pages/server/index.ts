@@ -1,2 +1,2 @@
-export { figuresRoutes } from './figures-api.ts';
+export { figuresRoutes } from './statistics-api.ts';
 export { quoteReportRoutes } from './reports-api.ts';

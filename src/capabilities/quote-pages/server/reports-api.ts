@@ -3,7 +3,7 @@ import { reportQuote } from '#quote-pages/contract/reports.ts';
 import { REPORTS_A_DAY } from '#quotes/rules/quotes.ts';
 import { changeQuoteAsClient } from '#quotes/server/index.ts';
 import { quoteReports } from '#quotes/server/tables.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 const report: EndpointRoute = handle(reportQuote, (call) =>
   changeQuoteAsClient(call, async ({ transaction, quote, now }) => {

@@ -11,17 +11,17 @@ import { isDeclinedByClient, isOpen } from '#quotes/rules/quotes.ts';
 import { quoteName } from '#quotes/rules/withdrawal-pages.ts';
 import { QuoteBadge, quoteQuery } from '#quotes/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
-import { ResourceBoundary } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import type { quoteRoute } from './page-addresses.ts';
+import type { quoteRoute } from './page-routes.ts';
 import { EndAsked } from './paper/end-contract.tsx';
 import { AcceptanceRecord } from './paper/evidence.tsx';
-import { QuoteDocument } from './paper/paper.tsx';
-import { QuoteActions } from './paper/quote-acts.tsx';
-import { ReportQuote } from './paper/report.tsx';
+import { QuoteDocument } from './paper/quote-document.tsx';
+import { QuoteActions } from './paper/quote-actions.tsx';
+import { ReportQuote } from './paper/report-quote.tsx';
 import styles from './quote-page.module.css';
 
 /** Whoever opens it has seen it: the company knows then. */

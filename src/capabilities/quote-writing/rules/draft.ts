@@ -12,7 +12,7 @@ import type {
   LineNumberField,
   PlanPart,
   UnreadableFields,
-} from '#quotes/rules/paper.ts';
+} from '#quotes/rules/quote-content.ts';
 import { MOST_DAYS, MOST_MONTHS, MOST_PRICE, MOST_QUANTITY } from '#quotes/rules/quotes.ts';
 import { DECIMAL_PLACES, HUNDRED_PERCENT, MOST_CENTS, netOf, type PricedLine } from '#quotes/rules/sums.ts';
 

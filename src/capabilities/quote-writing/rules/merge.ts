@@ -1,5 +1,5 @@
 import { readWhole } from '#kernel/whole-number.ts';
-import { type LineNumberField, lineNumberFields } from '#quotes/rules/paper.ts';
+import { type LineNumberField, lineNumberFields } from '#quotes/rules/quote-content.ts';
 import {
   type CellRules,
   cellOf,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { messageKey } from '#quotes/contract/fields.ts';
 import { changeQuote, deleteQuote } from '#quotes/contract/quotes.ts';
-import { type HeadField, type HeadUnreadable, isAffordable, statesSite } from '#quotes/rules/paper.ts';
+import { type HeadField, type HeadUnreadable, isAffordable, statesSite } from '#quotes/rules/quote-content.ts';
 import { SAVES_A_MINUTE } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { isCommune } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { createQuoteRoute } from './create-api.ts';
 import { reviseQuoteRoute } from './revise-api.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import { replaceLines } from '#quotes/server/index.ts';
 import { quotes, quoteVersions } from '#quotes/server/tables.ts';

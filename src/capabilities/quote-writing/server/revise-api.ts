@@ -4,7 +4,7 @@ import { reviseQuote } from '#quotes/contract/quotes.ts';
 import { isOpen, VALID_DAYS } from '#quotes/rules/quotes.ts';
 import { changeQuoteAsCompany, findVersion, linesOfVersion, openDraftOf } from '#quotes/server/index.ts';
 import { quoteVersions } from '#quotes/server/tables.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
 
 export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>

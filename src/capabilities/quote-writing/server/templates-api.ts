@@ -8,12 +8,12 @@ import {
   saveTemplate,
   type TemplateContent,
 } from '#quotes/contract/templates.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import { findOwnQuote, presentQuote, quoteSideOf } from '#quotes/server/index.ts';
 import { quoteTemplates } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 type TemplateRow = typeof quoteTemplates.$inferSelect;
 

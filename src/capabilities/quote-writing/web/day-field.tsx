@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { DayInput } from '#design/day-input.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { useFocusedField } from './use-typing.ts';
+import { useFocusedField } from './use-focused-field.ts';
 import styles from './write.module.css';
 
 type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' | 'id'> & {

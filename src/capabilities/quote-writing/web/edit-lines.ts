@@ -8,10 +8,10 @@ import {
   type QuoteDraft,
 } from '#quote-writing/rules/draft.ts';
 import type { PastedRow, PastedSheet } from '#quote-writing/rules/pasted-rows.ts';
-import { type LineNumberField, linesOf } from '#quotes/rules/paper.ts';
+import { type LineNumberField, linesOf } from '#quotes/rules/quote-content.ts';
 import { MOST_LINES, MOST_SECTIONS } from '#quotes/rules/quotes.ts';
 import { DECIMAL_PLACES } from '#quotes/rules/sums.ts';
-import { emptyLine, newKey } from './draft-of.ts';
+import { emptyLine, newKey } from './draft-from-quote.ts';
 import type { ChangeLine } from './line-fields.tsx';
 
 const inSections = (

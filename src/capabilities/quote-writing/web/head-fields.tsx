@@ -8,14 +8,14 @@ import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import { type CountField, type QuoteDraft, readCount, unreadInHead } from '#quote-writing/rules/draft.ts';
 import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { headFaults, statesSite } from '#quotes/rules/paper.ts';
+import { headFaults, statesSite } from '#quotes/rules/quote-content.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
 import { DayField } from './day-field.tsx';
 import { LanguageField } from './language-field.tsx';
-import type { MissingField } from './missing.tsx';
+import type { MissingField } from './missing-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 

@@ -13,11 +13,11 @@ import {
   readLine,
   unitAfter,
 } from '#quote-writing/rules/draft.ts';
-import { type LineNumberField, lineNumberFields, unreadableFault } from '#quotes/rules/paper.ts';
+import { type LineNumberField, lineNumberFields, unreadableFault } from '#quotes/rules/quote-content.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
-import { guessKindNow, loadKindGuesser } from './kinds-by-words.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { guessKindNow, loadKindGuesser } from './load-kind-guesser.ts';
 import { useCellRules } from './use-cell-rules.ts';
 import styles from './write.module.css';
 

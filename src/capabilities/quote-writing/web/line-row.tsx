@@ -5,13 +5,13 @@ import { type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
 import type { MergeConflict } from '#quote-writing/rules/merge.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
-import { type LineAction, lineActionOf } from './line-acts.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { type LineAction, lineActionOf } from './line-actions.ts';
 import { type ChangeLine, hasFaults, LineFaults, LineFields } from './line-fields.tsx';
-import { ChoosingNotice, ConflictLine, type ResolveConflict } from './settle.tsx';
+import { ChoosingNotice, ConflictLine, type ResolveConflict } from './resolve-conflict.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellRules } from './use-cell-rules.ts';
-import { useFocusedField } from './use-typing.ts';
+import { useFocusedField } from './use-focused-field.ts';
 import styles from './write.module.css';
 
 interface RowProps {

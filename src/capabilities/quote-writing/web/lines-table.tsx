@@ -3,19 +3,19 @@ import { Icon } from '#design/icon.tsx';
 import { type DraftLine, type QuoteDraft, readLine } from '#quote-writing/rules/draft.ts';
 import type { MergeConflict } from '#quote-writing/rules/merge.ts';
 import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
-import { sectionLetter } from '#quotes/rules/paper.ts';
+import { sectionLetter } from '#quotes/rules/quote-content.ts';
 import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import { removeSection, titleSection } from './edit-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
-import { type MissingField, missingOfLine } from './missing.tsx';
-import type { ResolveConflict } from './settle.tsx';
+import { type MissingField, missingOfLine } from './missing-fields.tsx';
+import type { ResolveConflict } from './resolve-conflict.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellRules } from './use-cell-rules.ts';
-import { useLineActions } from './use-line-acts.ts';
-import { type ChoosingByField, lineField } from './use-others-here.ts';
+import { useLineActions } from './use-line-actions.ts';
+import { type ChoosingByField, lineField } from './use-presence.ts';
 import styles from './write.module.css';
 
 export interface LinesProps {

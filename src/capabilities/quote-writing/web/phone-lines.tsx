@@ -7,20 +7,20 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
 import type { MergeConflict } from '#quote-writing/rules/merge.ts';
 import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
-import { sectionLetter } from '#quotes/rules/paper.ts';
+import { sectionLetter } from '#quotes/rules/quote-content.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
-import { emptyLine } from './draft-of.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { emptyLine } from './draft-from-quote.ts';
 import { addLines, changeLine, copyOf, moveLine, removeSection, titleSection } from './edit-lines.ts';
 import { type ChangeLine, type FieldName, LineFaults, LineFields } from './line-fields.tsx';
 import type { LinesProps } from './lines-table.tsx';
-import { missingOfLine } from './missing.tsx';
-import { ChoosingNotice, ConflictLine, type ResolveConflict } from './settle.tsx';
+import { missingOfLine } from './missing-fields.tsx';
+import { ChoosingNotice, ConflictLine, type ResolveConflict } from './resolve-conflict.tsx';
 import { useCellRules } from './use-cell-rules.ts';
-import { lineField } from './use-others-here.ts';
+import { lineField } from './use-presence.ts';
 import { useRemoval } from './use-removal.ts';
-import { useFocusedField } from './use-typing.ts';
+import { useFocusedField } from './use-focused-field.ts';
 import styles from './write.module.css';
 
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */

@@ -17,7 +17,7 @@ import {
 } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import { useCellRules } from './use-cell-rules.ts';
 import styles from './write.module.css';
 

@@ -6,7 +6,7 @@ import { findCommune } from '#new-request/contract/choosing.ts';
 import { communesQuery } from '#new-request/web/index.ts';
 import { type DraftSite, type QuoteDraft, readPostalCode, unreadInHead } from '#quote-writing/rules/draft.ts';
 import { MAX_LENGTHS } from '#quotes/contract/fields.ts';
-import { headFaults } from '#quotes/rules/paper.ts';
+import { headFaults } from '#quotes/rules/quote-content.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

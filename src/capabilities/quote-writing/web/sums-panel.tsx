@@ -3,7 +3,7 @@ import { readWhole } from '#kernel/whole-number.ts';
 import { BothTotals } from '#quote-pages/web/index.ts';
 import { type CellRules, type QuoteDraft, readLine } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { sumsOf, writeSums } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -19,7 +19,7 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-of.ts';
+import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-from-quote.ts';
 import { useDraftSteps } from './use-draft-steps.ts';
 import { useKeptChoices } from './use-kept-choices.ts';
 import { useOnLeave } from './use-on-leave.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CellRules, QuoteDraft } from '#quote-writing/rules/draft.ts';
 import { choicesToStore, type MergeConflict, type StoredChoice } from '#quote-writing/rules/merge.ts';
-import { draftValues } from '#web/form/kept-values.ts';
+import { draftValues } from '#web/form/draft-values.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 interface Open {

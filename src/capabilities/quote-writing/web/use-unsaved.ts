@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { CellRules, QuoteDraft } from '#quote-writing/rules/draft.ts';
-import { draftValues } from '#web/form/kept-values.ts';
+import { draftValues } from '#web/form/draft-values.ts';
 
 interface Unsaved {
   draft: QuoteDraft;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { readDecimal } from '#kernel/decimal.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { blockedBy } from '#messaging/contract/blocked.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { textSchema } from '#kernel/text.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import { messageKey } from './fields.ts';
 import { quoteNotFound } from './quotes.ts';

@@ -1,5 +1,5 @@
 import { spacedPhone } from '#accounts/rules/phone.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as quoting } from '#quotes/strings/en/quoting.ts';
 import type { sentences as withdrawal } from '#quotes/strings/en/withdrawal.ts';
 import { type OfferedQuote, offersWithdrawal } from './withdrawal.ts';

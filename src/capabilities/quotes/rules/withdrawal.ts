@@ -1,7 +1,7 @@
 import { isPublicHoliday } from '#companies/rules/public-holidays.ts';
 import { dayOf, daysLater, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
-import { linesOf } from './paper.ts';
+import { linesOf } from './quote-content.ts';
 import { type PricedLine, sumsOf } from './sums.ts';
 
 export const WITHDRAWAL_DAYS = 14;

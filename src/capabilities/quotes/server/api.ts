@@ -1,7 +1,7 @@
-import type { EndpointRoute } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { quoteClientRoutes } from './client-api.ts';
 import { quoteFileRoutes } from './files-api.ts';
-import { pdfRoutes } from './paper-api.ts';
+import { pdfRoutes } from './pdf-api.ts';
 import { readRoutes } from './read-api.ts';
 import { sendRoutes } from './send-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { changedLines } from '#quotes/rules/changes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import type { Db } from '#server/database/db.ts';
 import { presentLine } from './lines.ts';
 import { linesOfVersion, type VersionRow } from './store.ts';

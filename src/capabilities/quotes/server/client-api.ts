@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { hasBlocked } from '#messaging/server/index.ts';
 import { askForQuoteChange, declineQuote, seeQuote } from '#quotes/contract/quotes.ts';
 import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { changeQuoteAsClient } from './act.ts';
-import { transitionQuote } from './move.ts';
-import { notifyOfQuote } from './news.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { changeQuoteAsClient } from './authorize-and-lock.ts';
+import { transitionQuote } from './transition-quote.ts';
+import { notifyOfQuote } from './notify-of-quote.ts';
 import { quotes } from './tables.ts';
 
 const see: EndpointRoute = handle(seeQuote, (call) =>

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { pdfFileName } from './paper/papers.ts';
-import { quoteFileStore } from './stored-files.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { pdfFileName } from './paper/pdf-store.ts';
+import { quoteFileStore } from './quote-files.ts';
 import { quoteAcceptances, quoteFiles, quotePdfs, quotes } from './tables.ts';
 
 const AT_A_TIME = 500;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { OpenContract } from '#server/personal-data.ts';
+import type { OpenContract } from '#server/privacy/personal-data.ts';
 
 /**
  * One a project: signed, neither withdrawn from nor ended, and its work not done. A contract whose other side is gone,

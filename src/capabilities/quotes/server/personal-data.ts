@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { OpenContract, PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 import { presentSections } from './lines.ts';
 import { openContractsOf } from './open-contracts.ts';
-import { pdfFileName, signedFor } from './paper/papers.ts';
+import { pdfFileName, signedFor } from './paper/pdf-store.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
-import { filesOfVersion, quoteFileStore } from './stored-files.ts';
+import { filesOfVersion, quoteFileStore } from './quote-files.ts';
 import {
   quoteAcceptances,
   quoteCodes,

@@ -10,16 +10,16 @@ import { ratesFor } from '#price-book/rules/vat.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { hasRunOut, isOpen, type QuoteAction, quoteAfter } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { lastDayToWithdraw } from '#quotes/rules/withdrawal.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
-import { pdfLanguageFor } from './paper/paper-language.ts';
-import { findPdf, signedFor } from './paper/papers.ts';
+import { pdfLanguageFor } from './paper/pdf-language.ts';
+import { findPdf, signedFor } from './paper/pdf-store.ts';
 import {
   findVersion,
   linesOfVersion,
@@ -29,7 +29,7 @@ import {
   sentVersions,
   type VersionRow,
 } from './store.ts';
-import { filesOfVersion, presentFile } from './stored-files.ts';
+import { filesOfVersion, presentFile } from './quote-files.ts';
 import { contractEndings, quoteAcceptances, quoteReports } from './tables.ts';
 
 export interface QuoteReader {

@@ -6,7 +6,7 @@ import {
   sendLiveToCompany,
 } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { LockedQuote } from './held-quote.ts';
+import type { LockedQuote } from './locked-quote.ts';
 
 /** What a quote does to the invitation it answers. */
 export const moveQuotedInvitation = async (

@@ -4,8 +4,8 @@ import { dayOf } from '#kernel/calendar.ts';
 import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#quotes/contract/quotes.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { withTranslationOffer } from './offer-for-quote.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { withTranslationOffer } from './translation-offer.ts';
 import { presentListedQuote, presentQuote, shownVersion } from './present.ts';
 import {
   areQuotesOf,

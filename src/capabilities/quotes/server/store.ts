@@ -4,7 +4,7 @@ import { shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts';

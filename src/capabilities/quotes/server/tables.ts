@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { writtenLanguages } from '#kernel/language.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type {
@@ -19,11 +19,11 @@ import type {
   Inclusion,
   PlanPart,
   UnreadableFields,
-} from '#quotes/rules/paper.ts';
+} from '#quotes/rules/quote-content.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { pdfKinds, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
-import type { QuotePdfContent } from './paper/paper-content.ts';
+import type { QuotePdfContent } from './paper/pdf-content.ts';
 
 export const quoteNumbers = pgTable(
   'quote_numbers',

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
-import type { StoredSubject } from '#notifications/rules/kinds.ts';
+import type { StoredSubject } from '#notifications/rules/notification-kinds.ts';
 import type { WorkOf, WorkSummary } from '#notifications/server/index.ts';
 import { phonesInProject } from '#project-records/server/index.ts';
 import { findShownPlace } from '#requests/server/index.ts';

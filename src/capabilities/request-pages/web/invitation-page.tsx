@@ -6,12 +6,12 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import { invitationQuery } from '#requests/web/index.ts';
 import { VisitActionLink, VisitPanel, visitsOfInvitation } from '#visits/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
-import { ResourceBoundary } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { InvitationScreen } from './brief/invitation-screen.tsx';
-import type { invitationRoute } from './page-addresses.ts';
+import type { invitationRoute } from './page-routes.ts';
 
 const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationRoute>) => (
   <ResourceBoundary query={invitationQuery(id)}>

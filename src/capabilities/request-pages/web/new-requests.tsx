@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './new-requests.module.css';
-import { useInvitationStateText } from './parts/use-invitation-word.ts';
+import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 
 /** Among a company's leads: what it was asked and works at, or what of it is mine. Where nothing is, nothing stands. */
 export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {

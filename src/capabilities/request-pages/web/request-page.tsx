@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CompareEntry, QuoteListRow, quotesOfRequest } from '#quotes/web/index.ts';
 import { requestQuery } from '#requests/web/index.ts';
 import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
-import { ResourceBoundary } from '#web/shell/found.tsx';
+import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { requestRoute } from './page-addresses.ts';
+import type { requestRoute } from './page-routes.ts';
 import { RequestScreen } from './request/request-screen.tsx';
 
 const RequestPage = ({ params: { id } }: MatchOf<typeof requestRoute>) => (

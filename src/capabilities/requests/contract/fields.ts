@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fullName } from '#accounts/contract/fields.ts';
-import { daySchema } from '#kernel/day.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { LARGEST_NUMBER, LONGEST_ANSWER } from '#requests/rules/answers.ts';
 import { dwellingHolders, dwellingKinds, MOST_RUNNING, timingKinds } from '#requests/rules/requests.ts';
 import type { sentences } from '#requests/strings/en/requests.ts';

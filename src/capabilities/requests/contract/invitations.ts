@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath } from '#kernel/ids.ts';
+import { countInQuery, idInPath } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { declineReasons, invitationStates } from '#requests/rules/requests.ts';
 import { messageKey, questionWords, reasonWords } from './fields.ts';

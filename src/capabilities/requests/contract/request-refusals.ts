@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/id-schema.ts';
 import { messageKey } from './fields.ts';
 
 export const ofRequest = z.object({ id: idInPath });

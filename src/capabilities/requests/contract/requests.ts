@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#messaging/contract/blocked.ts';
 import { closeReasons, requestStates } from '#requests/rules/requests.ts';
 import { additionWords, answerWords, messageKey, reasonWords } from './fields.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { namedTrade } from '#companies/contract/item.ts';
-import { daySchema } from '#kernel/day.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
-import { fileKinds } from '#kernel/sent-file.ts';
+import { namedTrade } from '#companies/contract/company-item.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { blockedBy } from '#messaging/contract/blocked.ts';
-import { questionKinds, questionUnits } from '#requests/rules/questions.ts';
+import { questionKinds, questionUnits } from '#requests/rules/trade-questions.ts';
 import {
   closedBecause,
   declineReasons,
@@ -17,7 +17,7 @@ import {
   timingKinds,
   visitStages,
 } from '#requests/rules/requests.ts';
-import { assigneeSchema } from '#team/contract/caretakers.ts';
+import { assigneeSchema } from '#team/contract/assignees.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { givenAnswer } from './fields.ts';
 

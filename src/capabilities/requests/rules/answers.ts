@@ -1,4 +1,4 @@
-import type { QuestionKind, QuestionSet, TradeQuestion } from './questions.ts';
+import type { QuestionKind, QuestionSet, TradeQuestion } from './trade-questions.ts';
 
 /** One answer: an option's id, several of them, a number, yes or no, or words. */
 export type AnswerValue = string | string[] | number | boolean;

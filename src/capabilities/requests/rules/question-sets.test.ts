@@ -4,7 +4,7 @@ import { tradeWords } from '#directory/rules/trade-words.ts';
 import { sentences, type TradeWords } from '#requests/strings/en/questions.ts';
 import { faultOfAnswers, isAnsweredEnough, type QuestionAnswer } from './answers.ts';
 import { latestVersion, questionSetOf, questionSets, tradeOf, tradesWithQuestions } from './question-sets.ts';
-import type { QuestionSet } from './questions.ts';
+import type { QuestionSet } from './trade-questions.ts';
 
 const versions = tradesWithQuestions.flatMap((trade) =>
   (questionSets[trade] as readonly QuestionSet[]).map((set, index) => ({ trade, version: index + 1, set })),

@@ -1,4 +1,4 @@
-import type { QuestionSet, QuestionUnit, TradeQuestion } from './questions.ts';
+import type { QuestionSet, QuestionUnit, TradeQuestion } from './trade-questions.ts';
 
 /** What is asked of a client of each trade. What they answer decides price and effort, or who has to come first. */
 

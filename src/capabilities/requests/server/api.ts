@@ -1,4 +1,4 @@
-import type { EndpointRoute } from '#server/http/answer.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
 import { requestClientRoutes } from './client-api.ts';
 import { readingRoutes } from './client-reading-api.ts';
 import { companyRoutes } from './company-api.ts';

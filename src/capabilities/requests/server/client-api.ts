@@ -10,11 +10,11 @@ import {
   withdrawInvitation,
 } from '#requests/contract/requests.ts';
 import { daysAfter, isRunning, MOST_ADDITIONS, RUNS_DAYS, WORDS_AN_HOUR } from '#requests/rules/requests.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { changeOwnRequest } from './act-on-own.ts';
-import { inviteCompanies, whyNotInviteThese } from './ask-companies.ts';
-import { closeLockedRequest } from './close-held.ts';
-import { moveInvitation } from './move.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { changeOwnRequest } from './change-own-request.ts';
+import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
+import { closeLockedRequest } from './close-locked-request.ts';
+import { moveInvitation } from './transitions.ts';
 import {
   inOrder,
   notifyCompany,
@@ -23,7 +23,7 @@ import {
   sendLiveToAll,
   sendLiveToClient,
   sendLiveToCompany,
-} from './news.ts';
+} from './notify.ts';
 import { showStreetTo } from './show-street.ts';
 import { requestAdditions, requestQuestions, requests } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#requests/contract/requests.ts';
 import { invitationStates, isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { presentListedRequest } from './present.ts';
 import { readRequest } from './read-request.ts';
 import { invitationsOf, readRequests } from './store.ts';

@@ -18,12 +18,12 @@ import {
   WORDS_AN_HOUR,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { assigneesOf, recordActivity } from '#team/server/index.ts';
-import type { ActionServices } from './held-request.ts';
-import { lockRequest } from './hold-request.ts';
-import { moveInvitation } from './move.ts';
-import { notifyClient, sendLiveToClient, sendLiveToCompany } from './news.ts';
+import type { ActionServices } from './locked-request.ts';
+import { lockRequest } from './lock-request.ts';
+import { moveInvitation } from './transitions.ts';
+import { notifyClient, sendLiveToClient, sendLiveToCompany } from './notify.ts';
 import { presentListedInvitation } from './present.ts';
 import { readRequest, readRequestAgain } from './read-request.ts';
 import { findOwnInvitation, readInvitations, requestsById } from './store.ts';

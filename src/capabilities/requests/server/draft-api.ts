@@ -11,13 +11,13 @@ import {
   RUNS_DAYS,
 } from '#requests/rules/requests.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
-import { changeOwnRequest } from './act-on-own.ts';
-import { inviteCompanies, whyNotInviteThese } from './ask-companies.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { changeOwnRequest } from './change-own-request.ts';
+import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
 import { draftValues, refuseUnfinished } from './drafts.ts';
-import { lockOwnRequest } from './hold-own.ts';
-import { moveRequest } from './move.ts';
-import { sendLiveToClient } from './news.ts';
+import { lockOwnRequest } from './lock-own-request.ts';
+import { moveRequest } from './transitions.ts';
+import { sendLiveToClient } from './notify.ts';
 import { readRequestAgain } from './read-request.ts';
 import { filesOfRequest, requestFileStore } from './stored-files.ts';
 import { requests } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
-import { fileName } from '#kernel/sent-file.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import {
   changeRequestFile,
   fetchRequestFile,
@@ -13,13 +13,13 @@ import {
   visibilityOf,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { changeOwnRequest } from './act-on-own.ts';
-import { lockOwnRequest } from './hold-own.ts';
-import { notifyOfAddition } from './news.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { changeOwnRequest } from './change-own-request.ts';
+import { lockOwnRequest } from './lock-own-request.ts';
+import { notifyOfAddition } from './notify.ts';
 import { readRequest } from './read-request.ts';
 import { reportedRequest } from './reports.ts';
 import { findOwnInvitation, findOwnRequest } from './store.ts';

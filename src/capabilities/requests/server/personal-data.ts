@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { forgetInvitationNotifications } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { OpenContract, PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { requestFileStore } from './stored-files.ts';
 import {

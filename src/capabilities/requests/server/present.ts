@@ -7,9 +7,9 @@ import type {
 } from '#requests/contract/shapes.ts';
 import { tradeOf } from '#requests/rules/question-sets.ts';
 import { hasEnded, hasQuoteEnded, isOverdue, isRunning, visitStageOf } from '#requests/rules/requests.ts';
-import type { Translator } from '#server/translator.ts';
-import type { Assignee } from '#team/contract/caretakers.ts';
-import { setOf, wordedQuestions } from './questions.ts';
+import type { Translator } from '#server/services/translator.ts';
+import type { Assignee } from '#team/contract/assignees.ts';
+import { setOf, wordedQuestions } from './worded-questions.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 
 export const onWire = (moment: Date | null) => moment?.toISOString() ?? null;

@@ -14,7 +14,7 @@ import {
   visibilityOf,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
 import { hasReported } from './reports.ts';
 import { additionsOf, attachedFilesOf, companyQuestionsOf, lastMessages } from './request-parts.ts';

@@ -1,7 +1,7 @@
 import { notifyStaff } from '#notifications/server/index.ts';
 import { reportRequest } from '#requests/contract/reports.ts';
 import { REQUEST_REPORTS_A_DAY, visibilityOf } from '#requests/rules/requests.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#team/server/index.ts';
 import { standingInvitation } from './present.ts';
 import { readRequestAgain } from './read-request.ts';

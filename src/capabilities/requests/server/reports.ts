@@ -2,9 +2,9 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { closeLockedRequest } from './close-held.ts';
-import type { ActionServices } from './held-request.ts';
-import { lockRequest } from './hold-request.ts';
+import { closeLockedRequest } from './close-locked-request.ts';
+import type { ActionServices } from './locked-request.ts';
+import { lockRequest } from './lock-request.ts';
 import { requestReports, requests } from './tables.ts';
 
 export const hasReported = async (db: Db, requestId: number, companyId: number): Promise<boolean> =>

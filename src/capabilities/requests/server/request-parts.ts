@@ -3,7 +3,7 @@ import { messagePreview } from '#messaging/rules/messaging.ts';
 import { conversations, messages } from '#messaging/server/tables.ts';
 import type { Invitation, Request, RequestFile } from '#requests/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import { fileUrl, onWire } from './present.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestAdditions, requestFiles, requestInvitations, requestQuestions } from './tables.ts';

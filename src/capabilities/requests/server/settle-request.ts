@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { hasEnded, hasQuoteEnded, isOverdue, isUnanswered } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ActionServices, LockedRequest } from './held-request.ts';
-import { moveInvitation, moveRequest, recordQuoteExpired } from './move.ts';
+import type { ActionServices, LockedRequest } from './locked-request.ts';
+import { moveInvitation, moveRequest, recordQuoteExpired } from './transitions.ts';
 import {
   notifyClient,
   notifyCompany,
@@ -11,7 +11,7 @@ import {
   sendLiveToAll,
   sendLiveToClient,
   sendLiveToCompany,
-} from './news.ts';
+} from './notify.ts';
 import type { InvitationRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 

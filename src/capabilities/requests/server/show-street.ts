@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { ActionServices } from './held-request.ts';
-import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './news.ts';
+import type { ActionServices } from './locked-request.ts';
+import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './notify.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
 

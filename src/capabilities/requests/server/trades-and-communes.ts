@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** A trade that can be chosen: none that a moderator has hidden. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatMoneyRange } from '#kernel/money.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { WorkOf } from '#notifications/server/index.ts';

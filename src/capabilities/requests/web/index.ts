@@ -1,5 +1,5 @@
 export { NothingProved } from './parts/nothing-proved.tsx';
-export { DefinitionList, type DefinitionRow } from './parts/pairs.tsx';
+export { DefinitionList, type DefinitionRow } from './parts/definition-list.tsx';
 export {
   answerInWords,
   answerRows,
@@ -7,7 +7,7 @@ export {
   dwellingInWords,
   timingInWords,
   unitInWords,
-} from './parts/told.ts';
+} from './parts/request-summary.ts';
 export {
   forgetInvitation,
   invitationQuery,
@@ -16,4 +16,4 @@ export {
   refetchRequests,
   requestQuery,
   requestsQuery,
-} from './questions.ts';
+} from './queries.ts';

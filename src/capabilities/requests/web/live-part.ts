@@ -1,6 +1,6 @@
 import type { LiveRequests } from '#requests/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { forgetInvitation, refetchInvitations, refetchRequests } from './questions.ts';
+import { forgetInvitation, refetchInvitations, refetchRequests } from './queries.ts';
 
 type Hearing = { [Name in keyof LiveRequests]: (data: LiveRequests[Name], context: LiveContext) => void };
 

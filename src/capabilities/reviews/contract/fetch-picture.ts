@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/id-schema.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';

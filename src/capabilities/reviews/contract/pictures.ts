@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
-import { idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';

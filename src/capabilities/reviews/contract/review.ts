@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 

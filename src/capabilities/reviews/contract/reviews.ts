@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';

@@ -12,11 +12,11 @@ import {
   replyToReview,
 } from '#reviews/contract/reviews.ts';
 import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
-import { withTranslationOffers } from './with-languages.ts';
+import { withTranslationOffers } from './with-translation-offers.ts';
 import {
   editReview,
   isEligible,

@@ -9,6 +9,6 @@ export {
   withholdPublic,
 } from './judge-review.ts';
 export { personalData } from './personal-data.ts';
-export { publicReviewColumns } from './public-columns.ts';
+export { publicReviewColumns } from './public-review-columns.ts';
 export { putReplyBack, takeReply } from './take-down.ts';
-export { withTranslationOffers } from './with-languages.ts';
+export { withTranslationOffers } from './with-translation-offers.ts';

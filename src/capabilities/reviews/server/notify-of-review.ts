@@ -5,7 +5,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { reviews } from './tables.ts';
 
 type NotifyServices = Pick<Services, 'jobs'>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { reviewFiles } from './pictures.ts';
 import { reviewFlags, reviewPictures, reviews } from './tables.ts';

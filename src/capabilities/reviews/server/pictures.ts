@@ -12,12 +12,12 @@ import {
 } from '#reviews/rules/reviews.ts';
 import type { Db } from '#server/database/db.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
-import { wrapUploadError } from '#server/files/or-not-stored.ts';
-import { storeWithRow } from '#server/files/put-for-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { announcePublicChange } from '#server/public-cache.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { announcePublicChange } from '#server/cache/public-cache.ts';
+import type { Services } from '#server/services/services.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, lockReview } from './store.ts';
 import { reviewPictures, reviews } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { ReviewReader } from '#reviews/rules/reviews.ts';
 import { shownReview } from '#reviews/rules/shown-review.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { findReview } from './store.ts';
-import { withTranslationOffers } from './with-languages.ts';
+import { withTranslationOffers } from './with-translation-offers.ts';
 
 /** A review that there is, as one reader sees it. */
 export const readAs = async (

@@ -14,7 +14,7 @@ import {
   whyNotReview,
 } from '#reviews/rules/reviews.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { recordActivity } from '#team/server/index.ts';
 import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
 import { lockReview } from './store.ts';

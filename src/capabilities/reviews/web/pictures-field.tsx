@@ -4,10 +4,10 @@ import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
-import { PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './pictures-field.module.css';
-import { reviewPictureUrl } from './review-picture-address.ts';
+import { reviewPictureUrl } from './review-picture-url.ts';
 import type { useReviewPictures } from './use-review-pictures.ts';
 
 interface PicturesFieldProps {

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import type { PictureDialogProps } from '#design/picture-dialog.tsx';
 import type { ReviewPicture } from '#reviews/contract/review.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useLazyComponent } from '#web/use-late-part.ts';
-import { reviewPictureUrl } from './review-picture-address.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { reviewPictureUrl } from './review-picture-url.ts';
 import styles from './review-pictures.module.css';
 
 interface ReviewPicturesProps {

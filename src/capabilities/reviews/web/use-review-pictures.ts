@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { formatSize } from '#kernel/sent-file.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
 import { MOST_PICTURES } from '#reviews/rules/reviews.ts';

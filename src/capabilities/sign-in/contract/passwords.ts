@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
-import { textSchema } from '#kernel/text.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { passkeySchema } from './passkeys.ts';
 
 /** The profile page's: its new password needs a number and a special character. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { textSchema } from '#kernel/text.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 /** An app's six digits, or a recovery code; spaces and dashes are nobody's fault. */
 export const secondFactorCode = textSchema({

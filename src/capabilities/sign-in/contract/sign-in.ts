@@ -3,7 +3,7 @@ import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
 import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { secondFactorCode } from './second-factor.ts';
 
 export const signIn = endpoint({

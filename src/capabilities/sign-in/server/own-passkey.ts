@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { passkeys } from '#accounts/server/tables.ts';
-import { networkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { isSignedBy } from './passkey-signature.ts';

@@ -10,10 +10,10 @@ import { passwordResets, users } from '#accounts/server/tables.ts';
 import { say } from '#accounts/strings/say.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { enqueueMail } from '#mail/server/index.ts';
-import { handle, invalidField, type RequestContext } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { handle, invalidField, type RequestContext } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { changePassword, updatePassword } from '#sign-in/contract/passwords.ts';
-import { passwordChangedEmail } from './letters.ts';
+import { passwordChangedEmail } from './emails.ts';
 
 export const refuseCommon = (password: string) => {
   if (isCommonPassword(password)) throw invalidField('newPassword', say('passwordTooCommon'));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { passkeyChallenges } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 
 const CHALLENGE_MINUTES = 5;
 const CHALLENGES_PER_CALLER = { points: 100, seconds: 15 * 60 };

@@ -8,8 +8,8 @@ import {
 } from '#accounts/server/index.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { handle } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
+import { handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
 import { signInWithPasskey, startPasskeySignIn } from '#sign-in/contract/passkeys.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { isSignedBy } from './passkey-signature.ts';

@@ -4,9 +4,9 @@ import { deviceOf } from '#accounts/rules/device.ts';
 import { findPerson, recordSecurityEvent, type UserRow } from '#accounts/server/index.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import { enqueueMail } from '#mail/server/index.ts';
-import { handle, type RequestContext } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+import { handle, type RequestContext } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -15,7 +15,7 @@ import {
   startPasskey,
 } from '#sign-in/contract/passkeys.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { passkeyAddedEmail } from './letters.ts';
+import { passkeyAddedEmail } from './emails.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;

@@ -12,19 +12,19 @@ import {
 import { passkeys, passwordResets, users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { handle, type RequestContext } from '#server/http/answer.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { networkOf } from '#server/network.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import { handle, type RequestContext } from '#server/http/handle.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { networkOf } from '#server/http/network.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   removePasskeysAfterReset,
   requestPasswordReset,
   resetPassword,
 } from '#sign-in/contract/passwords.ts';
-import { passwordResetDoneEmail, passwordResetEmail } from './letters.ts';
+import { passwordResetDoneEmail, passwordResetEmail } from './emails.ts';
 import { refuseCommon } from './own-password.ts';
 import { presentPasskey, type StoredPasskey } from './passkeys.ts';
 

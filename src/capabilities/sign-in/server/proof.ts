@@ -1,6 +1,6 @@
 import { findPerson, recordProof, verifyPassword } from '#accounts/server/index.ts';
-import { handle } from '#server/http/answer.ts';
-import type { ProvePerson } from '#server/prove-person.ts';
+import { handle } from '#server/http/handle.ts';
+import type { ProvePerson } from '#server/services/prove-person.ts';
 import { checkProof, proveByPasskey, proveByPassword, startPasskeyProof } from '#sign-in/contract/proof.ts';
 import { hasSigned, ownPasskeyChallenge } from './own-passkey.ts';
 

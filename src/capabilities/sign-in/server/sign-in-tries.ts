@@ -1,9 +1,9 @@
 import type { UserRow } from '#accounts/server/index.ts';
 import { isKnownBrowser } from '#accounts/server/index.ts';
-import type { RequestContext } from '#server/http/answer.ts';
-import type { CallAllowance } from '#server/limits.ts';
-import { networkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { CallAllowance } from '#server/http/call-limits.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 

@@ -9,9 +9,9 @@ import {
   verifyPassword,
 } from '#accounts/server/index.ts';
 import { currentUser, signOut } from '#kernel/current-user.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { signIn } from '#sign-in/contract/sign-in.ts';
-import { judgeSecondFactor } from './second-factor/at-sign-in.ts';
+import { judgeSecondFactor } from './second-factor/judge-second-factor.ts';
 import { withFailuresCounted } from './sign-in-tries.ts';
 
 export const signInRoutes: EndpointRoute[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import { useEndsWallToast } from '#web/sign-in-wall.ts';
 import styles from './auth-frame.module.css';
 

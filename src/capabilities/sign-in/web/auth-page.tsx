@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { loginForm } from '#accounts/web/index.ts';
-import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { authRoute } from './page-addresses.ts';
+import type { authRoute } from './page-routes.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const LOGIN = '/auth';

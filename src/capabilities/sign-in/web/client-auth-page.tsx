@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loginByUsernameForm } from '#accounts/web/index.ts';
-import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { definePage } from '#web/page.ts';
@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ClientSignUp } from './client-sign-up.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { clientAuthRoute } from './page-addresses.ts';
+import type { clientAuthRoute } from './page-routes.ts';
 import { WaitingRequest } from './waiting-request.tsx';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {

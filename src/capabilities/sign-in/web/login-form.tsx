@@ -14,7 +14,7 @@ import { signIn } from '#sign-in/contract/sign-in.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { useDraftForm } from '#web/form/use-kept-form.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';

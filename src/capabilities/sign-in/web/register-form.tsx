@@ -12,7 +12,7 @@ import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack, TwoColumns } from '#design/layout.tsx';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';

@@ -18,7 +18,7 @@ import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
-import type { resetPasswordRoute } from './page-addresses.ts';
+import type { resetPasswordRoute } from './page-routes.ts';
 import { PasskeysAfterReset } from './passkeys-after-reset.tsx';
 
 const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { loginByUsernameForm, useCodes } from '#accounts/web/index.ts';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { PersistentPanels } from '#design/kept-panels.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
-import { SegmentedControl } from '#design/segmented.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { type PendingSignIn, useEndsWallToast } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useBecomeVisitor } from '#web/visitor.ts';
 import { ClientSignUp } from './client-sign-up.tsx';
-import { type NewAccount, NewAccountCode } from './joined-code.tsx';
+import { type NewAccount, NewAccountCode } from './new-account-code.tsx';
 import { LoginForm } from './login-form.tsx';
 
 interface SignInDialogProps extends PendingSignIn {

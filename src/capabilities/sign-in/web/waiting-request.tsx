@@ -1,5 +1,5 @@
 import { Notice } from '#design/notice.tsx';
-import { useReturnTo } from '#web/navigation/wanted-page.ts';
+import { useReturnTo } from '#web/navigation/return-to.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Where a request is sent from. */

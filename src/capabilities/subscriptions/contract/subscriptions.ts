@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
 import type { sentences } from '#subscriptions/strings/en/subscriptions.ts';

@@ -1,4 +1,4 @@
-import { FREE_PLAN } from '#kernel/without-plan.ts';
+import { FREE_PLAN } from '#kernel/free-plan.ts';
 import { type PlanName, plans } from './plans.ts';
 import { isInForce, type Subscription, subscriptionAt } from './subscription.ts';
 

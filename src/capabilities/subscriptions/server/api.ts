@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { type EndpointRoute, handle, handleInSteps } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
   cancelSubscription,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   mayCancel,
   mayResume,

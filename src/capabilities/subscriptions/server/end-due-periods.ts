@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { subscriptionAt } from '#subscriptions/rules/subscription.ts';
-import { REMINDER_DAYS, trialEnding } from '#subscriptions/rules/subscription-news.ts';
+import { REMINDER_DAYS, trialEnding } from '#subscriptions/rules/subscription-notifications.ts';
 import { notifyOwner, storeSubscription } from './store-subscription.ts';
 import { subscriptions as s } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { JobDefinition } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { cancellationChange, changeSubscription } from './change-subscription.ts';
 import { subscriptions } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { subscriptions, vatTrials } from './tables.ts';
 

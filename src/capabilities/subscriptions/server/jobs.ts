@@ -1,4 +1,4 @@
-import type { JobDefinition } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { endDuePeriodsJob } from './end-due-periods.ts';
 import { endPlansOfLeavingJob } from './end-plans-of-leaving.ts';
 import { mailReceiptJob } from './mail-receipt.ts';

@@ -4,11 +4,11 @@ import { users } from '#accounts/server/tables.ts';
 import { registerCompany } from '#companies/server/index.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import { beginTrial } from '#subscriptions/rules/subscription.ts';
 import { subscriptions } from './tables.ts';
-import { welcomeEmail } from './welcome-letter.ts';
+import { welcomeEmail } from './welcome-email.ts';
 
 /** A company that joins has its profile, its trial and a mail that says what comes first, whatever plan it has in mind: that is stored, and paid for first. */
 export const joinOnTrial = async (

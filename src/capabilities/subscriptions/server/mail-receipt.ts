@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { receiptEmail } from './receipt-letter.ts';
+import { receiptEmail } from './receipt-email.ts';
 import { receipts } from './tables.ts';
 
 /**

@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
-import { delayedEmail, mailAboutPayout, paidBackEmail } from './payout-letter.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
+import { delayedEmail, mailAboutPayout, paidBackEmail } from './payout-email.ts';
 import { refundAtStripe, settleAtStripe } from './stripe/refund-at-stripe.ts';
 import { payouts, subscriptions } from './tables.ts';
 

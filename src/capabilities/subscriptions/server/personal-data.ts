@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { openJobQueue } from '#server/job-queue.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { balanceOf } from './pay-back.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
 import { payouts, receipts, subscriptions } from './tables.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '#kernel/calendar.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { OwnSubscription, PlanChange, Receipt } from '#subscriptions/contract/subscriptions.ts';
 import type { ChangeOfPlan, PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';

@@ -7,8 +7,8 @@ import {
   type PdfDocument,
   pdfColours,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
-import { drawGable, drawParty, drawRule } from '#server/paper/paper-parts.ts';
+} from '#server/pdf/pdf-document.ts';
+import { drawGable, drawParty, drawRule } from '#server/pdf/pdf-parts.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { itemsOf, type PdfWords } from './receipt-items.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { localTime, TIME_ZONE } from '#kernel/dates.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/db.ts';
 import { MOST_RECEIPTS } from '#subscriptions/contract/subscriptions.ts';
 import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';

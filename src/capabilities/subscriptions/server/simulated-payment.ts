@@ -1,4 +1,4 @@
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { SubscriptionNotification } from '#notifications/rules/subjects.ts';
+import type { SubscriptionNotification } from '#notifications/rules/notification-subjects.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
-import { subscriptionNotificationOf } from '#subscriptions/rules/subscription-news.ts';
+import { subscriptionNotificationOf } from '#subscriptions/rules/subscription-notifications.ts';
 import type { SubscriptionRow, SubscriptionValues } from './store.ts';
 import { subscriptions } from './tables.ts';
 

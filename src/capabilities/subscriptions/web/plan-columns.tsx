@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '#design/text.tsx';
 import { BANNER_FROM_CENTS, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { useFormat } from '#web/use-format.ts';
-import { COMPANY_CONTACT_PATH } from './ask-us.ts';
+import { COMPANY_CONTACT_PATH } from './company-contact-path.ts';
 import styles from './plan-columns.module.css';
 
 interface PlanColumnsProps {

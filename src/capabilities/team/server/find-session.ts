@@ -4,7 +4,7 @@ import { hashOfSession, isProved, recordSessionUse } from '#accounts/server/inde
 import { passkeys, secondFactors, sessions, users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Employer, Person } from '#kernel/visitor.ts';
-import type { FindSession } from '#server/asker-session.ts';
+import type { FindSession } from '#server/auth/session.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyMembers } from './tables.ts';
 

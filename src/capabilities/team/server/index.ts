@@ -1,5 +1,5 @@
-export { assigneesOf } from './caretakers.ts';
+export { assigneesOf } from './assignees.ts';
 export { findEmployer, sessionFinder } from './find-session.ts';
-export { forgetOldActivity, recordActivity } from './note-work.ts';
+export { forgetOldActivity, recordActivity } from './record-activity.ts';
 export { personalData } from './personal-data.ts';
 export { routes } from './routes.ts';

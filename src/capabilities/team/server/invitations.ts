@@ -7,11 +7,11 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import { enqueueMail, readerLanguage } from '#mail/server/index.ts';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
+import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import {
   acceptInvitation,
   getTeamInvitation,
@@ -22,8 +22,8 @@ import {
   withdrawTeamInvitation,
 } from '#team/contract/team.ts';
 import { INVITATION_DAYS } from '#team/rules/roles.ts';
-import { invitationEmail } from './letters.ts';
-import { recordTeamActivity } from './note-work.ts';
+import { invitationEmail } from './emails.ts';
+import { recordTeamActivity } from './record-activity.ts';
 import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store.ts';
 import { companyInvitations } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import { forgetCompanyNotifications } from '#notifications/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
   changeTeamRole,
   getCompanySuspension,
@@ -13,8 +13,8 @@ import {
   removeMember,
 } from '#team/contract/team.ts';
 import { whyNotRemove } from '#team/rules/roles.ts';
-import { clearAssignments } from './caretakers.ts';
-import { recordTeamActivity } from './note-work.ts';
+import { clearAssignments } from './assignees.ts';
+import { recordTeamActivity } from './record-activity.ts';
 import { findOwnTeam, invitationsOfTeam, listMembers, lockMember, memberName, readTeamLog } from './store.ts';
 import { companyMembers } from './tables.ts';
 

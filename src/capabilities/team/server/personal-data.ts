@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   companyInvitations as i,
   leadCaretakers as k,

@@ -1,5 +1,5 @@
-import type { EndpointRoute } from '#server/http/answer.ts';
-import { assigneeRoutes } from './caretakers.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
+import { assigneeRoutes } from './assignees.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { acceptInvitation } from '#team/contract/team.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { pathInPageLanguage } from '#web/navigation/own-address.ts';
+import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 

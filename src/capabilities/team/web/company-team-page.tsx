@@ -15,8 +15,8 @@ import { InvitationsPanel } from './invitations-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
-import type { companyTeamRoute } from './page-addresses.ts';
-import { type TeamMatch, teamQueries, teamQuery } from './questions.ts';
+import type { companyTeamRoute } from './page-routes.ts';
+import { type TeamMatch, teamQueries, teamQuery } from './queries.ts';
 import styles from './team.module.css';
 
 const TeamScreen = (match: TeamMatch) => {

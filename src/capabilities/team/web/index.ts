@@ -1,2 +1,2 @@
-export { AssigneeLabel } from './caretaker-line.tsx';
-export { AssigneeMenu } from './caretaker-menu.tsx';
+export { AssigneeLabel } from './assignee-label.tsx';
+export { AssigneeMenu } from './assignee-menu.tsx';

@@ -13,7 +13,7 @@ import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { refreshTeam } from './questions.ts';
+import { refreshTeam } from './queries.ts';
 
 const useInvite = (onClose: () => void) => {
   const strings = useStrings();

@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { JoinForm } from './join-form.tsx';
-import type { joinCompanyRoute } from './page-addresses.ts';
+import type { joinCompanyRoute } from './page-routes.ts';
 
 // An address without a link's token is asked for too, and its refusal is the page's.
 const invitationQuery = (token = '-') => queryFor(getTeamInvitation, { params: { token } });

@@ -12,7 +12,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { pathInPageLanguage } from '#web/navigation/own-address.ts';
+import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 
 type Values = z.output<typeof joinTeam.body>;

@@ -6,11 +6,11 @@ import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { makeInvitationLink } from '#team/contract/team.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { ShareLink } from '#web/link-to-pass-on.tsx';
-import { pathInPageLanguage } from '#web/navigation/own-address.ts';
+import { ShareLink } from '#web/share-link.tsx';
+import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { refreshTeam } from './questions.ts';
+import { refreshTeam } from './queries.ts';
 
 /** The link is shown only now, where it was made: the server stores no more than its hash. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {

@@ -8,7 +8,7 @@ import { PageLinks } from '#web/lists/page-links.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { type TeamMatch, teamLogQuery } from './questions.ts';
+import { type TeamMatch, teamLogQuery } from './queries.ts';
 import styles from './team.module.css';
 
 /** Who did what at the desk, latest first. */

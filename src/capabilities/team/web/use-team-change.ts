@@ -3,7 +3,7 @@ import { showToast } from '#design/toast.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { refreshTeam } from './questions.ts';
+import { refreshTeam } from './queries.ts';
 
 /** Changes the team and shows what it came to. */
 export const useTeamChange = () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/ids.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { translatedKinds } from '#translations/rules/translations.ts';

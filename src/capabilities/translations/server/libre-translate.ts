@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { writtenLanguages } from '#kernel/language.ts';
-import { callService } from './ask-service.ts';
+import { callService } from './call-service.ts';
 import type { TranslationService } from './service.ts';
 
 const languagesResponse = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Config } from '#server/config.ts';
-import { createSemaphore } from '#server/take-turns.ts';
-import type { Services } from '#server/tools.ts';
-import { type Translator, TranslatorAway } from '#server/translator.ts';
+import type { Config } from '#server/config/config.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import type { Services } from '#server/services/services.ts';
+import { type Translator, TranslatorAway } from '#server/services/translator.ts';
 import { LONGEST_TRANSLATED } from '#translations/rules/translations.ts';
-import { openCircuit } from './circuit.ts';
+import { openCircuit } from './circuit-breaker.ts';
 import { deeplService } from './deepl.ts';
 import type { DetectLanguage } from './detect-language.ts';
 import { libreTranslate } from './libre-translate.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import type { TranslatedKind } from '#translations/rules/translations.ts';
 
 export interface OriginalLookup {

@@ -1,6 +1,6 @@
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
-import { UnavailableError } from '#server/unavailable.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { UnavailableError } from '#server/errors/unavailable.ts';
 import { translateText } from '#translations/contract/translations.ts';
 import {
   CHARACTERS_OF_A_NETWORK,

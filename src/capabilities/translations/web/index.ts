@@ -5,4 +5,4 @@ export {
   useOtherLanguage,
   useTranslation,
   type WrittenText,
-} from './written-words.tsx';
+} from './translatable-text.tsx';

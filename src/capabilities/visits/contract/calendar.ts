@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day.ts';
+import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { momentSchema } from '#kernel/moment.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { messageKey } from './fields.ts';
 import { visitSchema } from './shapes.ts';
 

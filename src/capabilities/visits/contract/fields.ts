@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '#kernel/calendar.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 import { LONGEST_OF_REQUEST, requestText } from '#requests/contract/fields.ts';
 import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#visits/rules/visits.ts';
 import type { sentences } from '#visits/strings/en/visits.ts';

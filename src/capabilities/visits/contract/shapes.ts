@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#kernel/ids.ts';
-import { momentSchema } from '#kernel/moment.ts';
-import { translatedNamesSchema } from '#kernel/other-names.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { blockedBy } from '#messaging/contract/blocked.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { visitCancellers, visitSides, visitStates } from '#visits/rules/visits.ts';

@@ -1,7 +1,7 @@
 import { readerLanguage } from '#mail/server/index.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { CalendarOf } from '#notifications/server/index.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { calendarText } from '#visits/rules/calendar-text.ts';
 import { calendarEvent } from './calendar-event.ts';

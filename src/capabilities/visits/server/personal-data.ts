@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { VisitSide } from '#visits/rules/visits.ts';
 import { areVisitsOf, readVisits } from './store.ts';
 import { calendarAddresses, visitSlots, visits } from './tables.ts';

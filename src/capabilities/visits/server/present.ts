@@ -1,7 +1,7 @@
 import type { BlockedBy } from '#messaging/contract/blocked.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/translator.ts';
+import type { Translator } from '#server/services/translator.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import {
   isVisitOver,

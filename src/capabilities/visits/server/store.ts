@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { VisitSide } from '#visits/rules/visits.ts';

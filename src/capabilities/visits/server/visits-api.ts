@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { endOf } from '#requests/rules/requests.ts';
 import { lockRequest } from '#requests/server/index.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/answer.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { messageKey } from '#visits/contract/fields.ts';
 import {
   acceptVisit,
@@ -15,14 +15,14 @@ import {
   moveVisit,
 } from '#visits/contract/visits.ts';
 import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
-import { changeVisit, isBlockedByOther, readVisitAgain } from './act-on-visit.ts';
-import { lockVisit } from './hold-visit.ts';
+import { changeVisit, isBlockedByOther, readVisitAgain } from './change-visit.ts';
+import { lockVisit } from './lock-visit.ts';
 import { isFreeAt } from './is-free-at.ts';
 import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
-import { notifyBoth, notifyOther, sendLiveOfVisit } from './news.ts';
+import { notifyBoth, notifyOther, sendLiveOfVisit } from './notify.ts';
 import { presentVisits } from './present.ts';
 import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
-import { shareStreet } from './street-of-visit.ts';
+import { shareStreet } from './share-street.ts';
 import { visits } from './tables.ts';
 
 const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {

@@ -1,3 +1,3 @@
-export { VisitActionLink } from './parts/visit-act.tsx';
+export { VisitActionLink } from './parts/visit-action-link.tsx';
 export { VisitPanel } from './parts/visit-panel.tsx';
-export { visitsOfInvitation, visitsOfRequest } from './questions.ts';
+export { visitsOfInvitation, visitsOfRequest } from './queries.ts';

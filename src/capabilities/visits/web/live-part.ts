@@ -1,6 +1,6 @@
 import type { LiveVisits } from '#visits/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { refetchVisits } from './questions.ts';
+import { refetchVisits } from './queries.ts';
 
 type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: LiveContext) => void };
 

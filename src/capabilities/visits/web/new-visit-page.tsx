@@ -13,13 +13,13 @@ import { LONGEST_PLACE } from '#visits/contract/fields.ts';
 import { proposeVisit } from '#visits/contract/visits.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { newVisitRoute } from './page-addresses.ts';
-import { ProposalForm, type ProposedTimes } from './parts/proposal.tsx';
-import { useVisitAction } from './parts/use-visit-act.ts';
-import { calendarQuery } from './questions.ts';
+import type { newVisitRoute } from './page-routes.ts';
+import { ProposalForm, type ProposedTimes } from './parts/proposal-form.tsx';
+import { useVisitAction } from './parts/use-visit-action.ts';
+import { calendarQuery } from './queries.ts';
 import styles from './visits.module.css';
 
 type NewVisitMatch = MatchOf<typeof newVisitRoute>;

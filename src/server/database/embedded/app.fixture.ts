@@ -3,7 +3,7 @@
 // work of a start.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { caughtMessage } from '#server/caught-error.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 import { createPool } from '#server/database/pool.ts';
 import { startEmbedded } from './start-embedded.ts';
 

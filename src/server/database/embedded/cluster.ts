@@ -1,7 +1,7 @@
 import { access, chown, lstat, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { startGuarded } from './guarded-process.ts';
 import type { PostgresUser } from './postgres-user.ts';
 

@@ -1,8 +1,8 @@
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { caughtMessage } from '#server/caught-error.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 
 export interface FolderLock {
   release(): void;

@@ -2,7 +2,7 @@ import { buildNotification } from '#demo/builders/notification.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { passkeyOfClient, sessionOfClient, unsubscribeToken } from '#testing/permissions/objects.ts';
-import type { RequestBuilder } from './call.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { pictureRequest, samplePassword } from './shared.ts';
 
 const credential = { id: 'abc', rawId: 'abc', type: 'public-key' };

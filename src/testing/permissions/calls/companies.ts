@@ -11,8 +11,8 @@ import {
   sentBy,
   teamInvitation,
 } from '#testing/permissions/objects.ts';
-import type { TestWorld } from '#testing/permissions/people.ts';
-import type { RequestBuilder } from './call.ts';
+import type { TestWorld } from '#testing/permissions/test-world.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { pictureRequest, samplePassword, sampleText } from './shared.ts';
 
 const days = { days: '30' };

@@ -1,5 +1,5 @@
 import { ownFolder, sharedToken } from '#testing/permissions/objects.ts';
-import type { RequestBuilder } from './call.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { sampleText } from './shared.ts';
 
 const ofFolder: RequestBuilder = async (world) => ({ params: { id: (await ownFolder(world)).id } });

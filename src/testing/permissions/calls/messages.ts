@@ -1,8 +1,8 @@
 import { buildAttachment } from '#demo/builders/attachment.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { formWith, sentBy } from '#testing/permissions/objects.ts';
-import type { TestRole, TestWorld } from '#testing/permissions/people.ts';
-import type { RequestBuilder } from './call.ts';
+import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { sampleText } from './shared.ts';
 
 /** The other side of the conversation between the client and the company; for strangers, the client. */

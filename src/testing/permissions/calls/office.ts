@@ -3,8 +3,8 @@ import { buildContentReport } from '#demo/builders/content-report.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { reviewOfCompany, takedownOfOwner } from '#testing/permissions/objects.ts';
-import type { TestWorld } from '#testing/permissions/people.ts';
-import type { RequestBuilder } from './call.ts';
+import type { TestWorld } from '#testing/permissions/test-world.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { sampleText } from './shared.ts';
 
 const nextYear = `${new Date().getUTCFullYear() + 1}-05-05`;

@@ -9,7 +9,7 @@ import {
   reviewOfCompany,
   sentBy,
 } from '#testing/permissions/objects.ts';
-import type { RequestBuilder } from './call.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { sampleText } from './shared.ts';
 
 const ofProject: RequestBuilder = ({ project }) => ({ params: { id: project.id } });

@@ -14,8 +14,8 @@ import {
   stateFacts,
   visitAtClient,
 } from '#testing/permissions/objects.ts';
-import type { TestWorld } from '#testing/permissions/people.ts';
-import type { RequestBuilder } from './call.ts';
+import type { TestWorld } from '#testing/permissions/test-world.ts';
+import type { RequestBuilder } from './request-builder.ts';
 import { sampleText } from './shared.ts';
 
 const ofRequest: RequestBuilder = async (world) => ({

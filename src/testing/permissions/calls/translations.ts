@@ -3,9 +3,9 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { requests } from '#requests/server/tables.ts';
 import { requestAtCompany, reviewOfCompany } from '#testing/permissions/objects.ts';
-import type { TestWorld } from '#testing/permissions/people.ts';
+import type { TestWorld } from '#testing/permissions/test-world.ts';
 import { translations } from '#translations/server/tables.ts';
-import type { RequestBuilder } from './call.ts';
+import type { RequestBuilder } from './request-builder.ts';
 
 /** Long enough that its language is seen. */
 export const frenchText =

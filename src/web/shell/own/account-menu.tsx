@@ -8,7 +8,7 @@ import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './account-menu.module.css';
 import { accountLinks } from './links.ts';
-import { OwnCompanyLogo } from './own-seal.tsx';
+import { OwnCompanyLogo } from './own-company-logo.tsx';
 
 export const AccountMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();

@@ -7,7 +7,7 @@ import { appParts } from '#web/app-parts.ts';
 import styles from '#web/shell/header.module.css';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNotifications } from '#web/unread.ts';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 
 export const BELL_ID = 'bell';
 

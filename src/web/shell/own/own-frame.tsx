@@ -11,7 +11,7 @@ import { useUnread, useUnreadNotifications } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
-import { ProofPrompt } from './proof-asker.tsx';
+import { ProofPrompt } from './proof-prompt.tsx';
 
 /** At the end of the header: what is new, and the way to what is one's own, once it is. */
 export const OwnCorner = ({ visitor }: { visitor: CurrentUser }) => (

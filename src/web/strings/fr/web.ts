@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/web.ts';
 
 export const sentences: TranslationType<typeof english> = {

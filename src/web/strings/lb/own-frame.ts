@@ -1,5 +1,5 @@
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -4,7 +4,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './factor.module.css';
+import styles from './second-factor.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

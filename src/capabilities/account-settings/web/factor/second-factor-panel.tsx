@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/account-not-loaded.tsx';
 import {
   secondFactorQuery,
   securityEventsQuery,
-} from '#account-settings/web/profile-and-settings/questions.ts';
+} from '#account-settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';

@@ -11,7 +11,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './factor.module.css';
+import styles from './second-factor.module.css';
 
 interface SecretFormProps {
   secret: string;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
-import { passkeysQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { momentInWords } from '#account-settings/web/profile-and-settings/moment-in-words.ts';
+import { passkeysQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Icon } from '#design/icon.tsx';

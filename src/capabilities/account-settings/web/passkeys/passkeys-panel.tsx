@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { passkeysQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/account-not-loaded.tsx';
+import { passkeysQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';

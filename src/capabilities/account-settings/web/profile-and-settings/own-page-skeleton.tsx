@@ -1,7 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { TwoColumns } from './columns.tsx';
+import { TwoColumns } from './two-columns.tsx';
 import styles from './own-page-skeleton.module.css';
 
 /** The settings or the profile as they will stand, without what is in them. */

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ClientProfile } from '#accounts/contract/settings.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { profileQuery, sessionsQuery } from './questions.ts';
+import { profileQuery, sessionsQuery } from './queries.ts';
 
 /**
  * Header, settings and profile show the same person from two answers. A change of one of them says so

@@ -1,4 +1,4 @@
-import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/two-columns.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import type { OwnProfileProps } from './profile-props.ts';

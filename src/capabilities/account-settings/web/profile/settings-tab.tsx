@@ -1,4 +1,4 @@
-import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/two-columns.tsx';
 import { NotificationsPanel } from '#account-settings/web/profile-and-settings/notifications-panel.tsx';
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { updateNotifications } from '#accounts/contract/settings.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOwnData } from '#account-settings/contract/own-data.ts';
-import { storageQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { storageQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';

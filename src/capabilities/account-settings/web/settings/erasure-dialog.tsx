@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForErasure, DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
-import { erasureQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { erasureQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type getErasure, takeBackErasure } from '#account-settings/contract/own-data.ts';
-import { erasureQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { erasureQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
-import { erasureQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { erasureQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';

@@ -1,6 +1,6 @@
-import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
-import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { securityEventsQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { momentInWords } from '#account-settings/web/profile-and-settings/moment-in-words.ts';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/account-not-loaded.tsx';
+import { securityEventsQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import type { ShownEvent } from '#accounts/contract/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';

@@ -1,4 +1,4 @@
-import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/two-columns.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';

@@ -1,6 +1,6 @@
 import { SecondFactorPanel } from '#account-settings/web/factor/second-factor-panel.tsx';
 import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx';
-import { TwoColumns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { TwoColumns } from '#account-settings/web/profile-and-settings/two-columns.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { DataPanel } from './data-panel.tsx';
 import { ErasurePanel } from './erasure-panel.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
-import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
-import { sessionsQuery } from '#account-settings/web/profile-and-settings/questions.ts';
+import { momentInWords } from '#account-settings/web/profile-and-settings/moment-in-words.ts';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/account-not-loaded.tsx';
+import { sessionsQuery } from '#account-settings/web/profile-and-settings/queries.ts';
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#accounts/strings/en/letters.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 

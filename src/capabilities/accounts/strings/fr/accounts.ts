@@ -1,6 +1,6 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   // What the server says.

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#accounts/strings/en/security-events.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui s’est passé',

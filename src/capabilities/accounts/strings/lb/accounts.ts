@@ -1,6 +1,6 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   // What the server says.

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#accounts/strings/en/letters.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#checkout/strings/en/checkout.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const until = (date: string) => `bis ${withEifelRule('den', date)}`;
 

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#checkout/strings/en/checkout.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Pagamento · Giewel',

@@ -1,4 +1,4 @@
-import { featuresOf } from '#checkout/web/features.ts';
+import { featuresOf } from '#checkout/web/plan-features.ts';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';

@@ -1,7 +1,7 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui vous attend',

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'À sua espera',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
 export const sentences: TranslationType<typeof english> = {

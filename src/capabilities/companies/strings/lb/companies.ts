@@ -1,6 +1,6 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   companyNotFound: 'Betrib net fonnt',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Loggt Iech an',

@@ -8,7 +8,7 @@ import {
 } from '#company-dashboard/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
 import { writeFor } from '#messaging/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#team/server/index.ts';
 import { findLead, loseLead, placeLead, readLead, readLeads, readWritten, storeNote } from './store.ts';
 import { readTotals } from './totals.ts';

@@ -8,8 +8,8 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import { notifyPerson } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { isLeadWaiting } from './lead-rows.ts';
 
 type ReminderServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>;

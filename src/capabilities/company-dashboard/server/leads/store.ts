@@ -10,7 +10,7 @@ import { LARGEST_LIST_PAGE, type WrittenLead } from '#messaging/contract/convers
 import { readingOf, readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { assigneesOf } from '#team/server/index.ts';
 import {
   isLeadWaiting,
@@ -22,7 +22,7 @@ import {
   leadSource,
   stageOfLead,
 } from './lead-rows.ts';
-import { readUnwrittenLeads } from './unwritten-leads.ts';
+import { readUnwrittenLeads } from './leads-without-messages.ts';
 
 interface Slice {
   limit: number;

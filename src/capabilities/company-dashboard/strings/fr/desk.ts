@@ -1,6 +1,6 @@
 import type { sentences as english } from '#company-dashboard/strings/en/desk.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Tableau de bord · Giewel',

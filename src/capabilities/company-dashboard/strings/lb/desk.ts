@@ -1,6 +1,6 @@
 import type { sentences as english } from '#company-dashboard/strings/en/desk.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Iwwersiicht vum Betrib · Giewel',

@@ -1,9 +1,9 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { WaitDuration } from '#kernel/wait.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const daysOf = (count: number) => pluralForm('lb', count, { one: '1 Dag', other: `${count} Deeg` });
 

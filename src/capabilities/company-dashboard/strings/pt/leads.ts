@@ -2,7 +2,7 @@ import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { WaitDuration } from '#kernel/wait.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const daysOf = (count: number) =>
   pluralForm('pt', count, { one: '1 dia', many: `${count} de dias`, other: `${count} dias` });

@@ -10,7 +10,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './lead-board.module.css';
 import { LeadCard } from './lead-card.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import { totalsQuery } from './questions.ts';
+import { totalsQuery } from './queries.ts';
 import { StageTabs, useSwipe } from './stage-tabs.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 

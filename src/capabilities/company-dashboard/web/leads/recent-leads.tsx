@@ -10,7 +10,7 @@ import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
-import { RECENT_LEADS, recentLeadsQuery } from './questions.ts';
+import { RECENT_LEADS, recentLeadsQuery } from './queries.ts';
 import styles from './recent-leads.module.css';
 import { useLeads } from './use-leads.ts';
 

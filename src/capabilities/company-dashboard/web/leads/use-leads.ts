@@ -9,7 +9,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { type EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
-import type { LeadPage } from './questions.ts';
+import type { LeadPage } from './queries.ts';
 
 const isOfTotals = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith(countLeads.url);

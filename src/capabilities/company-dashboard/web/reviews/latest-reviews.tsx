@@ -15,7 +15,7 @@ import { FlagDialog, ReviewDate } from '#reviews/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
-import { LATEST_REVIEWS, latestReviewsQuery, refreshReviews } from './questions.ts';
+import { LATEST_REVIEWS, latestReviewsQuery, refreshReviews } from './queries.ts';
 
 /** The dashboard's look at what clients said last. */
 export const LatestReviews = () => {

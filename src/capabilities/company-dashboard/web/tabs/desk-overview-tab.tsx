@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FirstSteps } from '#company-dashboard/web/first-steps.tsx';
 import { RecentLeads } from '#company-dashboard/web/leads/recent-leads.tsx';
-import { companyProfileQuery, firstSpanIn } from '#company-dashboard/web/questions.ts';
+import { companyProfileQuery, firstSpanIn } from '#company-dashboard/web/queries.ts';
 import { LatestReviews } from '#company-dashboard/web/reviews/latest-reviews.tsx';
 import { type DeskMatch, spanHref, spanIn } from '#company-dashboard/web/tabs.ts';
 import { Stack } from '#design/layout.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyProfileQuery, firstSpanIn } from '#company-dashboard/web/questions.ts';
+import { companyProfileQuery, firstSpanIn } from '#company-dashboard/web/queries.ts';
 import { type DeskMatch, spanHref, spanIn } from '#company-dashboard/web/tabs.ts';
 import { Stack } from '#design/layout.tsx';
 import { KpiPanels } from '#insights/web/index.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LeadsView } from '#company-dashboard/web/leads/leads.tsx';
-import { LeadsBar } from '#company-dashboard/web/leads/leads-bar.tsx';
-import { leadPageQuery, leadQueries } from '#company-dashboard/web/leads/questions.ts';
+import { LeadsView } from '#company-dashboard/web/leads/leads-view.tsx';
+import { LeadsBar } from '#company-dashboard/web/leads/lead-toolbar.tsx';
+import { leadPageQuery, leadQueries } from '#company-dashboard/web/leads/queries.ts';
 import { useLeads } from '#company-dashboard/web/leads/use-leads.ts';
 import {
   type DeskMatch,

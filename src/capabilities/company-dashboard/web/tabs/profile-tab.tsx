@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
+import { companyProfileQuery } from '#company-dashboard/web/queries.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Stack } from '#design/layout.tsx';

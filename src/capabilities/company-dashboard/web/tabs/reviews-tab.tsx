@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
-import { ownReviewsQuery, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
+import { companyProfileQuery } from '#company-dashboard/web/queries.ts';
+import { ownReviewsQuery, refreshReviews } from '#company-dashboard/web/reviews/queries.ts';
 import { type DeskMatch, deskCursorIn, deskTabHref } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyProfileQuery } from '#company-dashboard/web/questions.ts';
+import { companyProfileQuery } from '#company-dashboard/web/queries.ts';
 import { EmployerPlan, SubscriptionPanels } from '#subscriptions/web/index.ts';
 
 export const SubscriptionTab = () => {

@@ -3,7 +3,7 @@ import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-na
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
 
 export const sentences: TranslationType<typeof english> = {

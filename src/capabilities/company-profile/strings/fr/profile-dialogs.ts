@@ -1,6 +1,6 @@
 import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',

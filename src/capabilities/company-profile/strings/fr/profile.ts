@@ -4,7 +4,7 @@ import type { sentences as english } from '#company-profile/strings/en/profile.t
 import { deBefore } from '#kernel/elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 
 export const sentences: TranslationType<typeof english> = {

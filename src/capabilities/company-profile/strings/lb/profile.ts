@@ -1,9 +1,9 @@
 import { languageNames } from '#companies/strings/lb/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/eifel.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
 
 export const sentences: TranslationType<typeof english> = {

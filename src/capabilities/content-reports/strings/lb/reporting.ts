@@ -1,6 +1,6 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
-import { listInLuxembourgish } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { reportRedress } from '#moderation/strings/lb/report-redress.ts';
 import { takenThings } from '#moderation/strings/lb/taken-things.ts';
 import { settlementBodies } from './settlement-bodies.ts';

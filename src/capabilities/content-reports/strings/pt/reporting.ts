@@ -1,6 +1,6 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { reportRedress } from '#moderation/strings/pt/report-redress.ts';
 import { takenThings } from '#moderation/strings/pt/taken-things.ts';
 import { settlementBodies } from './settlement-bodies.ts';

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#content-reports/strings/en/withheld-things.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nearestWords } from '#directory/rules/edit-distance.ts';
 import { foldText } from '#directory/rules/fold-text.ts';
 import { placeKey } from '#directory/rules/gazetteer.ts';
-import type { TranslatedNames } from '#kernel/other-names.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Point {

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   searchTitle: 'Betriber fannen',

@@ -1,7 +1,7 @@
 import { compareCompanies } from '#folder-pages/contract/comparison.ts';
 import { comparisonReader } from '#folder-pages/server/store/comparison.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
 export const comparisonRoutes = (db: Db): EndpointRoute[] => {

@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
-import { ColumnActions } from './column-acts.tsx';
+import { ColumnActions } from './column-actions.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
 

@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
 import { type ComparedSearch, DistanceForm } from './distance-form.tsx';
-import { comparisonQuery } from './questions.ts';
+import { comparisonQuery } from './queries.ts';
 import { useAspects } from './use-aspects.tsx';
 
 interface ComparisonProps {

@@ -6,7 +6,7 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './comparison.module.css';
-import { startCommunesQuery } from './questions.ts';
+import { startCommunesQuery } from './queries.ts';
 
 /** What the address of a comparison says. */
 export interface ComparedSearch {

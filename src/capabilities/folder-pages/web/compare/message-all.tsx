@@ -5,7 +5,7 @@ import { useMayRequest } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { ComparedSearch } from './distance-form.tsx';
-import { comparisonQuery } from './questions.ts';
+import { comparisonQuery } from './queries.ts';
 
 /** The same words to all that stand side by side, each in a conversation of its own. */
 export const MessageAll = ({ search }: { search: ComparedSearch }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinedCategoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/distinct-trades.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
 import { useOpeningHoursText } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';

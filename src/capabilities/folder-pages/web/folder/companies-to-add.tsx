@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { CompanyItem } from '#companies/contract/item.ts';
-import { joinedCategoryNames } from '#companies/rules/card.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
+import { joinedCategoryNames } from '#companies/rules/distinct-trades.ts';
 import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CompanyItem } from '#companies/contract/item.ts';
-import { joinedCategoryNames } from '#companies/rules/card.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
+import { joinedCategoryNames } from '#companies/rules/distinct-trades.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';

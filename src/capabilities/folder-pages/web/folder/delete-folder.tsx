@@ -3,7 +3,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
 import { useFolderChange, WithConfirmation } from '#folders/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { useNavigateIfStillHere } from '#web/navigation/use-go-on.ts';
+import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {

@@ -7,8 +7,8 @@ import { Text } from '#design/text.tsx';
 import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
 import { shareQuery, useFolderChange } from '#folders/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { ShareLink } from '#web/link-to-pass-on.tsx';
-import { pathInPageLanguage } from '#web/navigation/own-address.ts';
+import { ShareLink } from '#web/share-link.tsx';
+import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

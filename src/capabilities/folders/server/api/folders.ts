@@ -8,9 +8,9 @@ import {
   listFolders,
 } from '#folders/contract/folders.ts';
 import { folderAbilities, isReservedFolderName, whyNotRename } from '#folders/rules/folders.ts';
-import type { LatestReader, LatestRow } from '#folders/server/store/latest.ts';
+import type { LatestReader, LatestRow } from '#folders/server/store/latest-companies.ts';
 import * as store from '#folders/server/store.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly LatestRow[] = []): Folder => ({
   ...row,

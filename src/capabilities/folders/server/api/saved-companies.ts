@@ -6,7 +6,7 @@ import {
 } from '#folders/contract/saved-companies.ts';
 import * as store from '#folders/server/store/saved-companies.ts';
 import { type FolderReader, lockFolder } from '#folders/server/store.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 export const savedCompanyRoutes = (
   folders: FolderReader,

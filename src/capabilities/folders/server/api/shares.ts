@@ -9,7 +9,7 @@ import {
 import type { SavedCompanyReader } from '#folders/server/store/saved-companies.ts';
 import * as store from '#folders/server/store/shares.ts';
 import { type FolderReader, lockFolder } from '#folders/server/store.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 export const shareRoutes = (
   folders: FolderReader,

@@ -6,8 +6,8 @@ import type { SavedCompany } from '#folders/contract/saved-companies.ts';
 import { type FolderSlice, folderPlaceholders, pageOfRows } from '#folders/server/store.ts';
 import { companyLikes, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/translator.ts';
-import { addLike } from './contacts.ts';
+import type { Translator } from '#server/services/translator.ts';
+import { addLike } from './likes.ts';
 
 const entryColumns = { id: saved.id, note: saved.note, savedAt: saved.createdAt };
 

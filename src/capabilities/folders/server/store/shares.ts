@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { companyCount } from '#folders/server/store.ts';
 import { folderShares, folders } from '#folders/server/tables.ts';
-import { hashOfToken } from '#server/browser-token.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads folders by their links. The statement is prepared once. */

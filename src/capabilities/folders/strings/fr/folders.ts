@@ -2,7 +2,7 @@ import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const companies = (count: number) =>
   pluralForm('fr', count, {

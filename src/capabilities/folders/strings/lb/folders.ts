@@ -1,8 +1,8 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   withheldWords,

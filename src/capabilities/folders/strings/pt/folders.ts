@@ -1,7 +1,7 @@
 import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   withheldWords,

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useLazyComponent } from '#web/use-late-part.ts';
-import { useChosenCompanies } from './chosen-companies.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { useChosenCompanies } from './use-chosen-companies.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
 
 /** What follows from ticking companies. Its code and sentences come with the first tick. */

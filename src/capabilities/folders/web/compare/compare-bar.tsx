@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { RequestAllLink } from './ask-all.tsx';
+import { RequestAllLink } from './request-all-link.tsx';
 import styles from './compare-bar.module.css';
 import type { ComparedCompanies } from './use-compared-companies.ts';
 

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#home-and-search/strings/en/home.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel : entreprises de rénovation et de construction au Luxembourg',

@@ -1,4 +1,4 @@
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';

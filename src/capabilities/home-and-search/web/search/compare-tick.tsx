@@ -1,6 +1,6 @@
 import { useChosenCompanies } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './compare-tick.module.css';
+import styles from './compare-checkbox.module.css';
 
 /** Puts a company beside others. */
 export const CompareTick = ({ company: { id, name } }: { company: { id: number; name: string } }) => {

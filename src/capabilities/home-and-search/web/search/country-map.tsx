@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
   type CompanyCluster,
@@ -15,9 +15,9 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
 import { MapPoint } from './map-point.tsx';
-import { placesQuery } from './questions.ts';
+import { placesQuery } from './queries.ts';
 import { searchHref, type ValidSearch } from './search-state.ts';
-import type { HighlightedArea } from './shown-area.ts';
+import type { HighlightedArea } from './highlighted-area.ts';
 
 interface CountryMapProps {
   search: ValidSearch;

@@ -4,7 +4,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
-import type { HighlightedArea } from './shown-area.ts';
+import type { HighlightedArea } from './highlighted-area.ts';
 
 interface MapPointProps {
   cluster: CompanyCluster;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Combobox } from '#design/combobox.tsx';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
-import { MAX_QUERY_LENGTH } from '#directory/rules/longest-words.ts';
+import { MAX_QUERY_LENGTH } from '#directory/rules/max-query-length.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './search-form.module.css';

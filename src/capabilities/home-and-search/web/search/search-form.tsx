@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { SearchFilters } from './filters.tsx';
+import { SearchFilters } from './search-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
 import type { ValidSearch } from './search-state.ts';

@@ -2,7 +2,7 @@ import { tradesQuery } from '#directory/web/index.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
-import { breadcrumbStructuredData } from '#web/breadcrumbs.ts';
+import { breadcrumbStructuredData } from '#web/breadcrumb-structured-data.ts';
 import type { PageHead, ReadCachedQuery } from '#web/page.ts';
 import { readSearchState, type SearchState, searchHref, type ValidSearch } from './search-state.ts';
 

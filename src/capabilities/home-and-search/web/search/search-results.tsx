@@ -13,23 +13,23 @@ import { resultCountText } from '#home-and-search/web/result-count-text.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
-import { NearbyPlaces } from './nearby.tsx';
-import { NoResults } from './nobody-found.tsx';
-import { resultsQuery } from './questions.ts';
+import { NearbyPlaces } from './nearby-places.tsx';
+import { NoResults } from './no-results.tsx';
+import { resultsQuery } from './queries.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
 import { isNarrowed, searchHref, shownInSearch, type ValidSearch } from './search-state.ts';
-import type { HighlightedArea } from './shown-area.ts';
+import type { HighlightedArea } from './highlighted-area.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;
 
-type Comparing = typeof import('./comparing.ts');
+type Comparing = typeof import('./lazy-comparison.ts');
 
 const useComparing = (): Comparing | null => {
   const [parts, setParts] = useState<Comparing | null>(null);
   useEffect(() => {
-    import('./comparing.ts').then(setParts, () => undefined);
+    import('./lazy-comparison.ts').then(setParts, () => undefined);
   }, []);
   return parts;
 };

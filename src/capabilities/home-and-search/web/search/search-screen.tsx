@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { NamedTrade } from '#companies/contract/item.ts';
+import type { NamedTrade } from '#companies/contract/company-item.ts';
 import { Breadcrumb } from '#design/breadcrumb.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';

@@ -1,6 +1,6 @@
 import { SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
-import type { searchRoute } from '#home-and-search/web/page-addresses.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { searchRoute } from '#home-and-search/web/page-routes.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
 
 /** What the address of the search page says. */

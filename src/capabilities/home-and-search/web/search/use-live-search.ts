@@ -4,7 +4,7 @@ import { countPlaces, explainSearch, listCompanies } from '#directory/contract/d
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { NavigateOptions } from '#web/navigation/navigator.ts';
 import type { ValidSearch } from './search-state.ts';
-import { searchFormHref } from './typed-address.ts';
+import { searchFormHref } from './search-form-href.ts';
 
 /** Long enough to be between two letters, short enough to be at once. */
 const PAUSE_MS = 150;

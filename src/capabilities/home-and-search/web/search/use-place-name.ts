@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNames } from '#web/use-names.ts';
-import { placesQuery } from './questions.ts';
+import { placesQuery } from './queries.ts';
 import type { ValidSearch } from './search-state.ts';
 
 /** What the commune or canton that was chosen on the map is called; as its address says where nobody is there. */

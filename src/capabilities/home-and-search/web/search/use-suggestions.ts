@@ -4,8 +4,8 @@ import { categoryIcon } from '#companies/web/index.ts';
 import type { ComboboxOption } from '#design/combobox.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { useDebouncedValue } from '#web/use-settled.ts';
-import { searchSuggestionsQuery } from './questions.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { searchSuggestionsQuery } from './queries.ts';
 import { searchHref, type ValidSearch } from './search-state.ts';
 
 const PAUSE_MS = 120;

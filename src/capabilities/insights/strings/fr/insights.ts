@@ -1,7 +1,7 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));

@@ -1,5 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -6,7 +6,7 @@ import {
   type RetentionEnd,
   TRIED_DAYS,
 } from '#kernel/retention.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 

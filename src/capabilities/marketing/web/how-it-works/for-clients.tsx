@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
-import { FaqList } from './questions-list.tsx';
+import { FaqList } from './faq-list.tsx';
 import { HowItWorksSteps } from './steps.tsx';
 
 const reasonIcons: IconName[] = [furtherIcons.card, 'verified', 'star', furtherIcons.filter];

@@ -3,7 +3,7 @@ import { TextLink } from '#design/text.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './../how-it-works/how.module.css';
-import { FaqList } from './../how-it-works/questions-list.tsx';
+import { FaqList } from './faq-list.tsx';
 import { HowItWorksSteps } from './../how-it-works/steps.tsx';
 import { AnnouncedPrices } from './announced-prices.tsx';
 

@@ -1,4 +1,4 @@
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import styles from './how.module.css';
 
 interface StepsProps {

@@ -1,4 +1,4 @@
-import type { CompanyItem } from '#companies/contract/item.ts';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
 import type { Strings } from '#strings/strings.ts';
 
 /** Each language writes it in its own way: the sentences are not to reckon with. */

@@ -1,7 +1,7 @@
 import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
 export const sentences: TranslationType<typeof english> = {

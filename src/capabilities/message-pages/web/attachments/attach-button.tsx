@@ -1,7 +1,7 @@
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
-import { FILE_TYPES } from '#kernel/sent-file.ts';
+import { FILE_TYPES } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface AttachButtonProps {

@@ -1,4 +1,4 @@
-import { formatSize } from '#kernel/sent-file.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { useStrings } from '#web/strings.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';

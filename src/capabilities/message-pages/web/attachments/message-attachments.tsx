@@ -2,12 +2,12 @@ import { type ComponentType, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { PictureDialogProps } from '#design/picture-dialog.tsx';
-import { formatSize, savedName } from '#kernel/sent-file.ts';
+import { formatSize, savedName } from '#kernel/uploaded-file.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { shownBox } from '#messaging/rules/attachments.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useLazyComponent } from '#web/use-late-part.ts';
-import { documentUrl, pictureUrl, sidesOf } from './addresses.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { documentUrl, pictureUrl, sidesOf } from './attachment-urls.ts';
 import styles from './message-attachments.module.css';
 
 interface MessageAttachmentsProps {

@@ -1,6 +1,6 @@
 import { showToast } from '#design/toast.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { faultOfFile, formatSize } from '#kernel/sent-file.ts';
+import { faultOfFile, formatSize } from '#kernel/uploaded-file.ts';
 import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUploads } from './uploads.ts';

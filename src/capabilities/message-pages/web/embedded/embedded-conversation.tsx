@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import type { EmbeddedThreadProps } from '#message-pages/web/thread/embedded-thread.tsx';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import styles from './embedded-conversation.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { messageableCompaniesQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';

@@ -3,8 +3,8 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { partnerQuery } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import styles from './thread.module.css';
-import { MissingPartner, ThreadBody } from './thread.tsx';
+import styles from './thread-view.module.css';
+import { MissingPartner, ThreadBody } from './thread-view.tsx';
 
 export interface EmbeddedThreadProps {
   partnerId: number;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { threadQuery } from '#message-pages/web/questions.ts';
+import { threadQuery } from '#message-pages/web/queries.ts';
 import { appParts, type LeadBarProps } from '#web/app-parts.ts';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 
 /** For a company: where this conversation stands as a lead. Without its code one can write as well. */
 export const LoadedLeadBar = ({ partnerId }: { partnerId: number }) => {

@@ -4,7 +4,7 @@ import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { MessageBubble } from './bubble.tsx';
+import { MessageBubble } from './message-bubble.tsx';
 import styles from './message-log.module.css';
 
 interface DayProps {

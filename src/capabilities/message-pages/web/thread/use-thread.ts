@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markSeen, type ShownMessage, setUnread } from '#message-pages/web/cached-messages.ts';
-import { threadQuery } from '#message-pages/web/questions.ts';
+import { threadQuery } from '#message-pages/web/queries.ts';
 import { markMessagesRead, type Partner } from '#messaging/contract/thread.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';

@@ -13,12 +13,12 @@ import { quoteReports, quotes } from '#quotes/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
-import { contentAt } from './content-at.ts';
+import type { Services } from '#server/services/services.ts';
+import { contentAt } from './content-at-url.ts';
 import { conversationAround, type ReportOfPerson } from './conversation-around.ts';
 import { evidenceOfQuote } from './reported-quote.ts';
 import { evidenceOfRequest } from './reported-request.ts';
-import { companyFacts, companyIdOf, personFacts, sharingNumber } from './whom-it-concerns.ts';
+import { companyFacts, companyIdOf, personFacts, sharingNumber } from './concerned-parties.ts';
 
 /** Whom and what an entry is about. */
 interface About {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { detailsOf, noContent } from './entry-details.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#moderation/server/tables.ts';
-import { detailsOf, noContent } from './entry-details.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.

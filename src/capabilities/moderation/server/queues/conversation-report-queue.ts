@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
-import { noContent } from './entry-details.ts';
+import { noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.

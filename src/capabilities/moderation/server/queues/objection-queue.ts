@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
-import { detailsOf, noContent } from './entry-details.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0035), word for word.

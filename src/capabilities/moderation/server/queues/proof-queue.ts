@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { sourceOf } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { companyProofs as f } from '#proofs/server/tables.ts';
-import { detailsOf, noContent } from './entry-details.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
 // It says what its partial index says (db/migrations/0017), word for word.

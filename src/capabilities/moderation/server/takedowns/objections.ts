@@ -6,9 +6,9 @@ import { isOwnJudge } from '#moderation/server/own-judge.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { releaseFiles } from '#server/files/set-aside.ts';
-import type { Services } from '#server/tools.ts';
-import { takedownKinds } from './kinds.ts';
+import { releaseFiles } from '#server/files/quarantine.ts';
+import type { Services } from '#server/services/services.ts';
+import { takedownKinds } from './takedown-kinds.ts';
 
 const lockTakedown = async (transaction: Db, id: number) => {
   const [row] = await transaction.select().from(takedowns).where(eq(takedowns.id, id)).for('no key update');

@@ -9,10 +9,10 @@ import { notifyPerson } from '#notifications/server/index.ts';
 import { withholdPublic } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { quarantineFiles } from '#server/files/set-aside.ts';
-import type { Services } from '#server/tools.ts';
+import { quarantineFiles } from '#server/files/quarantine.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { takedownKinds } from './kinds.ts';
+import { takedownKinds } from './takedown-kinds.ts';
 
 export interface TakedownGround {
   moderator: Pick<Person, 'id'>;

@@ -1,7 +1,7 @@
 import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';

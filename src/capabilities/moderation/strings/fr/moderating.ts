@@ -3,7 +3,7 @@ import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-na
 import { proofRefusedFor } from '#companies/strings/fr/proof-refusals.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';

@@ -1,7 +1,7 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
-import { listInLuxembourgish } from '#kernel/eifel.ts';
+import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';

@@ -1,9 +1,9 @@
 import { clientReportReasonNames } from '#client-reports/strings/lb/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';

@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
 
 export const takenThings: TranslationType<typeof english> = {

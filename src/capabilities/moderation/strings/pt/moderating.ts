@@ -2,7 +2,7 @@ import { clientReportReasonNames } from '#client-reports/strings/pt/client-repor
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/pt/proof-refusals.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';

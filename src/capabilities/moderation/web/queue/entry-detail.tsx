@@ -12,7 +12,7 @@ import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { QueueName } from '#moderation/rules/moderation.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
-import { evidenceQuery } from '#moderation/web/questions.ts';
+import { evidenceQuery } from '#moderation/web/queries.ts';
 import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { ProofViewer } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';

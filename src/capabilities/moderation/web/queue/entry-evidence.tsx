@@ -1,7 +1,7 @@
 import { TermList } from '#design/detail-list.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { CaseEvidence } from '#moderation/contract/moderation.ts';
-import { formatMoment } from '#moderation/web/moment-text.ts';
+import { formatMoment } from '#moderation/web/format-moment.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
 import { reasonOfReport, wordsOfReport } from '#moderation/web/report-text.ts';
 import type { Strings } from '#strings/strings.ts';

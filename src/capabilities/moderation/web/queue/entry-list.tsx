@@ -4,7 +4,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { QueueName } from '#moderation/rules/moderation.ts';
-import { officeTabHref } from '#moderation/web/questions.ts';
+import { officeTabHref } from '#moderation/web/queries.ts';
 import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -3,7 +3,7 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { officeTabHref, queueQuery } from '#moderation/web/questions.ts';
+import { officeTabHref, queueQuery } from '#moderation/web/queries.ts';
 import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';

@@ -3,7 +3,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import { decideEntry, type ModerationDesk, type QueueEntry } from '#moderation/contract/moderation.ts';
 import type { DecisionReason, QueueName, Verdict } from '#moderation/rules/moderation.ts';
 import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
-import { deskQuery, queueQuery } from '#moderation/web/questions.ts';
+import { deskQuery, queueQuery } from '#moderation/web/queries.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';

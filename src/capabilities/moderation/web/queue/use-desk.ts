@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import { needsReasonsToDismiss, type QueueName } from '#moderation/rules/moderation.ts';
-import { deskQuery, queueQuery } from '#moderation/web/questions.ts';
+import { deskQuery, queueQuery } from '#moderation/web/queries.ts';
 import { useDecide } from './use-decide.ts';
 import { useKeySwitch, useKeys } from './use-keys.ts';
-import { useEntryPresence } from './use-opening.ts';
+import { useEntryPresence } from './use-entry-presence.ts';
 
 export interface QueueTabProps {
   queue: QueueName;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { undoDecision } from '#moderation/contract/moderation.ts';
-import { deskQuery } from '#moderation/web/questions.ts';
+import { deskQuery } from '#moderation/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

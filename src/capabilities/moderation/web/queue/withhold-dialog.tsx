@@ -11,8 +11,8 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 import { StatementFields } from './statement-fields.tsx';
-import { TakedownCandidates } from './things-to-take.tsx';
-import { type ReportActions, useReportActions } from './use-acts.ts';
+import { TakedownCandidates } from './takedown-candidates.tsx';
+import { type ReportActions, useReportActions } from './use-report-actions.ts';
 
 export interface WithholdInput extends ReportActions {
   reason?: DecisionReason | undefined;

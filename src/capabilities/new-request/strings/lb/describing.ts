@@ -1,6 +1,6 @@
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
 const companies = (count: number) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` });

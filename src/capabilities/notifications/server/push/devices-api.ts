@@ -10,8 +10,8 @@ import {
 import { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { sentences } from '#notifications/strings/en/notifications.ts';
 import type { Db } from '#server/database/db.ts';
-import { handle, invalidField } from '#server/http/answer.ts';
-import type { Services } from '#server/tools.ts';
+import { handle, invalidField } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
 import { pushKeysOf } from './push-keys.ts';
 
 const messageKey = sentencesOf<typeof sentences>('notifications');

@@ -1,5 +1,5 @@
 import { pushKeys } from '#notifications/server/tables.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/db.ts';
 import { generatePushKeys, type PushKeys } from './web-push.ts';
 

@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '#mail/server/index.ts';
-import type { Config } from '#server/config.ts';
-import { outsideCall } from '#server/outside-call.ts';
+import type { Config } from '#server/config/config.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 import {
   encryptForBrowser,
   type PushKeys,

@@ -2,8 +2,8 @@ import { proofKindNames } from '#companies/strings/fr/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import { deBefore } from '#kernel/elision.ts';
-import type { TranslationType } from '#kernel/widened.ts';
-import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { NotificationSubjects } from '#notifications/rules/notification-subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 

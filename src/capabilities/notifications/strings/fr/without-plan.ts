@@ -1,4 +1,4 @@
-import { FREE_PLAN } from '#kernel/without-plan.ts';
+import { FREE_PLAN } from '#kernel/free-plan.ts';
 
 const { services, pictures, days } = FREE_PLAN;
 

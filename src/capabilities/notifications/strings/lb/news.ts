@@ -1,9 +1,9 @@
 import { proofKindNames } from '#companies/strings/lb/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
-import type { NotificationSubjects } from '#notifications/rules/subjects.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { NotificationSubjects } from '#notifications/rules/notification-subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 

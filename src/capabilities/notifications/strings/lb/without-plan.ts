@@ -1,5 +1,5 @@
-import { withEifelRule } from '#kernel/eifel.ts';
-import { FREE_PLAN } from '#kernel/without-plan.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { FREE_PLAN } from '#kernel/free-plan.ts';
 
 const { services, pictures, days } = FREE_PLAN;
 

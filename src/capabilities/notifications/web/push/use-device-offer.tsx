@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { hasDeclinedOffer } from './declined-offer.ts';
 import type { DeviceOffer } from './device-offer.tsx';
 import { supportsPush } from './this-device.ts';

@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { Saying } from '#office/rules/checks.ts';
 import type { sentences as english } from '#office/strings/en/office-checks.ts';
 

@@ -1,5 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
 

@@ -15,13 +15,13 @@ import {
 } from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import styles from '#price-book/web/price-book.module.css';
-import { refetchPriceBook } from '#price-book/web/questions.ts';
+import { refetchPriceBook } from '#price-book/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 
 interface Values {
   description: string;

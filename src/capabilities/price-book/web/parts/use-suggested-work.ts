@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { FEWEST_LETTERS, LONGEST_SEARCH, MOST_SUGGESTIONS } from '#price-book/rules/price-book.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { useDebouncedValue } from '#web/use-settled.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
 
 const PAUSE_MS = 120;
 const NONE: readonly PriceBookEntry[] = [];

@@ -10,7 +10,7 @@ import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import { useSuggestedWork } from './use-suggested-work.ts';
 import styles from './work-field.module.css';
 

@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { FurtherHelp, HousingVatRule, WhyNot } from '#prices/rules/vat-on-housing.ts';
 import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
 

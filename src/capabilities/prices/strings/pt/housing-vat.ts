@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -1,14 +1,14 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import type { PricesOfTrade } from '#prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { BySize } from './by-size.tsx';
 import { ByYear } from './by-year.tsx';
-import { KindShares } from './kinds.tsx';
+import { KindShares } from './kind-shares.tsx';
 import styles from './trade-prices.module.css';
 import { useEuros } from './use-euros.ts';
 

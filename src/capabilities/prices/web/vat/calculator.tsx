@@ -14,8 +14,8 @@ import {
   kindsOfWork,
   housingVat as reckon,
 } from '#prices/rules/vat-on-housing.ts';
-import type { vatOnHousingRoute } from '#prices/web/page-addresses.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { vatOnHousingRoute } from '#prices/web/page-routes.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { VatResult } from './result.tsx';

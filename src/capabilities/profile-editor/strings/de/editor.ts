@@ -2,7 +2,7 @@ import { heic } from '#companies/strings/de/heic.ts';
 import { languageNames } from '#companies/strings/de/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -1,6 +1,6 @@
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
 export const sentences: TranslationType<typeof english> = {

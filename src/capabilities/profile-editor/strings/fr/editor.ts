@@ -3,7 +3,7 @@ import { languageNames } from '#companies/strings/fr/language-names.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -1,8 +1,8 @@
 import { heic } from '#companies/strings/lb/heic.ts';
 import { languageNames } from '#companies/strings/lb/language-names.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/eifel.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -3,7 +3,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { changeGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
-import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
+import { useStoreOwnCompany } from '#profile-editor/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

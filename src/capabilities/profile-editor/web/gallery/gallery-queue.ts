@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
-import { cacheOwnCompany } from '#profile-editor/web/questions.ts';
+import { cacheOwnCompany } from '#profile-editor/web/queries.ts';
 import { sendFile } from '#web/send-file.ts';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { waitingUploads } from '#web/uploads/waiting-uploads.ts';

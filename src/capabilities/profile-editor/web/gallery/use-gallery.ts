@@ -3,7 +3,7 @@ import { withMoved } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
 import { changeGalleryPicture, removeGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
+import { useStoreOwnCompany } from '#profile-editor/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';

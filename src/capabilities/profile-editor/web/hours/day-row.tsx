@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ClockSpan, type DayHours, MOST_SPANS, USUAL_SPAN } from '#companies/rules/week.ts';
+import { type ClockSpan, type DayHours, MOST_SPANS, USUAL_SPAN } from '#companies/rules/week-hours.ts';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';

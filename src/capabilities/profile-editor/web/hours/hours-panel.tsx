@@ -6,7 +6,7 @@ import {
   USUAL_WEEK,
   type WeekHours,
   writeWeek,
-} from '#companies/rules/week.ts';
+} from '#companies/rules/week-hours.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';

@@ -1,6 +1,6 @@
 import { heic } from '#companies/strings/fr/heic.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -1,7 +1,7 @@
 import { heic } from '#companies/strings/lb/heic.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { cancelProject, type Project } from '#projects/contract/projects.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useProjectAction } from './use-project-act.ts';
+import { useProjectAction } from './use-project-action.ts';
 
 export const CancelProject = ({ project }: { project: Project }) => {
   const { projects } = useStrings();

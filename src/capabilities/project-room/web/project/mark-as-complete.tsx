@@ -5,7 +5,7 @@ import { useClientName } from '#projects/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useProjectAction } from './use-project-act.ts';
+import { useProjectAction } from './use-project-action.ts';
 
 interface MarkAsCompleteProps {
   project: Project;

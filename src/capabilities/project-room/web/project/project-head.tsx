@@ -1,5 +1,5 @@
 import { BackLink } from '#design/back-link.tsx';
-import { IllustrationImage } from '#design/plate-image.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Project } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';

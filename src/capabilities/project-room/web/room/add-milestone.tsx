@@ -8,7 +8,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { storeRoom } from './questions.ts';
+import { storeRoom } from './queries.ts';
 
 interface AddMilestoneProps {
   projectId: number;

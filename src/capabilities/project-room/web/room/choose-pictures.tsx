@@ -9,9 +9,9 @@ import { askToPublish } from '#project-room/contract/publication.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { describeFile, roomFileUrl } from './addresses.ts';
+import { describeFile, roomFileUrl } from './file-url.ts';
 import styles from './choose-pictures.module.css';
-import { useRoomAction } from './use-room-act.ts';
+import { useRoomAction } from './use-room-action.ts';
 
 interface ChoosePicturesProps {
   project: Project;

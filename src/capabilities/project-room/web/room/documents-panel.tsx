@@ -7,17 +7,17 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/sent-file.ts';
+import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/uploaded-file.ts';
 import type { Room, RoomFile } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { roomFileUrl } from './addresses.ts';
+import { roomFileUrl } from './file-url.ts';
 import styles from './documents-panel.module.css';
 import { RemoveFile } from './remove-file.tsx';
-import { useAddFiles } from './use-adding.ts';
+import { useAddFiles } from './use-add-files.ts';
 import { useSideName } from './use-side-name.ts';
-import { WaitingUploadList } from './waiting-list.tsx';
+import { WaitingUploadList } from './waiting-uploads.tsx';
 
 interface DocumentsPanelProps {
   project: Project;

@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { AddMilestone } from './add-milestone.tsx';
 import styles from './milestones-panel.module.css';
-import { useRoomAction } from './use-room-act.ts';
+import { useRoomAction } from './use-room-action.ts';
 import { useSideName } from './use-side-name.ts';
 
 /** The decimals of an amount on the wire. */

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
-import { savedName } from '#kernel/sent-file.ts';
+import { savedName } from '#kernel/uploaded-file.ts';
 import type { RoomFile } from '#project-room/contract/fields.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useLazyComponent } from '#web/use-late-part.ts';
-import { describeFile, roomFileUrl } from './addresses.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { describeFile, roomFileUrl } from './file-url.ts';
 import styles from './picture-groups.module.css';
 import { PictureTile } from './picture-tile.tsx';
 

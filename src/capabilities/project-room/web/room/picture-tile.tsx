@@ -9,7 +9,7 @@ import type { Project } from '#projects/contract/projects.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { describeFile, roomFileUrl } from './addresses.ts';
+import { describeFile, roomFileUrl } from './file-url.ts';
 import { EditPicture } from './edit-picture.tsx';
 import styles from './picture-tile.module.css';
 import { RemoveFile } from './remove-file.tsx';

@@ -7,14 +7,14 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
 import type { Room } from '#project-room/contract/fields.ts';
 import { type PictureStage, pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PictureGroups } from './picture-groups.tsx';
-import { useAddFiles } from './use-adding.ts';
-import { WaitingUploadList } from './waiting-list.tsx';
+import { useAddFiles } from './use-add-files.ts';
+import { WaitingUploadList } from './waiting-uploads.tsx';
 
 interface PicturesPanelProps {
   project: Project;

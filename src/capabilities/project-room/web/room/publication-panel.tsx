@@ -7,10 +7,10 @@ import { answerPublication, withdrawPublication } from '#project-room/contract/p
 import type { Project } from '#projects/contract/projects.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { roomFileUrl } from './addresses.ts';
+import { roomFileUrl } from './file-url.ts';
 import { ChoosePictures } from './choose-pictures.tsx';
 import styles from './publication-panel.module.css';
-import { useRoomAction } from './use-room-act.ts';
+import { useRoomAction } from './use-room-action.ts';
 import { useSideName } from './use-side-name.ts';
 
 interface PublicationPanelProps {

@@ -3,9 +3,9 @@ import { ownIcons } from '#design/own-icons.ts';
 import { removeRoomFile } from '#project-room/contract/files.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { describeFile } from './addresses.ts';
+import { describeFile } from './file-url.ts';
 import type { AboutFileProps } from './edit-picture.tsx';
-import { useRoomAction } from './use-room-act.ts';
+import { useRoomAction } from './use-room-action.ts';
 
 export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
   const { room } = useStrings();

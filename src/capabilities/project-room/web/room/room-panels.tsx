@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FileKind } from '#kernel/sent-file.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
 import type { Room } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
@@ -7,7 +7,7 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { MilestonesPanel } from './milestones-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
-import { roomQuery } from './questions.ts';
+import { roomQuery } from './queries.ts';
 
 interface RoomPanelsProps {
   project: Project;

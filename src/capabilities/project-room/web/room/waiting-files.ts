@@ -3,7 +3,7 @@ import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { sendFile } from '#web/send-file.ts';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { type WaitingUpload, waitingUploads } from '#web/uploads/waiting-uploads.ts';
-import { storeRoom } from './questions.ts';
+import { storeRoom } from './queries.ts';
 
 interface ForRoom {
   projectId: number;

@@ -1,6 +1,6 @@
 import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
 export const sentences: TranslationType<typeof english> = {

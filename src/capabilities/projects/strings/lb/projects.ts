@@ -1,7 +1,7 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
 export const sentences: TranslationType<typeof english> = {

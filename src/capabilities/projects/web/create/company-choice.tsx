@@ -1,6 +1,6 @@
-import type { CompanyItem } from '#companies/contract/item.ts';
-import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { CompanyLogo } from '#design/seal.tsx';
+import type { CompanyItem } from '#companies/contract/company-item.ts';
+import { joinedCategoryNames } from '#companies/rules/distinct-trades.ts';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './company-picker.module.css';

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import { createProject } from '#projects/contract/projects.ts';
-import { storeProject } from '#projects/web/questions.ts';
+import { storeProject } from '#projects/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { useNavigateIfStillHere } from '#web/navigation/use-go-on.ts';
+import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useStoredText } from './use-kept-text.ts';
+import { useStoredText } from './use-stored-text.ts';
 
 interface CreateValues {
   companyId: number | undefined;

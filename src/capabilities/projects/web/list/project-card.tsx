@@ -1,8 +1,8 @@
 import { Avatar } from '#design/avatar.tsx';
 import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
-import { IllustrationImage } from '#design/plate-image.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/state-badge.tsx';

@@ -1,6 +1,6 @@
-import type { projectsRoute } from '#projects/web/page-addresses.ts';
-import { closedQuery, listQuery } from '#projects/web/questions.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { projectsRoute } from '#projects/web/page-routes.ts';
+import { closedQuery, listQuery } from '#projects/web/queries.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
 import type { EndpointQuery } from '#web/query.ts';
 
 export type ListMatch = MatchOf<typeof projectsRoute>;

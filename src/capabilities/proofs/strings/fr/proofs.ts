@@ -1,6 +1,6 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/fr/proof-refusals.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
 export const sentences: TranslationType<typeof english> = {

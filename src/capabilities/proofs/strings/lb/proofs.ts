@@ -1,7 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
 export const sentences: TranslationType<typeof english> = {

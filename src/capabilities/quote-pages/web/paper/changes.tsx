@@ -2,7 +2,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import lines from './lines.module.css';
-import styles from './paper.module.css';
+import styles from './quote-document.module.css';
 
 export type QuoteChanges = NonNullable<Quote['changes']>;
 

@@ -1,13 +1,13 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { noonOf } from '#kernel/calendar.ts';
 import type { Quote, AcceptanceEvidence as Signed } from '#quotes/contract/shapes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import styles from './paper.module.css';
+import styles from './quote-document.module.css';
 
 /** The page that is added when a quote was accepted: who, when, how, and of which paper. */
 export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: Signed }) => {

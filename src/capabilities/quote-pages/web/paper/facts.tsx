@@ -2,7 +2,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import styles from './paper.module.css';
+import styles from './quote-document.module.css';
 
 /** What stands in the title block of the paper. */
 export const QuoteFacts = ({ quote }: { quote: Quote }) => {

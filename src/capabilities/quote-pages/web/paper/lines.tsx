@@ -1,10 +1,10 @@
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
-import { sectionLetter } from '#quotes/rules/paper.ts';
+import { sectionLetter } from '#quotes/rules/quote-content.ts';
 import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
 import { LineMarkTag, type QuoteChanges, RemovedLines } from './changes.tsx';
 import styles from './lines.module.css';
 

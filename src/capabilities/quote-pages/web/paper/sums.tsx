@@ -3,7 +3,7 @@ import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './paper.module.css';
+import styles from './quote-document.module.css';
 
 /** Without the reduced rate, and with it, alike in size. */
 export const BothTotals = ({ totals }: { totals: Totals }) => {

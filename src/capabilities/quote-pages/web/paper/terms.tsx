@@ -2,8 +2,8 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-written.ts';
-import styles from './paper.module.css';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import styles from './quote-document.module.css';
 
 /** Beside the paper, which names them: pictures are looked at, PDFs are kept. */
 export const DocumentAttachments = ({ quote: { attachments } }: { quote: Quote }) => {

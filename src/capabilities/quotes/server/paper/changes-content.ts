@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import { formatAmount } from '#kernel/written-amounts.ts';
+import { formatAmount } from '#kernel/format-amounts.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { stringsOf } from '#strings/strings.ts';
 

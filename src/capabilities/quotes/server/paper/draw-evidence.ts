@@ -6,11 +6,11 @@ import {
   pdfColours,
   RIGHT_EDGE,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
-import { drawRule } from '#server/paper/paper-parts.ts';
+} from '#server/pdf/pdf-document.ts';
+import { drawRule } from '#server/pdf/pdf-parts.ts';
 import { drawRunningHead, PAGE_TOP } from './draw-quote.ts';
 import type { EvidencePage } from './evidence-content.ts';
-import type { QuotePdfContent } from './paper-content.ts';
+import type { QuotePdfContent } from './pdf-content.ts';
 
 const BAND = 9;
 

@@ -5,9 +5,9 @@ import {
   pdfColours,
   RIGHT_EDGE,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
-import { drawRule, type TextFlow } from '#server/paper/paper-parts.ts';
-import type { QuotePdfContent } from './paper-content.ts';
+} from '#server/pdf/pdf-document.ts';
+import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
+import type { QuotePdfContent } from './pdf-content.ts';
 
 const GAP = 6;
 /** Number, description, quantity, unit, unit price, discount, VAT, net; the description takes what is left. */

@@ -6,7 +6,7 @@ import {
   pdfColours,
   RIGHT_EDGE,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
+} from '#server/pdf/pdf-document.ts';
 import {
   drawFeet,
   drawParty,
@@ -14,13 +14,13 @@ import {
   FOOT_TOP,
   flowDown,
   type TextFlow,
-} from '#server/paper/paper-parts.ts';
+} from '#server/pdf/pdf-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawSigning, heightOfSigning } from './draw-signing.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
 import { drawWithdrawal } from './draw-withdrawal.ts';
 import { drawWords, heightOfWords } from './draw-words.ts';
-import type { QuotePdfContent } from './paper-content.ts';
+import type { QuotePdfContent } from './pdf-content.ts';
 
 const TOP = 40;
 const FLOOR = FOOT_TOP - 14;

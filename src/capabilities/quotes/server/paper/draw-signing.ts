@@ -4,11 +4,11 @@ import {
   type PdfDocument,
   pdfColours,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
-import { drawRule, type TextFlow } from '#server/paper/paper-parts.ts';
+} from '#server/pdf/pdf-document.ts';
+import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import { drawHeading } from './draw-terms.ts';
 import { drawWords } from './draw-words.ts';
-import type { QuotePdfContent } from './paper-content.ts';
+import type { QuotePdfContent } from './pdf-content.ts';
 
 const BLANK = 22;
 const GAP = 26;

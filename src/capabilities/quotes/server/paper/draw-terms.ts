@@ -5,9 +5,9 @@ import {
   pdfColours,
   RIGHT_EDGE,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
-import { drawRule, type TextFlow } from '#server/paper/paper-parts.ts';
-import type { QuotePdfContent } from './paper-content.ts';
+} from '#server/pdf/pdf-document.ts';
+import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
+import type { QuotePdfContent } from './pdf-content.ts';
 
 const heading: TextStyle = { font: 'display', size: 11 };
 const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };

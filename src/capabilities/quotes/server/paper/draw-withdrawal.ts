@@ -7,8 +7,8 @@ import {
   pdfColours,
   RIGHT_EDGE,
   type TextStyle,
-} from '#server/paper/open-paper.ts';
-import { drawRule, type TextFlow } from '#server/paper/paper-parts.ts';
+} from '#server/pdf/pdf-document.ts';
+import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import { drawHeading } from './draw-terms.ts';
 import { drawWords } from './draw-words.ts';
 

@@ -1,5 +1,5 @@
-import { CONTENT_WIDTH, PAGE_MARGIN, type PdfDocument, type TextStyle } from '#server/paper/open-paper.ts';
-import type { TextFlow } from '#server/paper/paper-parts.ts';
+import { CONTENT_WIDTH, PAGE_MARGIN, type PdfDocument, type TextStyle } from '#server/pdf/pdf-document.ts';
+import type { TextFlow } from '#server/pdf/pdf-parts.ts';
 
 const MEASURE = CONTENT_WIDTH * 0.92;
 

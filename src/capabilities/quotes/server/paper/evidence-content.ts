@@ -2,12 +2,12 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { withinSentence } from '#kernel/within-sentence.ts';
-import { formatPlain, formatSum } from '#kernel/written-amounts.ts';
+import { formatPlain, formatSum } from '#kernel/format-amounts.ts';
 import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf } from '#quotes/rules/quote-content.ts';
 import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { namedVersion } from './paper-content.ts';
+import { namedVersion } from './pdf-content.ts';
 
 /** The page behind a quote that was accepted: who, when, how, and of which paper. */
 export interface EvidencePage {

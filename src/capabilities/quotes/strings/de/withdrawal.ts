@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 
 /** As the text of the annex in this language has it. */

@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 

@@ -1,6 +1,6 @@
-import { listInLuxembourgish, withEifelRule } from '#kernel/eifel.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
 

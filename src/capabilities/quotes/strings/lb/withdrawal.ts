@@ -1,5 +1,5 @@
-import { withEifelRule } from '#kernel/eifel.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 
 /** Of the annex there is no text in Luxembourgish: this says the same. */

@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { QuoteBadge } from './quote-badge.tsx';
 import styles from './quote-entry.module.css';
 import { useAmount, useDay } from './use-amount.ts';
-import { useQuoteAction } from './use-quote-act.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 /** Beside a request at a company: its quotes. */
 export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {

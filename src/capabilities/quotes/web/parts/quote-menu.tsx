@@ -8,7 +8,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { deleteQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
-import { refetchQuotes } from '#quotes/web/questions.ts';
+import { refetchQuotes } from '#quotes/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

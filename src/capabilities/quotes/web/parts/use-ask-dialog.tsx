@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useLazyComponent } from '#web/use-late-part.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { AskDialogProps, AskSubject } from './ask-dialog.tsx';
 
 /** The dialog comes when something is first asked, and keeps what was written where it is closed. */

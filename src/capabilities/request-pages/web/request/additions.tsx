@@ -5,7 +5,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { uploadRequestFile } from '#requests/contract/files.ts';
 import { addToRequest, getRequest } from '#requests/contract/requests.ts';
@@ -19,7 +19,7 @@ import { FileButton } from '#web/uploads/file-button.tsx';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
-import { useRequestAction } from './use-act.ts';
+import { useRequestAction } from './use-request-action.ts';
 
 /** What was added since it was sent, and the way to add more: what was sent is never rewritten. */
 export const RequestAdditions = ({ request }: { request: Request }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#design/button.tsx';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { suggestionsQuery } from '#new-request/web/index.ts';
 import { inviteCompany } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
@@ -9,7 +9,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './request.module.css';
-import { useRequestAction } from './use-act.ts';
+import { useRequestAction } from './use-request-action.ts';
 
 const SHOWN = 3;
 

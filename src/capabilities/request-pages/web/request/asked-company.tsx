@@ -5,10 +5,10 @@ import { classNames } from '#design/class-names.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import type { IconName } from '#design/icons.ts';
-import { CompanyLogo } from '#design/seal.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { dayOf } from '#kernel/calendar.ts';
-import { DeclineText } from '#request-pages/web/parts/decline-words.tsx';
-import { useInvitationStateText } from '#request-pages/web/parts/use-invitation-word.ts';
+import { DeclineText } from '#request-pages/web/parts/decline-text.tsx';
+import { useInvitationStateText } from '#request-pages/web/parts/use-invitation-state-text.ts';
 import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#requests/rules/requests.ts';
@@ -16,7 +16,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './asked-company.module.css';
-import { useRequestAction } from './use-act.ts';
+import { useRequestAction } from './use-request-action.ts';
 
 const tones: Record<InvitationState, BadgeTone> = {
   sent: 'plain',

@@ -13,7 +13,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
-import { useRequestAction } from './use-act.ts';
+import { useRequestAction } from './use-request-action.ts';
 
 type AskedQuestion = Request['asked'][number];
 

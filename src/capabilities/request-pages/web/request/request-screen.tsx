@@ -7,7 +7,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { stateTones } from '#request-pages/web/parts/state-tones.ts';
-import { RequestPictures, VerbatimText } from '#request-pages/web/parts/words.tsx';
+import { RequestPictures, VerbatimText } from '#request-pages/web/parts/request-content.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { DefinitionList, NothingProved, requestQuery } from '#requests/web/index.ts';
 import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
@@ -20,8 +20,8 @@ import { AskAnother } from './ask-another.tsx';
 import { AskedCompany } from './asked-company.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import styles from './request.module.css';
-import { CloseRequest, ProlongRequest } from './request-acts.tsx';
-import { useRequestSummary } from './use-told-of.ts';
+import { CloseRequest, ProlongRequest } from './request-actions.tsx';
+import { useRequestSummary } from './use-request-summary.ts';
 import { WithdrawFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {

@@ -5,7 +5,7 @@ import { removeRequestFile } from '#requests/contract/files.ts';
 import type { RequestFile } from '#requests/contract/shapes.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useRequestAction } from './use-act.ts';
+import { useRequestAction } from './use-request-action.ts';
 
 interface WithdrawFileProps {
   requestId: number;

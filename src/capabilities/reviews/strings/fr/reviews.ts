@@ -1,7 +1,7 @@
 import { heic } from '#companies/strings/fr/heic.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 

@@ -1,6 +1,6 @@
 import { heic } from '#companies/strings/pt/heic.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { isKnownBrowser } from '#accounts/server/index.ts';
 import { secondFactors } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { RequestContext } from '#server/http/answer.ts';
-import type { CallAllowance } from '#server/limits.ts';
-import { networkOf } from '#server/network.ts';
-import type { Services } from '#server/tools.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { CallAllowance } from '#server/http/call-limits.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { type ChangeOfPlan, changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
 import { issueReceipt } from '#subscriptions/server/receipts.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';

@@ -2,8 +2,8 @@ import { lt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle } from '#server/http/answer.ts';
-import type { JobDefinition } from '#server/jobs.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { receiveStripeEvent } from '#subscriptions/contract/subscriptions.ts';
 import { stripeEvents } from '#subscriptions/server/tables.ts';
 import {

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '#server/jobs.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { openStripe } from './open-stripe.ts';
 
 /** A company that is gone pays nothing more, and leaves no card behind. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Config } from '#server/config.ts';
-import { outsideCall } from '#server/outside-call.ts';
+import type { Config } from '#server/config/config.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { Config } from '#server/config.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
-import type { Services } from '#server/tools.ts';
+import type { Config } from '#server/config/config.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import {
   hasPaidFor,

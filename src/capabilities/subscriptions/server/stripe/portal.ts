@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Config } from '#server/config.ts';
-import { publicBaseUrl } from '#server/public-address.ts';
+import type { Config } from '#server/config/config.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 
 /** Where a company changes its card and sees what Stripe has taken. */
 export const openPortal = async (stripe: Stripe, customer: string, config: Config): Promise<string> => {

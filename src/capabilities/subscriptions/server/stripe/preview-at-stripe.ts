@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 import { changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
 import { findOwnSubscription, type SubscriptionRow } from '#subscriptions/server/store.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { JobDefinition } from '#server/jobs.ts';
-import type { Services } from '#server/tools.ts';
-import { mailAboutPayout, paidBackEmail } from '#subscriptions/server/payout-letter.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
+import { mailAboutPayout, paidBackEmail } from '#subscriptions/server/payout-email.ts';
 import { payouts } from '#subscriptions/server/tables.ts';
 import { openStripe } from './open-stripe.ts';
 

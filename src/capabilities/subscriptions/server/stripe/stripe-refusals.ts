@@ -1,5 +1,5 @@
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Services } from '#server/tools.ts';
+import type { Services } from '#server/services/services.ts';
 
 /** Stripe would take another sum than the one that is shown. */
 export class BillDiffers extends Error {}

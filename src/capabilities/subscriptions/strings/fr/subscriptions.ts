@@ -1,4 +1,4 @@
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from '#notifications/strings/fr/without-plan.ts';
 import type { sentences as english } from '#subscriptions/strings/en/subscriptions.ts';
 

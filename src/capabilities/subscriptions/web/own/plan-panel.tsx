@@ -7,7 +7,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
-import { COMPANY_CONTACT_PATH } from '#subscriptions/web/ask-us.ts';
+import { COMPANY_CONTACT_PATH } from '#subscriptions/web/company-contact-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -6,7 +6,7 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { requestPath } from '#kernel/endpoint.ts';
 import { downloadReceipt, type Receipt } from '#subscriptions/contract/subscriptions.ts';
-import { receiptsQuery } from '#subscriptions/web/questions.ts';
+import { receiptsQuery } from '#subscriptions/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import { subscriptionQuery } from '#subscriptions/web/questions.ts';
+import { subscriptionQuery } from '#subscriptions/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './own.module.css';
 import { PlanLimitsPanel } from './plan-limits-panel.tsx';

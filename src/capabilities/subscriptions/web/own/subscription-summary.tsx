@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
-import { subscriptionQuery } from '#subscriptions/web/questions.ts';
+import { subscriptionQuery } from '#subscriptions/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';

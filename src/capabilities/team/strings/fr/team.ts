@@ -1,5 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#team/strings/en/team.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -1,6 +1,6 @@
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/widened.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
 export const sentences: TranslationType<typeof english> = {

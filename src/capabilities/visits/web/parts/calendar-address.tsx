@@ -5,7 +5,7 @@ import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { makeCalendarAddress } from '#visits/contract/calendar.ts';
-import { calendarQuery, refetchVisits } from '#visits/web/questions.ts';
+import { calendarQuery, refetchVisits } from '#visits/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

@@ -8,7 +8,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { MOST_SLOTS } from '#visits/rules/visits.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './slot-rows.module.css';
-import { type ChosenTime, startOf, useTimeWords } from './times.ts';
+import { type ChosenTime, startOf, useTimeWords } from './chosen-time.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 

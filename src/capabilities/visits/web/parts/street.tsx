@@ -8,7 +8,7 @@ import type { Visit } from '#visits/contract/shapes.ts';
 import { giveStreet } from '#visits/contract/visits.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useVisitAction } from './use-visit-act.ts';
+import { useVisitAction } from './use-visit-action.ts';
 import styles from './visit-panel.module.css';
 
 /** The client has not said yet where to come, for the visit or with its request. */

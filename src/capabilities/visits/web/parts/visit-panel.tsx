@@ -9,10 +9,10 @@ import type { VisitState } from '#visits/rules/visits.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { SlotChoice } from './choice.tsx';
+import { SlotChoice } from './slot-choice.tsx';
 import { GiveStreet } from './street.tsx';
-import { VisitTicket } from './ticket.tsx';
-import { useTimeWords } from './times.ts';
+import { VisitTicket } from './visit-ticket.tsx';
+import { useTimeWords } from './chosen-time.ts';
 import styles from './visit-panel.module.css';
 import { WordDialog } from './word-dialog.tsx';
 

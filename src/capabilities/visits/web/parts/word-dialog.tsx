@@ -4,7 +4,7 @@ import { LONGEST_VISIT_WORDS } from '#visits/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useVisitAction } from './use-visit-act.ts';
+import { useVisitAction } from './use-visit-action.ts';
 
 interface WordDialogProps {
   /** Says what is done, on the button that opens it. */

@@ -1,0 +1,25 @@
+import { SECOND_FACTOR_PAGE, signedIn, signedInClients } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+import { readOneOf } from '#web/navigation/search-parameters.ts';
+
+export const profileRoute = pageRoute({
+  path: '/profile',
+  search: { tab: readOneOf('settings') },
+  access: signedInClients,
+});
+
+export const settingsRoute = pageRoute({
+  path: '/settings',
+  search: { tab: readOneOf('security', 'notifications') },
+  access: signedIn,
+});
+
+/** For those alone who must; everybody else does it in the settings. */
+export const secondFactorRoute = pageRoute({
+  path: SECOND_FACTOR_PAGE,
+  search: {},
+  access: (visitor) => {
+    if (!visitor) return '/auth';
+    return visitor.mustAddFactor ? null : '/settings?tab=security';
+  },
+});

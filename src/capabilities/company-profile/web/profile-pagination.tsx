@@ -1,0 +1,24 @@
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { profileViewHref, type ReviewFilterValues } from './profile-hrefs.ts';
+import type { CompanyPageTab, ProfileMatch } from './queries.ts';
+
+interface ProfilePaginationProps {
+  match: ProfileMatch;
+  tab: CompanyPageTab;
+  next: string | null;
+  /** What else the address says, kept from page to page. */
+  filters?: ReviewFilterValues;
+}
+
+export const ProfilePagination = ({ match, tab, next, filters }: ProfilePaginationProps) => {
+  const { profile } = useStrings();
+  return (
+    <PageLinks
+      next={next}
+      isLater={match.search.after !== undefined}
+      hrefAt={(cursor) => profileViewHref(match, { ...filters, tab, after: cursor }, '#profile')}
+      words={{ next: profile.older, first: profile.newest }}
+    />
+  );
+};

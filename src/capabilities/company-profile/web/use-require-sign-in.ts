@@ -1,0 +1,28 @@
+import { type PendingAction, promptSignIn, type SignInReason } from '#web/sign-in-wall.ts';
+import { useStringsSource } from '#web/strings.tsx';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { useVisitor } from '#web/visitor.ts';
+
+/** Tells a visitor what for they should sign in, and the two ways to it. */
+export const useSignInInvitation = () => {
+  const late = useLazyComponent(['signInFirst']);
+  const { strings } = useStringsSource();
+  return async (reason: SignInReason) => {
+    const part = await late(() => import('./invite-to-sign-in.ts'));
+    part?.inviteToSignIn(strings.signInFirst.title, strings.signInFirst[reason], strings.web);
+  };
+};
+
+/**
+ * Runs an action of a signed-in person. A visitor signs in first, in a dialog over this page, and then it is done;
+ * where it opens something to be written in, that opens for a visitor too.
+ */
+export const useRequireSignIn = () => {
+  const visitor = useVisitor();
+  const invite = useSignInInvitation();
+  return (action: PendingAction, reason: SignInReason, mode?: 'opens') => () => {
+    if (!visitor) void invite(reason);
+    if (visitor || mode === 'opens') void action();
+    else promptSignIn(action, reason);
+  };
+};

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+
+const AT_ONCE = 200;
+
+/** Makes one row of several: what was added and taken away since comes to. */
+export const sumListingCounts = async (db: Db): Promise<void> => {
+  let summed = AT_ONCE;
+  while (summed === AT_ONCE) {
+    // Whoever changes a shelf meanwhile adds a row of their own, which stays for the next time.
+    const { rows } = await db.execute<{ shelves: number }>(sql`
+      with several as (
+        select shelf from company_shelf_counts group by shelf having count(*) > 1 order by shelf limit ${AT_ONCE}
+      ), taken as (
+        delete from company_shelf_counts where shelf in (select shelf from several) returning shelf, count
+      ), sums as (
+        insert into company_shelf_counts select shelf, sum(count) from taken group by shelf
+      )
+      select count(*)::integer as shelves from several`);
+    summed = rows[0]?.shelves ?? 0;
+  }
+};
+
+export const sumShelfCountsEveryHour: JobDefinition = {
+  name: 'sum-shelf-counts',
+  every: '13 * * * *',
+  run: (_, { db }) => sumListingCounts(db),
+};

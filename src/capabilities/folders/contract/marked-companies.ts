@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+
+// Alone, because every page of cards downloads it.
+
+/** The newest of each; older ones show their state on their own page alone. */
+export const MAX_MARKED = 500;
+
+export const listMarkedCompanies = endpoint({
+  method: 'GET',
+  url: '/api/contacts/kept',
+  server: {
+    who: 'person',
+    summary: 'Which companies I like, and which are in a folder of mine: the newest of each',
+    response: z.object({
+      liked: z.array(idSchema),
+      saved: z.array(z.object({ companyId: idSchema, folderId: idSchema, folder: z.string() })),
+    }),
+    refusals: {},
+  },
+});

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from '#design/store.ts';
+import { isStoredHeart, storedHearts } from '#web/stored-hearts.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { markedCompaniesQuery } from './marked-companies-query.ts';
+import { useOtherTabs } from './refetch-folders.ts';
+
+/** What a card shows of a company as kept: by whoever is signed in, or, hearts alone, by a visitor's browser. */
+export const useCompanyMarks = (companyId: number) => {
+  useOtherTabs();
+  const visitor = useVisitor();
+  const { queryKey, queryFn } = markedCompaniesQuery;
+  const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });
+  const isHearted = useStore(storedHearts, isStoredHeart(companyId), false);
+  return {
+    isLiked: visitor ? (data?.liked.includes(companyId) ?? false) : isHearted,
+    folders: visitor ? (data?.saved ?? []).filter((saved) => saved.companyId === companyId) : [],
+  };
+};

@@ -1,0 +1,15 @@
+import { signedIn } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+
+export const messagesRoute = pageRoute({
+  path: '/messages',
+  search: {},
+  access: signedIn,
+});
+
+export const conversationRoute = pageRoute({
+  /** The other's user id. */
+  path: '/messages/:id',
+  search: {},
+  access: signedIn,
+});

@@ -1,0 +1,373 @@
+import type { NotificationSubjects, QuoteSubject, VisitSubject, WaitingQueue } from './notification-subjects.ts';
+
+export type NotificationKind = keyof NotificationSubjects;
+
+/** A subject as it is stored: what it holds is its kind's. */
+export type StoredSubject = Record<string, string | number>;
+
+/** What stands before it in the bell: names of icons of src/design. */
+type NotificationIcon =
+  | 'calendar'
+  | 'check'
+  | 'document'
+  | 'flag'
+  | 'message'
+  | 'picture'
+  | 'shield'
+  | 'star'
+  | 'verified';
+
+interface KindDefinition<Subject> {
+  /** The page that its item in the bell and the button of its mail lead to. */
+  href: (subject: Subject) => string;
+  icon: NotificationIcon;
+  /** Of a company's team who hears it besides its owner; nobody unless this says so. */
+  team?: 'everybody' | 'managers';
+  /** Also by SMS, for what somebody on a building site should hear of. */
+  isTexted?: boolean;
+  /** Stands in the bell alone: a mail at certain hours tells what waits. */
+  isBellOnly?: (subject: Subject) => boolean;
+  /** Mailed whatever their settings say: the law owes it to them (DSA, article 17; of a withdrawal, Code de la consommation). */
+  isOwed?: boolean;
+  /** Its account gets another mail of the same act, with a paper: this one is for those of its team alone. */
+  isMailedWithPaper?: boolean;
+  /** Of what its reader has done themselves, for their papers: it stands in the bell, and calls nobody to it. */
+  isReceipt?: true;
+  /** Mail and SMS wait so long, and are not sent about what has been read by then. */
+  waitSeconds?: number;
+  /** Also on the devices where they asked for it, if it is unread so long after it came. */
+  push?: {
+    afterSeconds: number;
+    /** Of two notices with one tag, a device shows the later alone. */
+    tag: (subject: Subject) => string;
+  };
+  /** With whom they write: the mail quotes what is unread of that person, and can be replied to. */
+  partnerId?: (subject: Subject) => number;
+  /** While an item with the same value here is unread, there is no second one. */
+  oncePer?: {
+    field: keyof Subject & string;
+    /** News that repeats it brings the item to the top again. */
+    isRaised: boolean;
+  };
+}
+
+const TEN_MINUTES = 10 * 60;
+
+// A person who looks at the conversation has read it by then.
+const A_FEW_SECONDS = 5;
+
+const aboutVisit: KindDefinition<VisitSubject> = {
+  href: ({ visitId }) => `/visits/${visitId}`,
+  icon: 'calendar',
+  isTexted: true,
+  push: { afterSeconds: 0, tag: ({ visitId }) => `visit-${visitId}` },
+};
+
+const aboutQuote: KindDefinition<QuoteSubject> = {
+  href: ({ quoteId }) => `/quotes/${quoteId}`,
+  icon: 'document',
+  team: 'everybody',
+};
+
+/** What is reported there may be a threat. */
+const mayHarm: readonly WaitingQueue[] = [
+  'content-reports',
+  'conversation-reports',
+  'client-reports',
+  'people',
+];
+
+const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationSubjects[Name]> } = {
+  messageReceived: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'message',
+    team: 'everybody',
+    isTexted: true,
+    waitSeconds: TEN_MINUTES,
+    push: { afterSeconds: A_FEW_SECONDS, tag: ({ userId }) => `message-${userId}` },
+    partnerId: ({ userId }) => userId,
+    oncePer: { field: 'userId', isRaised: true },
+  },
+  projectCreated: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'document',
+    team: 'everybody',
+    isTexted: true,
+  },
+  projectMarkedDone: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'check',
+    team: 'everybody',
+    isTexted: true,
+  },
+  projectCompleted: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'check',
+    team: 'everybody',
+  },
+  projectDeclined: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  projectCancelled: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'document',
+    team: 'everybody',
+    isTexted: true,
+  },
+  roomChanged: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'picture',
+    team: 'everybody',
+    waitSeconds: TEN_MINUTES,
+    oncePer: { field: 'projectId', isRaised: false },
+  },
+  publicationAsked: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'picture',
+  },
+  publicationAnswered: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'picture',
+    team: 'managers',
+  },
+  reviewReceived: {
+    href: () => '/company-dashboard?tab=reviews',
+    icon: 'star',
+    team: 'everybody',
+  },
+  reviewWaiting: {
+    href: () => '/admin',
+    icon: 'shield',
+    isBellOnly: () => true,
+  },
+  reviewApproved: {
+    href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
+    icon: 'star',
+  },
+  reviewWithheld: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'shield',
+    isOwed: true,
+  },
+  reviewStaysWithheld: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'shield',
+    isOwed: true,
+  },
+  reviewEditRefused: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'star',
+    isOwed: true,
+  },
+  reviewReplied: {
+    href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
+    icon: 'star',
+  },
+  reviewFlagged: {
+    href: () => '/admin?tab=flags',
+    icon: 'flag',
+    isBellOnly: () => true,
+  },
+  clientReportDecided: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'shield',
+    team: 'managers',
+  },
+  vatNumberChecked: {
+    href: () => '/company-dashboard?tab=profile',
+    icon: 'verified',
+    team: 'managers',
+  },
+  proofDecided: {
+    href: () => '/company-dashboard?tab=profile',
+    icon: 'verified',
+    team: 'managers',
+  },
+  contentTakenDown: {
+    href: ({ takedownId }) => `/withheld/${takedownId}`,
+    icon: 'shield',
+    team: 'managers',
+    isOwed: true,
+  },
+  objectionDecided: {
+    href: ({ takedownId }) => `/withheld/${takedownId}`,
+    icon: 'shield',
+    team: 'managers',
+    isOwed: true,
+  },
+  standingChanged: {
+    href: () => '/contact',
+    icon: 'shield',
+    team: 'managers',
+    isOwed: true,
+  },
+  conversationReportDecided: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'shield',
+    team: 'managers',
+  },
+  requestReportDecided: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'shield',
+    team: 'managers',
+  },
+  requestTakenDown: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'shield',
+    isOwed: true,
+  },
+  quoteReportDecided: { href: ({ quoteId }) => `/quotes/${quoteId}`, icon: 'shield' },
+  quoteTakenDown: {
+    href: ({ quoteId }) => `/quotes/${quoteId}`,
+    icon: 'shield',
+    isOwed: true,
+    team: 'managers',
+  },
+  moderationWaits: {
+    href: ({ queue }) => `/admin?tab=${queue}`,
+    icon: 'shield',
+    oncePer: { field: 'queue', isRaised: true },
+    // What may harm somebody meanwhile does not wait for the hour.
+    isBellOnly: ({ queue }) => !mayHarm.includes(queue),
+  },
+  subscriptionChanged: {
+    href: () => '/company-dashboard?tab=subscription',
+    icon: 'document',
+  },
+  listingEnds: {
+    href: () => '/company-dashboard',
+    icon: 'flag',
+    team: 'managers',
+  },
+  leadHandedOver: {
+    href: ({ userId, invitationId }) =>
+      invitationId === undefined ? `/messages/${userId}` : `/invitations/${invitationId}`,
+    icon: 'message',
+    isBellOnly: () => true,
+  },
+  leadWaiting: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'message',
+    team: 'everybody',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ userId }) => `message-${userId}` },
+    partnerId: ({ userId }) => userId,
+  },
+  requestReceived: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    team: 'everybody',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
+  },
+  requestReminder: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    team: 'everybody',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
+  },
+  requestAnswered: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'message',
+    team: 'everybody',
+    waitSeconds: TEN_MINUTES,
+    oncePer: { field: 'invitationId', isRaised: true },
+  },
+  requestAdded: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    team: 'everybody',
+    waitSeconds: TEN_MINUTES,
+    oncePer: { field: 'invitationId', isRaised: true },
+  },
+  requestStreetShown: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    team: 'everybody',
+  },
+  requestEnded: {
+    href: () => '/company-dashboard?tab=messages',
+    icon: 'document',
+    team: 'everybody',
+  },
+  wishedToAsk: {
+    href: () => '/company-dashboard?tab=subscription',
+    icon: 'document',
+    isBellOnly: ({ isMailed }) => isMailed === 0,
+  },
+  companyDeclined: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  companySilent: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  companyAsked: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'message',
+    isTexted: true,
+    waitSeconds: TEN_MINUTES,
+  },
+  companySuspended: {
+    href: ({ place, placeId }) => `/${place}/${placeId}`,
+    icon: 'document',
+  },
+  companyReinstated: {
+    href: ({ place, placeId }) => `/${place}/${placeId}`,
+    icon: 'document',
+  },
+  requestExpired: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'document',
+  },
+  visitProposed: { ...aboutVisit, team: 'everybody' },
+  visitOthersAsked: { ...aboutVisit, team: 'everybody' },
+  visitAgreed: aboutVisit,
+  visitCancelled: {
+    ...aboutVisit,
+    // What ended with its request stands there no more.
+    href: ({ visitId, by }) => (by === 'request' ? '/visits' : `/visits/${visitId}`),
+  },
+  visitReminder: aboutVisit,
+  quoteReceived: {
+    ...aboutQuote,
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
+  },
+  quoteRevised: { ...aboutQuote, isTexted: true },
+  quoteWithdrawn: aboutQuote,
+  quoteSigned: { ...aboutQuote, isMailedWithPaper: true, isReceipt: true },
+  quoteChangeAsked: { ...aboutQuote, isTexted: true },
+  quoteDeclined: aboutQuote,
+  quoteAccepted: {
+    ...aboutQuote,
+    icon: 'check',
+    isTexted: true,
+    isMailedWithPaper: true,
+    push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
+  },
+  quoteNotChosen: aboutQuote,
+  quoteNotSent: { ...aboutQuote, href: ({ quoteId }) => `/quotes/${quoteId}/write` },
+  quoteExpired: aboutQuote,
+  contractWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
+  // The receipt is a mail of its own (quote-acceptance).
+  withdrawalReceived: { ...aboutQuote, isBellOnly: () => true, isReceipt: true },
+  changeOrderWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
+  changeWithdrawalReceived: { ...aboutQuote, isBellOnly: () => true, isReceipt: true },
+  contractEndAsked: { ...aboutQuote, isTexted: true, isOwed: true },
+  contractEndRefused: { ...aboutQuote, isOwed: true },
+  contractEnded: { ...aboutQuote, isTexted: true, isOwed: true },
+  contractPartnerLeaves: { ...aboutQuote, oncePer: { field: 'quoteId', isRaised: false } },
+};
+
+export const kindNames = Object.keys(kinds) as NotificationKind[];
+
+/** The terms of a kind for a subject as it is stored. */
+export const kindDefinitionOf = (kind: NotificationKind) =>
+  kinds[kind] as unknown as KindDefinition<StoredSubject>;

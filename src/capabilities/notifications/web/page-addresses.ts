@@ -1,8 +1,0 @@
-import { openToAnyone } from '#web/navigation/access.ts';
-import { pageRoute } from '#web/navigation/page-address.ts';
-
-export const unsubscribePageRoute = pageRoute({
-  path: '/unsubscribe/:token',
-  search: {},
-  access: openToAnyone,
-});

@@ -1,0 +1,8 @@
+import { openToAnyone } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+
+export const unsubscribePageRoute = pageRoute({
+  path: '/unsubscribe/:token',
+  search: {},
+  access: openToAnyone,
+});

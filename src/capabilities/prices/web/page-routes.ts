@@ -1,0 +1,23 @@
+import { openToAnyone } from '#web/navigation/access.ts';
+import { pageRoute, textPage } from '#web/navigation/page-route.ts';
+import { readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
+
+export const pricesRoute = textPage('/prices');
+
+export const tradePricesRoute = textPage('/prices/:trade');
+
+const readField = readWordsUpTo(20);
+
+/** As its form sends it without script. */
+export const vatOnHousingRoute = pageRoute({
+  path: '/vat-on-housing',
+  search: {
+    mainResidence: readOneOf('true', 'false'),
+    work: readOneOf('renovation', 'creation'),
+    firstOccupied: readField,
+    acquired: readField,
+    net: readField,
+    used: readField,
+  },
+  access: openToAnyone,
+});

@@ -1,8 +1,0 @@
-import { signedInClientsOnly } from '#web/navigation/access.ts';
-import { pageRoute } from '#web/navigation/page-address.ts';
-
-export const acceptQuoteRoute = pageRoute({
-  path: '/quotes/:id/accept',
-  search: {},
-  access: signedInClientsOnly,
-});

@@ -1,0 +1,8 @@
+import { signedInClientsOnly } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+
+export const compareQuotesRoute = pageRoute({
+  path: '/requests/:id/compare',
+  search: {},
+  access: signedInClientsOnly,
+});

@@ -1,8 +1,0 @@
-import { signedInCompaniesOnly } from '#web/navigation/access.ts';
-import { pageRoute } from '#web/navigation/page-address.ts';
-
-export const writeQuoteRoute = pageRoute({
-  path: '/quotes/:id/write',
-  search: {},
-  access: signedInCompaniesOnly,
-});

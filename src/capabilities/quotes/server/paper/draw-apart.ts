@@ -1,9 +1,0 @@
-import { workerEntry } from '#server/work-apart.ts';
-import type { PdfPages } from './draw.ts';
-import { drawEvidence } from './draw-evidence.ts';
-import { drawQuote } from './draw-quote.ts';
-
-await workerEntry((bytes) => {
-  const { quote, evidence } = JSON.parse(new TextDecoder().decode(bytes)) as PdfPages;
-  return drawQuote(quote, evidence && ((pdf) => drawEvidence(pdf, quote, evidence)));
-});

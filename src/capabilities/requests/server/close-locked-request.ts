@@ -1,0 +1,27 @@
+import type { Db } from '#server/database/db.ts';
+import type { ActionServices, LockedRequest } from './locked-request.ts';
+import { moveInvitation, moveRequest } from './transitions.ts';
+import { inOrder, notifyOfEnd, sendLiveToAll } from './notify.ts';
+import type { RequestRow } from './store.ts';
+
+interface Closing {
+  reason: NonNullable<RequestRow['closedFor']>;
+  words: string | null;
+}
+
+/** Ends an open request that is held: whoever was at work on it is told, and not why. */
+export const closeLockedRequest = async (
+  transaction: Db,
+  services: ActionServices,
+  { request, invitations }: LockedRequest,
+  { reason, words }: Closing,
+) => {
+  const now = services.clock.now();
+  const running = inOrder(invitations);
+  for (const invitation of running) {
+    await moveInvitation(transaction, invitation, 'lose', { now });
+    await notifyOfEnd(transaction, services, { request, invitation, outcome: 'closed' });
+  }
+  await moveRequest(transaction, request, 'close', { closedAt: now, closedFor: reason, closedWords: words });
+  await sendLiveToAll(transaction, { request, invitations: running });
+};

@@ -1,9 +1,0 @@
-import type { Services } from '#server/tools.ts';
-import type { InvitationRow, RequestRow } from './store.ts';
-
-export interface LockedRequest {
-  request: RequestRow;
-  invitations: InvitationRow[];
-}
-
-export type ActionServices = Pick<Services, 'jobs' | 'clock'>;

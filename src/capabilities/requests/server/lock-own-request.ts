@@ -1,0 +1,23 @@
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { ActionServices, LockedRequest } from './locked-request.ts';
+import { lockRequest } from './lock-request.ts';
+import { findOwnRequest } from './store.ts';
+
+/** The client's own request, held: who else asks for it is told that there is none. */
+export const lockOwnRequest = async (
+  transaction: Db,
+  services: ActionServices,
+  {
+    person,
+    id,
+    refuse,
+    more,
+  }: { person: Person; id: number; refuse: () => Refusal; more?: readonly number[] },
+): Promise<LockedRequest> => {
+  const ownRequest = await findOwnRequest(transaction, person.id, id);
+  const lockedRequest = ownRequest && (await lockRequest(transaction, services, id, more));
+  if (!lockedRequest) throw refuse();
+  return lockedRequest;
+};

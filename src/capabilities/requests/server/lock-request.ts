@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import type { ActionServices, LockedRequest } from './locked-request.ts';
+import { settleRequest } from './settle-request.ts';
+import { findRequest, invitationsOf } from './store.ts';
+import { requests } from './tables.ts';
+
+/**
+ * A request and its invitations, kept from being changed by others until the transaction ends, as time has left them.
+ * Live streams are held first, as messages do, whose trigger comes to the invitations after them: `more` are people
+ * who are told besides the client and the companies asked.
+ */
+export const lockRequest = async (
+  transaction: Db,
+  services: ActionServices,
+  id: number,
+  more: readonly number[] = [],
+): Promise<LockedRequest | null> => {
+  const row = await findRequest(transaction, id);
+  if (!row) return null;
+  const previousInvitations = await invitationsOf(transaction, [id]);
+  const people = new Set([row.clientId, ...previousInvitations.map(({ ownerId }) => ownerId), ...more]);
+  await lockLiveStreams(transaction, [...people]);
+  await transaction.execute(sql`select from ${requests} where ${eq(requests.id, id)} for update`);
+  const request = await findRequest(transaction, id);
+  if (!request) return null;
+  return settleRequest(transaction, services, {
+    request,
+    invitations: await invitationsOf(transaction, [id]),
+  });
+};

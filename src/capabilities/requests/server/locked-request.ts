@@ -1,0 +1,9 @@
+import type { Services } from '#server/services/services.ts';
+import type { InvitationRow, RequestRow } from './store.ts';
+
+export interface LockedRequest {
+  request: RequestRow;
+  invitations: InvitationRow[];
+}
+
+export type ActionServices = Pick<Services, 'jobs' | 'clock'>;

@@ -1,0 +1,16 @@
+import { openToAnyone, signedInCompaniesOnly } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+import { readId, readWords } from '#web/navigation/search-parameters.ts';
+
+export const companyTeamRoute = pageRoute({
+  path: '/company-team',
+  /** Where the log goes on: the last id of its page before. */
+  search: { after: readId },
+  access: signedInCompaniesOnly,
+});
+
+export const joinCompanyRoute = pageRoute({
+  path: '/join-company',
+  search: { token: readWords },
+  access: openToAnyone,
+});

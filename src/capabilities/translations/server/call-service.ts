@@ -1,0 +1,57 @@
+import type { output, ZodMiniType } from 'zod/mini';
+import { outsideCall } from '#server/processes/outside-call.ts';
+import { UselessResponse } from './service.ts';
+
+/** In bytes. The longest text of ours is 5,000 characters. */
+const LARGEST_RESPONSE = 256 * 1024;
+
+const textOf = async ({ body, status }: Response): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_RESPONSE) throw new UselessResponse(status);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};
+
+const parsed = <Shape extends ZodMiniType>(shape: Shape, text: string, status: number): output<Shape> => {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    throw new UselessResponse(status);
+  }
+};
+
+interface ServiceCall<Shape> {
+  shape: Shape;
+  signal: AbortSignal;
+  headers?: Record<string, string>;
+  /** Sent as JSON; without it the call is a GET. */
+  body?: object;
+}
+
+/** Asks another's service, and reads no more of its answer than one of ours may hold. */
+export const callService = async <Shape extends ZodMiniType>(
+  url: string,
+  { shape, signal, headers, body }: ServiceCall<Shape>,
+): Promise<output<Shape>> => {
+  const response = await outsideCall('a translator', () =>
+    fetch(url, {
+      signal,
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    }),
+  );
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new UselessResponse(response.status);
+  }
+  return parsed(shape, await textOf(response), response.status);
+};

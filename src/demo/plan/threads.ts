@@ -1,0 +1,79 @@
+import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/messages.ts';
+import type { RandomSource } from '#demo/random.ts';
+import type { DemoCompany } from './companies.ts';
+import type { DemoPlan } from './demo.ts';
+import { lowerFirst } from './names.ts';
+import type { DemoUser } from './people.ts';
+import { addProject, jobsOf, tradeOfProject } from './work.ts';
+
+const MINUTE = 60_000;
+
+export interface MessageThread {
+  client: DemoUser;
+  companyUserId: number;
+  /** By turns, the client first. */
+  texts: readonly string[];
+  startedAt: Date;
+  /** How long the company took for each of its answers; the client takes twice as long. */
+  minutesToAnswer: number;
+  /** How many of the last messages have not been read. */
+  unread?: number;
+}
+
+export const addThread = (demo: DemoPlan, thread: MessageThread) => {
+  let sentAt = thread.startedAt.getTime();
+  const latest = demo.minutesAgo(3).getTime();
+  for (const [index, content] of thread.texts.entries()) {
+    const isClient = index % 2 === 0;
+    if (index > 0) sentAt += thread.minutesToAnswer * (isClient ? 2 : 1) * MINUTE;
+    demo.tables.messages.add({
+      senderId: isClient ? thread.client.id : thread.companyUserId,
+      receiverId: isClient ? thread.companyUserId : thread.client.id,
+      content,
+      isRead: index < thread.texts.length - (thread.unread ?? 0),
+      createdAt: new Date(Math.min(sentAt, latest)),
+    });
+  }
+};
+
+/** Work that is being talked about: a project that is open or half complete, with its letters. */
+export const addPresentWork = (
+  demo: DemoPlan,
+  companies: readonly DemoCompany[],
+  clients: readonly DemoUser[],
+) => {
+  const random = demo.random('present work');
+  const busy = random.shuffle(companies.filter(({ position }) => position > 6)).slice(0, 64);
+  for (const company of busy) addTalk(demo, company, random.pick(clients), random);
+};
+
+const addTalk = (demo: DemoPlan, company: DemoCompany, client: DemoUser, random: RandomSource) => {
+  const trade = tradeOfProject(company, random);
+  const daysAgo = random.between(1, Math.min(70, company.joinedDaysAgo));
+  const project = addProject(
+    demo,
+    company,
+    {
+      trade,
+      job: random.pick(jobsOf(trade)),
+      state: random.pick(['open', 'open', 'open', 'client-confirmed', 'company-confirmed']),
+      client,
+      daysAgo,
+    },
+    random,
+  );
+  const enquiry = random
+    .pick(enquiryTexts)
+    .replace('{job}', lowerFirst(project.job.name))
+    .replace('{place}', project.place);
+  const whole = [enquiry, random.pick(firstReplies), random.pick(clientReplies), random.pick(closingTexts)];
+  const texts = whole.slice(0, random.between(1, whole.length));
+  addThread(demo, {
+    client,
+    companyUserId: company.row.userId,
+    texts,
+    startedAt: demo.daysAgo(daysAgo, random),
+    minutesToAnswer: random.between(15, 400),
+    unread: texts.length === 1 ? 1 : random.between(0, 1),
+  });
+};

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { proofDocumentOf, proofFiles } from '#proofs/server/index.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Db } from './builders/db.ts';
+
+/** The documents behind the demo's facts. Putting them again is no mistake. */
+export const seedProofDocuments = async (db: Db, files: FileStore): Promise<void> => {
+  const rows = await db
+    .select({ fact: companyProofs, company: companyProfiles.name })
+    .from(companyProofs)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
+    .where(and(eq(companyProfiles.isDemo, true), eq(companyProofs.documentKind, 'pdf')));
+  for (const { fact, company } of rows) {
+    const document = proofDocumentOf(fact);
+    const [name] = document ? proofFiles.namesOf(document) : [];
+    const storedFile = name && (await files.read(name));
+    if (storedFile) storedFile.content.destroy();
+    else if (name) {
+      const { demoPdf } = await import('./demo-pdf.ts');
+      await files.put(name, await demoPdf(`${company}: ${fact.number}`, ['Invented for the demo.']));
+    }
+  }
+};

@@ -1,0 +1,57 @@
+import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
+import { drawEvidence } from '#quotes/server/paper/draw-evidence.ts';
+import { drawQuote } from '#quotes/server/paper/draw-quote.ts';
+import { contentOf } from '#quotes/server/paper/make-pdf.ts';
+import { drawCopies } from '#quotes/server/paper/make-signed-copy.ts';
+import { pdfFileName, quotePdfOf, signedFor, storePdf } from '#quotes/server/paper/pdf-store.ts';
+import { findQuote } from '#quotes/server/store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Db } from './builders/db.ts';
+
+/** The paper of a quote of the demo that is about to be sent. */
+export const storeQuotePdf = async (
+  db: Db,
+  files: FileStore,
+  { quoteId, number, at: sentAt }: { quoteId: number; number: string; at: Date },
+): Promise<Buffer> => {
+  const row = await findQuote(db, quoteId);
+  if (!row) throw new Error('There is nothing to print');
+  const content = await contentOf({ db, files }, { ...row, number }, sentAt);
+  const pdf = quotePdfOf(await drawQuote(content));
+  await files.put(pdfFileName(pdf), pdf.bytes);
+  await storePdf(db, pdf, { quoteId, version: 1, kind: 'sent', content, madeAt: sentAt });
+  return pdf.sha256;
+};
+
+/** What was signed, for both sides and the project's room. */
+export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: number): Promise<void> => {
+  const row = await findQuote(db, quoteId);
+  const signed =
+    row &&
+    (await drawCopies(
+      { db, clock: { now: () => row.endedAt ?? row.createdAt } },
+      row,
+      ({ quote, evidence }) => drawQuote(quote, evidence && ((pdf) => drawEvidence(pdf, quote, evidence))),
+    ));
+  if (!signed) throw new Error('There is nothing that was signed');
+  const { evidence, copies } = signed;
+  const madeAt = new Date(evidence.at);
+  for (const side of ['client', 'company'] as const) {
+    const pdf = copies[side];
+    await files.put(pdfFileName(pdf), pdf.bytes);
+    await storePdf(db, pdf, { quoteId, version: evidence.version, kind: signedFor[side], madeAt });
+  }
+  const { clientId } = row;
+  const { projectId } = evidence;
+  if (clientId === null || projectId === null) return;
+  const inRoom = await documentForRoom(copies.company.bytes);
+  for (const [name, bytes] of inRoom.contents) await files.put(name, bytes);
+  const name = `quote-${row.number}-signed.pdf`;
+  await storeRoomDocument(db, inRoom, {
+    projectId,
+    ownerId: clientId,
+    side: 'client',
+    name,
+    createdAt: madeAt,
+  });
+};

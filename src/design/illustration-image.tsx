@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { nightUrlOf } from '#kernel/illustration-url.ts';
+import { ThemedImage } from './themed-image.tsx';
+
+interface IllustrationImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+  src: string;
+  /** Empty where the words beside it say as much. */
+  alt: string;
+  /** One sees it first: it comes before others, and is painted with what stands around it. */
+  isFirst?: boolean;
+}
+
+const first = { fetchPriority: 'high', decoding: 'sync' } as const;
+
+/** A picture that may be one of our drawings, which have a night twin. */
+export function IllustrationImage({ src, alt, isFirst, ...rest }: IllustrationImageProps) {
+  const night = nightUrlOf(src);
+  const shared = { ...rest, ...(isFirst && first), alt };
+  if (night) return <ThemedImage {...shared} light={src} dark={night} isFirst={isFirst} />;
+  return <img loading={isFirst ? 'eager' : 'lazy'} decoding="async" {...shared} alt={alt} src={src} />;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatAverage } from './averages.ts';
+import type { Language } from './language.ts';
+import { formatPlain, formatPrice, formatSum } from './format-amounts.ts';
+
+/** Spaces that do not break are told from others by nobody who reads. */
+const asRead = (text: string) => text.replace(/\s/gu, ' ');
+
+test.each<[Language, string, string]>([
+  ['en', '€12,345.60', '4.8'],
+  ['fr', '12 345,60 €', '4,8'],
+  ['lb', '12.345,60 €', '4,8'],
+])('in %s a sum is %s and a rating %s', (language, sum, rating) => {
+  expect(asRead(formatSum('12345.6', language))).toBe(sum);
+  expect(formatAverage(4.76, language)).toBe(rating);
+});
+
+test('what is taken off bears a true minus, and no digit is lost to a fraction of two', () => {
+  expect(formatSum('-90071992547409.93', 'en')).toBe('−€90,071,992,547,409.93');
+});
+
+test.each<[Language, string, string]>([
+  ['en', '€7.1234', '−12.500'],
+  ['de', '7,1234 €', '−12,500'],
+  ['pt', '7,1234 €', '−12,500'],
+])(
+  'in %s the price of a unit has its four decimals: %s, and a quantity its own: %s',
+  (language, price, plain) => {
+    expect(asRead(formatPrice('7.1234', language))).toBe(price);
+    expect(formatPlain('-12.500', language)).toBe(plain);
+  },
+);

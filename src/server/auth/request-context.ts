@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#kernel/refusal.ts';
+import type { FindSession } from './session.ts';
+import { readBrowserToken } from './browser-token.ts';
+import { requiresSecondFactor } from './requires-second-factor.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
+import { checkHost, checkOrigin, originOf } from '#server/http/origin-check.ts';
+import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
+import { readKnownBrowserToken } from './known-browser-cookie.ts';
+import { hasLanguagePrefix, requestLanguage } from '#server/http/request-language.ts';
+import type { RequestLimits } from '#server/http/request-limits.ts';
+import { readSessionToken } from './session-cookie.ts';
+import type { Services } from '#server/services/services.ts';
+
+const LONGEST_URL = 8 * 1024;
+
+export interface RequestContextOptions {
+  services: Services;
+  headers: SecurityHeaders;
+  isSecure: boolean;
+  /** Who a request comes from; accounts and teams know. */
+  findSession: FindSession;
+  requestLimits: RequestLimits;
+}
+
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Who asks, and whether they may ask here at all: before each handler. */
+export const resolveRequestContext = (
+  app: FastifyInstance,
+  { services, headers, isSecure, findSession, requestLimits }: RequestContextOptions,
+) => {
+  const publicOrigin = services.config.publicUrl && new URL(services.config.publicUrl).origin;
+  app.decorateRequest('asker');
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);
+    setSecurityHeaders(reply, headers);
+    reply.header('x-request-id', request.id);
+    if (request.url.length > LONGEST_URL) throw Object.assign(new Error(), { statusCode: 414 });
+    if (hasLanguagePrefix(request) && !request.routeOptions.config.isInLanguages)
+      throw new Refusal('notFound', hostRefusals.notFound);
+    checkHost(request, services.config.onlyHost);
+    checkOrigin(request, publicOrigin);
+    const token = readSessionToken(request, isSecure);
+    const session = token === undefined ? null : await findSession(token);
+    const person = session?.person ?? null;
+    if (person && session?.hasNoFactor && requiresSecondFactor(services.config, person))
+      person.mustAddFactor = true;
+    request.requestContext = {
+      person,
+      account: session?.account ?? null,
+      sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
+      // Of whoever has hung up meanwhile nothing is known any more, whatever the type says.
+      ip: request.ip ?? '',
+      origin: originOf(request, publicOrigin),
+      userAgent: request.headers['user-agent'] ?? null,
+      language: requestLanguage(request),
+      browserToken: readBrowserToken(request, isSecure),
+      idempotencyKey: headerOf(request, 'idempotency-key'),
+      knownToken: readKnownBrowserToken(request, isSecure),
+      signature: headerOf(request, 'stripe-signature'),
+      bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    };
+    requestLimits.count(request);
+  });
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { caughtCode } from '#server/errors/caught-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
+
+/** The secrets: each may stand in a file that NAME_FILE names, instead of among the process's settings. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DEMO_PASSWORD',
+  'SMTP_URL',
+  'INBOUND_MAIL_SECRET',
+  'TWILIO_AUTH_TOKEN',
+  'TRANSLATION_KEY',
+  'PUSH_KEYS',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+  'BACKUP_PASSPHRASE',
+] as const;
+
+const read = (name: string, path: string): string => {
+  try {
+    // Editors end a file with a line break, which is no part of the secret.
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    throw new StartupError(`${name}_FILE names ${path}, which cannot be read (${caughtCode(error)}).`);
+  }
+};
+
+/** The settings with what stands in files. */
+export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const resolvedEnv = { ...env };
+  for (const name of secretSettings) {
+    const path = env[`${name}_FILE`];
+    if (!path) continue;
+    if (env[name]) throw new StartupError(`${name} and ${name}_FILE are both set: one of them is enough.`);
+    resolvedEnv[name] = read(name, path);
+  }
+  return resolvedEnv;
+};

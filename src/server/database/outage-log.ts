@@ -1,0 +1,35 @@
+import type { Log } from '#server/logging/log.ts';
+
+const REMIND_EVERY_MS = 60_000;
+
+interface Sentences {
+  lost: string;
+  back: string;
+}
+
+/** Says once that something is lost, with the reason, again now and then while it is, and once that it is back. */
+export const outageLog = (
+  log: Log,
+  { lost: lostText, back: backText }: Sentences,
+  now = () => performance.now(),
+) => {
+  let lostAt: number | undefined;
+  let loggedAt = 0;
+  return {
+    isAway(reason: string) {
+      const isReminder = lostAt !== undefined;
+      if (isReminder && now() - loggedAt < REMIND_EVERY_MS) return;
+      lostAt ??= now();
+      loggedAt = now();
+      log.warn(`${lostText}${isReminder ? ` since ${secondsFrom(lostAt, now())}` : ''}: ${reason}`);
+    },
+
+    isHere() {
+      if (lostAt === undefined) return;
+      log.info(`${backText} after ${secondsFrom(lostAt, now())}`);
+      lostAt = undefined;
+    },
+  };
+};
+
+const secondsFrom = (since: number, now: number) => `${((now - since) / 1000).toFixed(1)} s`;

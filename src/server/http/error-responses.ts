@@ -1,0 +1,115 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import { Refusal, type WireError } from '#kernel/refusal.ts';
+import { sentenceFor } from '#kernel/sentences.ts';
+import { isDatabaseAway, isDatabaseUnavailable, sqlState, whyAway } from '#server/database/sql-state.ts';
+import { DiskFault, UnavailableError } from '#server/errors/unavailable.ts';
+import type { HostStrings } from '#strings/strings.ts';
+import { InvalidInput } from './handle.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+export interface ErrorResponse {
+  status: number;
+  body: WireError;
+  /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
+  isFault: boolean;
+  /** Of what is neither: a service of ours that cannot be reached, or a sentence that is missing. */
+  why?: string | undefined;
+  /** When the same request may be answered. */
+  retryAfterSeconds?: number | undefined;
+}
+
+type KnownError = { status: number; code: keyof HostStrings['server'] };
+
+const fastifyErrors: Record<string, KnownError> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformedJson' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformedJson' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'badRequest' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'notJson' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'bodyTooLarge' },
+  FST_ERR_BAD_URL: { status: 400, code: 'badRequest' },
+  FST_ERR_ASYNC_CONSTRAINT: { status: 400, code: 'badRequest' },
+};
+
+const sqlErrors: Record<string, KnownError> = {
+  '23505': { status: 409, code: 'conflict' },
+  '22021': { status: 400, code: 'badRequest' },
+  '22003': { status: 400, code: 'badRequest' },
+  '22P02': { status: 400, code: 'badRequest' },
+};
+
+const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.join('.') || 'body';
+    // The first message of a field is the one its form would show.
+    fields[name] ??= sentenceFor(strings, issue.message) ?? strings.server.invalidField;
+  }
+  return fields;
+};
+
+const KEY = /^\w+\.\w+$/;
+
+/** Keys that no table has: people read a general sentence, and the line of the answer in the log says which. */
+const withoutWords = (keys: readonly string[], strings: HostStrings): string | undefined => {
+  const missingKeys = keys.filter((key) => KEY.test(key) && sentenceFor(strings, key) === undefined);
+  return missingKeys.length > 0 ? `No sentence for ${missingKeys.join(', ')}` : undefined;
+};
+
+const knownErrorResponse = ({ status, code }: KnownError, strings: HostStrings): ErrorResponse => ({
+  status,
+  body: { message: strings.server[code], code },
+  isFault: status >= 500,
+});
+
+/** Turns whatever went wrong into the one shape, in the reader's language. */
+export const errorResponse = (error: unknown, strings: HostStrings): ErrorResponse => {
+  if (error instanceof Refusal) {
+    const text = sentenceFor(strings, error.terms.say) ?? strings.server.badRequest;
+    const message = text.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
+    const { code, terms: definition, retryAfterSeconds } = error;
+    const reason = withoutWords([definition.say], strings);
+    return {
+      status: definition.status,
+      body: { message, code },
+      isFault: false,
+      why: reason,
+      retryAfterSeconds,
+    };
+  }
+  if (error instanceof InvalidInput) {
+    const fields = fieldsOf(error.issues, strings);
+    const [only, ...otherFields] = Object.values(fields);
+    const message = only !== undefined && otherFields.length === 0 ? only : strings.server.invalidInput;
+    const reason = withoutWords(
+      error.issues.map((issue) => issue.message),
+      strings,
+    );
+    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false, why: reason };
+  }
+  const state = sqlState(error);
+  const fromSql = state ? sqlErrors[state] : undefined;
+  if (fromSql) return knownErrorResponse(fromSql, strings);
+  if (isDatabaseUnavailable(error)) {
+    // While the database is away every request fails alike: the line of its answer is enough.
+    const unavailable = knownErrorResponse({ status: 503, code: 'unavailable' }, strings);
+    return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
+  }
+  if (error instanceof UnavailableError)
+    return {
+      ...knownErrorResponse({ status: 503, code: 'unavailable' }, strings),
+      isFault: error instanceof DiskFault,
+    };
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const fromFastify = code ? fastifyErrors[code] : undefined;
+  if (fromFastify) return knownErrorResponse(fromFastify, strings);
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return knownErrorResponse({ status: statusCode, code: 'badRequest' }, strings);
+  }
+  return knownErrorResponse({ status: 500, code: 'fault' }, strings);
+};
+
+export const notFoundResponse = (strings: HostStrings): ErrorResponse => ({
+  status: hostRefusals.notFound.status,
+  body: { message: strings.server.notFound, code: 'notFound' },
+  isFault: false,
+});

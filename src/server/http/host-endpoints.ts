@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Endpoint,
+  type FileRedirect,
+  type FileResponse,
+  type ListPage,
+  requestPath,
+} from '#kernel/endpoint.ts';
+import { writeBrowserCookie } from '#server/auth/browser-token.ts';
+import { dispositionOf } from '#server/files/disposition-of.ts';
+import { writeKnownBrowserCookie } from '#server/auth/known-browser-cookie.ts';
+import { ageOf, type PublicCache } from '#server/cache/public-cache.ts';
+import type { CountedKind } from './request-limits.ts';
+import { writeSessionCookie } from '#server/auth/session-cookie.ts';
+import type { Services } from '#server/services/services.ts';
+import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
+import { etagOf, ResponseBody, sendBody, sendsBodies } from './body.ts';
+import { companyOfCall } from './company-of-call.ts';
+import { declaredQuery } from './declared-query.ts';
+import { onceForKey, sameFileForKey } from './idempotency.ts';
+import { readRaw, withRawBodies } from './raw-body.ts';
+import { withForms, withUpload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    requestContext: RequestContext;
+  }
+}
+
+interface CachedResponse {
+  body: ResponseBody;
+  headers: Record<string, string>;
+}
+
+/** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
+const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): CachedResponse => {
+  const headers: Record<string, string> = {};
+  const json = endpoint.isPaged ? (value as ListPage<unknown>).items : (value ?? null);
+  if (endpoint.isPaged) {
+    const page = value as ListPage<unknown>;
+    headers['x-total-count'] = String(page.total);
+    if (page.next !== null) {
+      const query = { ...declaredQuery(endpoint, request.query), cursor: page.next };
+      const params = request.params as Record<string, string>;
+      headers['link'] = `<${requestPath(endpoint, { params, query })}>; rel="next"`;
+    }
+  }
+  return { body: new ResponseBody(JSON.stringify(json)), headers };
+};
+
+const send = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { body, headers }: CachedResponse,
+) => {
+  reply.headers(headers).type('application/json; charset=utf-8');
+  if (!endpoint.isPublic) return reply.header('cache-control', 'no-store').send(body.bytes);
+  // A public read may be kept by anyone who asks again each time; the rest by nobody.
+  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+  return sendBody(request, reply, body);
+};
+
+// What people sent is never a page of ours, whatever a browser takes it for.
+const NO_PAGE = "default-src 'none'; sandbox";
+
+const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileResponse | FileRedirect) => {
+  if ('elsewhere' in file) return reply.header('cache-control', 'no-store').redirect(file.elsewhere, 303);
+  const { name, type, size, shownAs } = file;
+  const content = file.content instanceof Readable ? file.content : Readable.from(file.content);
+  const use = shownAs === undefined ? 'attachment' : 'inline';
+  reply
+    .type(type)
+    .header('content-disposition', dispositionOf(use, name))
+    .header('content-security-policy', NO_PAGE)
+    .header('cache-control', shownAs === undefined ? 'no-store' : 'private, no-cache');
+  if (size !== undefined) reply.header('content-length', size);
+  if (shownAs === undefined) return reply.send(content);
+  const etag = etagOf(shownAs);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] !== etag) return reply.send(content);
+  content.destroy();
+  return reply.removeHeader('content-length').code(304).send();
+};
+
+/** What a call with a key is done by: once, or for a file only with the same bytes. */
+const onceFor = (
+  { endpoint }: EndpointRoute,
+  request: FastifyRequest,
+  services: Services,
+): Pick<RawInput, 'once' | 'withFile'> => {
+  const { requestContext, url: address, body } = request;
+  const key = requestContext.idempotencyKey;
+  return {
+    withFile: (upload, use) =>
+      withUpload(request, upload, services, (file) =>
+        key === null
+          ? use(file)
+          : sameFileForKey(key, { requestContext, address, file: file.bytes }, services.db, () => use(file)),
+      ),
+    ...(endpoint.creates &&
+      key !== null && {
+        once: ({ work, ...steps }) =>
+          onceForKey(key, { requestContext, address, body }, services.db, {
+            ...steps,
+            work: (transaction, prepared) => work({ ...services, db: transaction }, prepared),
+          }),
+      }),
+  };
+};
+
+interface EndpointHostOptions {
+  services: Services;
+  cache: PublicCache;
+  isSecure: boolean;
+}
+
+/** A page may show as many stored pictures as it likes; what other programs post comes when it comes. */
+const countedAs = ({ method, isFile, isMade, isProfile, raw }: Endpoint): CountedKind | undefined => {
+  if (isFile && isMade) return 'file';
+  if (isFile || raw) return undefined;
+  if (method !== 'GET') return 'write';
+  return isProfile ? 'profile' : 'read';
+};
+
+const hostRoute = (
+  app: FastifyInstance,
+  route: EndpointRoute,
+  { services, cache, isSecure }: EndpointHostOptions,
+) => {
+  const { endpoint } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    // What a mail leads to is in its reader's language, also where it is no page.
+    config: { counted: countedAs(endpoint), isInLanguages: !endpoint.url.startsWith('/api/') },
+    ...(endpoint.isPublic && sendsBodies),
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const run = () =>
+        runRoute(
+          route,
+          {
+            params,
+            query,
+            body,
+            ...onceFor(route, request, services),
+            readRaw: (raw) => readRaw(request, raw),
+          },
+          request.requestContext,
+          services,
+          {
+            setSession: (token) => writeSessionCookie(reply, isSecure, token),
+            setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+            setKnownToken: (token) => writeKnownBrowserCookie(reply, isSecure, token),
+          },
+        );
+      if (endpoint.isPublic) {
+        const cacheKey = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
+        const { value, asOf } = await cache.getOrMake(
+          `api ${cacheKey}`,
+          async () => onWire(endpoint, request, await run()),
+          {
+            weigh: (cachedResponse) => cachedResponse.body.weight,
+            companyOf: () => companyOfCall(endpoint, params),
+          },
+        );
+        if (asOf) reply.header('age', ageOf(asOf));
+        return send(reply, request, endpoint, value);
+      }
+      const response = await run();
+      reply.code(endpoint.creates ? 201 : 200);
+      if (endpoint.isFile) return sendFile(reply, request, response as FileResponse | FileRedirect);
+      return send(reply, request, endpoint, onWire(endpoint, request, response));
+    },
+  });
+};
+
+/** Puts every endpoint of the registry on the server. */
+export const hostEndpoints = (
+  app: FastifyInstance,
+  routes: readonly EndpointRoute[],
+  options: EndpointHostOptions,
+) => {
+  for (const route of routes) {
+    const { upload, raw } = route.endpoint;
+    if (raw) withRawBodies(app, raw.types, (place) => hostRoute(place, route, options));
+    else if (!upload) hostRoute(app, route, options);
+  }
+  withForms(app, (forms) => {
+    for (const route of routes) if (route.endpoint.upload) hostRoute(forms, route, options);
+  });
+};

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import type { Config } from '#server/config/config.ts';
+import type { DatabaseHandle } from '#server/database/open-database.ts';
+import { createHealthPool } from '#server/database/pool.ts';
+import { type RequestContextOptions, resolveRequestContext } from '#server/auth/request-context.ts';
+import type { EndpointRoute } from './handle.ts';
+import { SHORTEST_COMPRESSED } from './body.ts';
+import { respondToBrokenRequests } from './broken-requests.ts';
+import { hostDocs } from './docs.ts';
+import { hostEndpoints } from './host-endpoints.ts';
+import { type ErrorResponse, errorResponse, notFoundResponse } from './error-responses.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import type { JobWorker } from '#server/jobs/job-worker.ts';
+import { requestLanguage, stripLanguage } from './request-language.ts';
+import { hostLive, liveStream } from '#server/live/host-live.ts';
+import type { LiveHub } from '#server/live/hub.ts';
+import { logRequests } from '#server/logging/log-requests.ts';
+import { hostMetrics, type MetricsAccess } from '#server/metrics/host-metrics.ts';
+import { plainPage } from '#server/pages/plain-page.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
+import type { RequestTraces } from '#server/traces/open-traces.ts';
+import { version } from '#server/version.ts';
+import { waitForHandlers } from '#server/wait-for-handlers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the answer is that it should be tried again. */
+    why: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Under '/fr' and its like there is one too. */
+    isInLanguages?: boolean;
+  }
+}
+
+const LARGEST_BODY = 256 * 1024;
+const LARGEST_HEADERS = 16 * 1024;
+
+export interface HostOptions extends RequestContextOptions {
+  database: DatabaseHandle;
+  cache: PublicCache;
+  live: LiveHub;
+  /** What does this instance's jobs. */
+  worker?: Pick<JobWorker, 'isWorking'> | undefined;
+  routes: readonly EndpointRoute[];
+  /** For whoever watches over this instance, where a setting opens it. */
+  watching?: MetricsAccess | undefined;
+  /** Where time goes, for a collector, where a setting names one. */
+  traces?: RequestTraces | undefined;
+  /** Adds what is not API: pages, assets, pictures. */
+  hostPages?: (app: FastifyInstance) => Promise<void> | void;
+}
+
+const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(requestLanguage(request));
+
+// A random start and a counter: unique without asking the kernel for randomness on every request.
+const requestIds = () => {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${start}-${(++count).toString(36)}`;
+};
+
+/** A number trusts that many proxies in front of us, counted from the nearest. */
+const trustedProxies = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+
+const TRY_AGAIN_SECONDS = 2;
+
+/** A browser asks for a page: the refusal is a page too, and not JSON. */
+const isForPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
+/** What somebody sees who looks at a page and is to ask again. */
+const waitPage = (request: FastifyRequest, { status, body }: ErrorResponse, refreshSeconds: number) => {
+  const { awayTitle, awayText, tooManyTitle, tryAgain: tryAgainLabel } = stringsFor(request).server;
+  const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
+  return plainPage({ language: requestLanguage(request), title, text, tryAgainLabel, refreshSeconds });
+};
+
+const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorResponse) => {
+  reply.code(answer.status).header('cache-control', 'no-store');
+  const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? TRY_AGAIN_SECONDS : undefined);
+  if (seconds !== undefined) {
+    reply.header('retry-after', String(seconds));
+    if (isForPage(request))
+      return reply.type('text/html; charset=utf-8').send(waitPage(request, answer, seconds));
+  }
+  return reply.send({ ...answer.body, requestId: request.id });
+};
+
+/** Builds the server. It does not listen yet: tests inject requests instead. */
+export const buildHost = async (options: HostOptions): Promise<FastifyInstance> => {
+  const { services, headers } = options;
+  const app = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    rewriteUrl: stripLanguage,
+    trustProxy: trustedProxies(services.config.trustProxy),
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 30_000,
+    // Who asks and never reads is hung up on; a live stream says something more often.
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 60_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // A client that sends its headers a byte at a time is cut off after 5 s instead of a minute.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: LARGEST_HEADERS },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    clientErrorHandler: respondToBrokenRequests(headers),
+    // What the router itself cannot read never reaches a hook, so the headers are set here too.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      setSecurityHeaders(reply, headers);
+      sendError(request, reply, errorResponse(error, stringsFor(request)));
+    },
+  });
+
+  await app.register(cookie);
+  await app.register(compress, {
+    global: true,
+    threshold: SHORTEST_COMPRESSED,
+    encodings: ['br', 'gzip', 'identity'],
+  });
+  app.removeContentTypeParser('text/plain');
+  options.traces?.watchRequests(app);
+  resolveRequestContext(app, options);
+  endConnectionsAtClose(app);
+  waitForHandlers(app);
+  logRequests(app, options.services.log);
+  if (options.watching) hostMetrics(app, options.watching);
+  handleErrors(app);
+  hostEndpoints(app, options.routes, options);
+  hostDocs(app, [...options.routes.map((route) => route.endpoint), liveStream], options.isSecure);
+  hostLive(app, options.live);
+  hostHealth(app, options);
+  await options.hostPages?.(app);
+  return app;
+};
+
+/** A connection that is kept alive would hold up the end until it has been idle for a minute. */
+const endConnectionsAtClose = (app: FastifyInstance) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onResponse', (request, _, callback) => {
+    if (isClosing) request.raw.socket.end();
+    callback();
+  });
+};
+
+const handleErrors = (app: FastifyInstance) => {
+  app.decorateRequest('why');
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = errorResponse(error, stringsFor(request));
+    request.why = answer.why;
+    if (answer.isFault) {
+      const { id: requestId, requestContext } = request;
+      request.log.error({ err: error, requestId, personId: requestContext?.person?.id }, 'fault');
+    }
+    return sendError(request, reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, notFoundResponse(stringsFor(request))),
+  );
+};
+
+/** Apart from the pool: ten slow requests must not make a balancer take every instance out at once. */
+const hostHealth = (app: FastifyInstance, { services, database, worker }: HostOptions) => {
+  const pool = createHealthPool(database.connection, services.log);
+  app.addHook('onClose', () => pool.end());
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok', version }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
+    await pool.query('select 1');
+    if (worker && !worker.isWorking()) return reply.code(503).send({ status: 'jobs are not done' });
+    return { status: 'ready' };
+  });
+};

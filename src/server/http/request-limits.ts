@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Announcements } from '#server/database/announcements.ts';
+import { hostRefusals } from './host-refusals.ts';
+import { networkOf } from './network.ts';
+import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
+
+/** What is counted of a request: that somebody reads, be it a company's whole profile or a file made for them, or writes. */
+export type CountedKind = 'read' | 'profile' | 'file' | 'write';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Nothing where it is not counted: assets, pictures, and what has a limit of its own. */
+    counted?: CountedKind | ((request: FastifyRequest) => CountedKind) | undefined;
+  }
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_SECONDS = 60 * 60;
+
+type Window = 'minute' | 'day';
+
+/** What an account, or a network without one, does a minute: more than people do, less than who copies it all. */
+const A_MINUTE: Readonly<Record<CountedKind, number>> = { read: 600, profile: 60, file: 60, write: 300 };
+/** Of profiles a network without an account: at 60 a minute a whole directory would be copied overnight. */
+const PROFILES_A_DAY = 600;
+const EXCHANGE_MS = 1_000;
+/** Less than this part of a limit is not written to the database: it would take as many instances to reach it. */
+const WORTH_SHARING = 1 / 20;
+/** Networks without end could ask. Who began longest ago is forgotten first. */
+const MOST_WINDOWS = 100_000;
+/** PostgreSQL takes 8,000 bytes at once; an entry of ours has 80 at most. */
+const ENTRIES_AT_ONCE = 80;
+
+const CHANNEL = 'reads';
+
+interface Count {
+  most: number;
+  beganAt: number;
+  count: number;
+  /** The part of it that is not written to the database yet. */
+  untold: number;
+}
+
+interface SharedCounts {
+  from: string;
+  sums: [length: Window, key: string, most: number, count: number][];
+}
+
+export interface RequestLimits {
+  /** Counts a request, or ends it with 429. */
+  count(request: FastifyRequest): void;
+  close(): void;
+}
+
+interface RequestLimitsOptions {
+  pool: Pool;
+  announcements: Announcements;
+  isOn: boolean;
+  /** In milliseconds, from whenever. */
+  now?: () => number;
+  lookups?: DnsLookups | undefined;
+}
+
+const callerKey = ({ requestContext }: FastifyRequest) =>
+  requestContext.person ? `account ${requestContext.person.id}` : networkOf(requestContext.ip);
+
+/** What has been counted in windows of one length that have begun, the oldest first. */
+const countsWithin = (lengthMs: number, now: () => number) => {
+  const counts = new Map<string, Count>();
+
+  const forgetOld = () => {
+    for (const [key, { beganAt }] of counts) {
+      if (now() - beganAt < lengthMs && counts.size <= MOST_WINDOWS) break;
+      counts.delete(key);
+    }
+  };
+
+  return {
+    forgetOld,
+    all: () => counts.entries(),
+    of: (key: string, limit: number): Count => {
+      const current = counts.get(key);
+      if (current && now() - current.beganAt < lengthMs) return current;
+      counts.delete(key);
+      const fresh = { most: limit, beganAt: now(), count: 0, untold: 0 };
+      counts.set(key, fresh);
+      if (counts.size > MOST_WINDOWS) forgetOld();
+      return fresh;
+    },
+    /** In milliseconds: how long it is until one may go on; 0 where one may now. */
+    spend: (count: Count): number => {
+      if (count.count >= count.most) return Math.max(1, count.beganAt + lengthMs - now());
+      count.count += 1;
+      count.untold += 1;
+      return 0;
+    },
+  };
+};
+
+/**
+ * Counts in the memory of each instance, so that an answer that is kept costs nothing but this, and comes while the
+ * database is away. Once a second the instances share, through the database, what they have counted. A new process begins
+ * anew, a day too.
+ */
+export const openRequestLimits = async ({
+  pool,
+  announcements,
+  isOn,
+  now = () => performance.now(),
+  lookups,
+}: RequestLimitsOptions): Promise<RequestLimits> => {
+  if (!isOn) return { count: () => undefined, close: () => undefined };
+  const self = randomUUID();
+  const windows = { minute: countsWithin(MINUTE_MS, now), day: countsWithin(DAY_MS, now) };
+  const isSearchEngine = createSearchEngineCheck(lookups, now);
+
+  await announcements.listen(CHANNEL, {
+    onAnnouncement: (payload) => {
+      const { from, sums } = JSON.parse(payload) as SharedCounts;
+      if (from === self) return;
+      for (const [length, key, limit, count] of sums) windows[length].of(key, limit).count += count;
+    },
+  });
+
+  const untold = (length: Window): SharedCounts['sums'] => {
+    windows[length].forgetOld();
+    return [...windows[length].all()].flatMap(([key, windowCount]): SharedCounts['sums'] => {
+      if (windowCount.untold === 0 || windowCount.count < windowCount.most * WORTH_SHARING) return [];
+      const sum = windowCount.untold;
+      windowCount.untold = 0;
+      return [[length, key, windowCount.most, sum]];
+    });
+  };
+
+  const share = async () => {
+    const sums = [...untold('minute'), ...untold('day')];
+    const messages = Array.from({ length: Math.ceil(sums.length / ENTRIES_AT_ONCE) }, (_, index) =>
+      JSON.stringify({
+        from: self,
+        sums: sums.slice(index * ENTRIES_AT_ONCE, (index + 1) * ENTRIES_AT_ONCE),
+      }),
+    );
+    if (messages.length > 0) {
+      await pool.query('select pg_notify($1, said) from unnest($2::text[]) said', [CHANNEL, messages]);
+    }
+  };
+
+  let sharing: Promise<void> | undefined;
+  const exchange = setInterval(() => {
+    // While the database is away each instance counts for itself.
+    sharing ??= share()
+      .catch(() => undefined)
+      .finally(() => {
+        sharing = undefined;
+      });
+  }, EXCHANGE_MS);
+  exchange.unref();
+
+  const spend = (caller: string, kind: CountedKind) => {
+    const left = windows.minute.spend(windows.minute.of(`${kind} ${caller}`, A_MINUTE[kind]));
+    if (left === 0) return;
+    const seconds = Math.ceil(left / 1000);
+    throw new Refusal('tooManyRequests', hostRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
+  };
+
+  const spendOfDay = (network: string) => {
+    const left = windows.day.spend(windows.day.of(network, PROFILES_A_DAY));
+    if (left === 0) return;
+    const seconds = Math.ceil(left / 1000);
+    const words = { hours: String(Math.ceil(seconds / HOUR_SECONDS)) };
+    throw new Refusal('tooManyRequests', hostRefusals.tooManyProfiles, words, seconds);
+  };
+
+  return {
+    count(request) {
+      const countedAs = request.routeOptions.config.counted;
+      if (!countedAs) return;
+      const kind = typeof countedAs === 'string' ? countedAs : countedAs(request);
+      const caller = callerKey(request);
+      const { person, ip, userAgent } = request.requestContext;
+      const isFree = kind === 'profile' && !person && isSearchEngine(ip, userAgent);
+      if (!isFree) spend(caller, kind);
+      if (kind === 'profile' || kind === 'file') spend(caller, 'read');
+      if (kind === 'profile' && !person && !isFree) spendOfDay(caller);
+    },
+    close: () => clearInterval(exchange),
+  };
+};

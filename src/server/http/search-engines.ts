@@ -1,0 +1,71 @@
+import { Resolver } from 'node:dns/promises';
+import { isIPv6 } from 'node:net';
+import { outsideCall } from '#server/processes/outside-call.ts';
+
+/** Who they say they are, and where their machines have their names. What anybody can have fetched by them stands elsewhere. */
+const ENGINES: readonly (readonly [name: RegExp, domain: string])[] = [
+  [/Googlebot/i, '.googlebot.com'],
+  [/bingbot/i, '.search.msn.com'],
+  [/Applebot/i, '.applebot.apple.com'],
+  [/Qwantbot/i, '.qwant.com'],
+];
+
+const LOOKUP = { timeout: 2_000, tries: 1 };
+/** A machine is a search engine's for long; one that is none may become one, or its name server was away. */
+const REMEMBERED_MS = { yes: 24 * 60 * 60_000, no: 60 * 60_000 };
+/** Anybody can say that they are one, from addresses without end. */
+const MOST_AT_ONCE = 8;
+const MOST_REMEMBERED = 10_000;
+
+export type DnsLookups = Pick<Resolver, 'reverse' | 'resolve4' | 'resolve6'>;
+
+interface EngineVerdict {
+  isEngine: boolean;
+  until: number;
+}
+
+/** One address is written in many ways; a URL has one of them. */
+const written = (ip: string) => (isIPv6(ip) ? new URL(`http://[${ip}]`).hostname : ip);
+
+const hasName = async (lookups: DnsLookups, ip: string, domain: string): Promise<boolean> => {
+  // Whoever holds an address may give it any name. Only who holds the name says what address it has.
+  const names = (await lookups.reverse(ip)).filter((name) => `.${name}`.toLowerCase().endsWith(domain));
+  for (const name of names.slice(0, 2)) {
+    const addresses = await (isIPv6(ip) ? lookups.resolve6(name) : lookups.resolve4(name));
+    if (addresses.some((address) => written(address) === written(ip))) return true;
+  }
+  return false;
+};
+
+/**
+ * Whether a request comes from a search engine, as far as that is known. Nobody waits for it: who says so is looked up in
+ * the meantime, and counted like everybody until then.
+ */
+export const createSearchEngineCheck = (
+  lookups: DnsLookups = new Resolver(LOOKUP),
+  now = () => performance.now(),
+) => {
+  const verdicts = new Map<string, EngineVerdict>();
+  const underWay = new Set<string>();
+
+  const lookUp = async (ip: string, domain: string) => {
+    underWay.add(ip);
+    const isEngine = await outsideCall('dns', () => hasName(lookups, ip, domain)).catch(() => false);
+    underWay.delete(ip);
+    verdicts.delete(ip);
+    verdicts.set(ip, { isEngine, until: now() + REMEMBERED_MS[isEngine ? 'yes' : 'no'] });
+    const [oldest] = verdicts.keys();
+    if (verdicts.size > MOST_REMEMBERED && oldest !== undefined) verdicts.delete(oldest);
+  };
+
+  return (ip: string, userAgent: string | null): boolean => {
+    const [, domain] = ENGINES.find(([name]) => userAgent !== null && name.test(userAgent)) ?? [];
+    if (domain === undefined) return false;
+    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+    const verdict = verdicts.get(address);
+    const isFresh = verdict !== undefined && now() < verdict.until;
+    if (!isFresh && !underWay.has(address) && underWay.size < MOST_AT_ONCE) void lookUp(address, domain);
+    // While it is looked up again it stays what it was.
+    return verdict?.isEngine ?? false;
+  };
+};

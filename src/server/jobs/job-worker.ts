@@ -1,0 +1,254 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import {
+  type Db as BossDb,
+  type JobPollingOptions,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type WorkConcurrencyOptions,
+} from 'pg-boss';
+import { outageLog } from '#server/database/outage-log.ts';
+import type { DatabaseHandle } from '#server/database/open-database.ts';
+import { errorWord } from '#server/logging/error-in-log.ts';
+import {
+  BOSS_OPTIONS,
+  JOB_OPTIONS,
+  JOB_QUEUE,
+  type JobData,
+  LONGEST_RUN_SECONDS,
+  ROUND_QUEUE,
+} from './job-queue.ts';
+import type { Services } from '#server/services/services.ts';
+import type { RequestTraces } from '#server/traces/open-traces.ts';
+
+/** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
+export interface JobDefinition {
+  name: string;
+  run: (payload: unknown, services: Services) => Promise<void>;
+  /** A crontab time in UTC, for work that comes round by itself. */
+  every?: string;
+}
+
+/** What does the jobs of an instance. */
+export interface JobWorker {
+  /** Whether it looks for jobs, and the database answers it. */
+  isWorking(): boolean;
+  /** How many tries of each kind have failed since the start. */
+  failedTries: ReadonlyMap<string, number>;
+  /** A job that is running is finished first. */
+  stop(): Promise<void>;
+}
+
+interface JobWorkerOptions {
+  traces?: Pick<RequestTraces, 'watchJob'> | undefined;
+  /** How often each worker looks for jobs, half a second at least. */
+  pollSeconds?: number;
+  /** How often it is looked for those whose process is gone, a second at least. */
+  superviseSeconds?: number;
+  longestMs?: number;
+}
+
+type Claimed = JobWithMetadata<JobData>;
+
+/** Most of a job is waiting for a server of somebody else's, and a code should not wait behind it. */
+const CONCURRENCY = 4;
+/** So a mail server that has fallen silent leaves room for everything else. */
+const MOST_OF_A_KIND = 3;
+/** Work that comes round by itself has places of its own: some of it walks through whole tables. */
+const ROUNDS_AT_ONCE = 2;
+const POLL_SECONDS = 1;
+const ROUNDS_POLL_SECONDS = 5;
+const SUPERVISE_SECONDS = 3;
+const HEARTBEAT_REFRESH_SECONDS = 5;
+const HOUR_SECONDS = 60 * 60;
+const LONGER_FOR_ROUNDS = 6;
+const AGAIN_MS = 1_000;
+/** What cannot be told the database for so long is done once more. */
+const REPORT_FOR_MS = 10 * 60_000;
+const STALLED_MS = 60_000;
+
+/** Nothing ends a handler from outside. One that hangs is waited for no longer, and its try counts as failed. */
+const inTime = async (work: Promise<void>, longestMs: number) => {
+  const timer = new AbortController();
+  const tooLong = setTimeout(longestMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`It was not done within ${longestMs / 1000} seconds`);
+  });
+  await Promise.race([work, tooLong]).finally(() => timer.abort());
+};
+
+/** Says what became of a job until the database takes it: it may be starting anew at the moment. */
+const reportUntilStored = async (log: FastifyBaseLogger, report: () => Promise<unknown>) => {
+  const until = performance.now() + REPORT_FOR_MS;
+  for (;;) {
+    try {
+      await report();
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      log.warn({ part: 'jobs', err: error }, 'the database does not take what became of a job yet');
+      await setTimeout(AGAIN_MS);
+    }
+  }
+};
+
+/** By the database's clock: of one that was replaced by its key the first moment counts. */
+const isOfNoUse = ({ data, createdOn, startedOn }: Claimed) =>
+  data.validSeconds !== undefined && startedOn.getTime() > createdOn.getTime() + data.validSeconds * 1_000;
+
+const absenceSentences = {
+  lost: 'Jobs wait: the database does not take what the worker says',
+  back: 'Jobs go on',
+};
+
+/** pg-boss over a pool of ours. That the database is away is said once, and not by each of its workers at each look. */
+const watched = (pool: Pool, log: FastifyBaseLogger) => {
+  const absence = outageLog(log, absenceSentences);
+  let respondedAt = performance.now();
+  const executeSql: BossDb['executeSql'] = async (text, values) => {
+    try {
+      const result = await pool.query(text, values);
+      respondedAt = performance.now();
+      absence.isHere();
+      return result;
+    } catch (error) {
+      absence.isAway(errorWord(error));
+      throw Object.assign(error as Error, { isSaid: true });
+    }
+  };
+  return { executeSql, silentFor: () => performance.now() - respondedAt };
+};
+
+/** What comes round is entered where it is new or comes round at other times now; what nobody knows any more is taken out. */
+const schedule = async (boss: PgBoss, kinds: readonly JobDefinition[]) => {
+  const entered = new Map((await boss.getSchedules(ROUND_QUEUE)).map(({ key, cron }) => [key, cron]));
+  for (const { name, every } of kinds) {
+    if (!every || entered.get(name) === every) continue;
+    const data: JobData = { kind: name, payload: {} };
+    const expireInSeconds = JOB_OPTIONS.expireInSeconds * LONGER_FOR_ROUNDS;
+    // `once`: of what was missed while nobody ran the last one is made up for. By its key one waits or runs at a time.
+    const scheduleOptions = {
+      ...JOB_OPTIONS,
+      expireInSeconds,
+      key: name,
+      singletonKey: name,
+      missed: 'once',
+    } as const;
+    await boss.schedule(ROUND_QUEUE, every, data, scheduleOptions);
+  }
+  const scheduledNames = new Set(kinds.filter(({ every }) => every).map(({ name }) => name));
+  for (const key of entered.keys()) if (!scheduledNames.has(key)) await boss.unschedule(ROUND_QUEUE, key);
+};
+
+/** Runs the jobs of the registry until stopped. */
+export const startJobWorker = async (
+  { pool }: DatabaseHandle,
+  kinds: readonly JobDefinition[],
+  services: Services,
+  {
+    traces,
+    pollSeconds = POLL_SECONDS,
+    superviseSeconds = SUPERVISE_SECONDS,
+    longestMs = LONGEST_RUN_SECONDS * 1_000,
+  }: JobWorkerOptions = {},
+): Promise<JobWorker> => {
+  const { log } = services;
+  const byName = new Map(kinds.map((job) => [job.name, job]));
+  const failedTries = new Map(kinds.map(({ name }) => [name, 0]));
+  const db = watched(pool, log);
+  const boss = new PgBoss({
+    ...BOSS_OPTIONS,
+    db,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: HOUR_SECONDS,
+    flowIntervalSeconds: HOUR_SECONDS,
+  });
+  boss.on('error', (error) => {
+    // It may be a copy of one, without its kind.
+    if (!('isSaid' in error)) log.error({ part: 'jobs', err: error }, 'the queue met an error');
+  });
+  boss.on('warning', ({ message, data: about }) => {
+    const type = 'type' in about ? about.type : undefined;
+    // How much waits is told by metrics, with an alert.
+    if (type !== 'queue_backlog') log.warn({ part: 'jobs', type }, message);
+  });
+
+  const perform = async ({ data: { kind, payload } }: Claimed) => {
+    const job = byName.get(kind);
+    // One that a newer version has added waits for an instance of it.
+    if (!job) throw new Error('This version knows no such work');
+    const run = async () => job.run(payload, services);
+    const work = traces ? traces.watchJob(kind, run) : run();
+    await inTime(work, job.every ? longestMs * LONGER_FOR_ROUNDS : longestMs);
+  };
+
+  const attempt = async (job: Claimed): Promise<JobResult> => {
+    const { id, name: queue, data, retryCount, retryLimit } = job;
+    const entry = { part: 'jobs', job: data.kind, id, attempts: retryCount + 1 };
+    if (isOfNoUse(job)) {
+      log.error(entry, `Job ${id} (${data.kind}) was given up: its time was over`);
+      return { id, status: 'deadletter', output: { message: 'It was not done while it was valid' } };
+    }
+    try {
+      await perform(job);
+    } catch (error) {
+      failedTries.set(data.kind, (failedTries.get(data.kind) ?? 0) + 1);
+      // What pg-boss would store of the error by itself may hold what was to be stored.
+      await reportUntilStored(log, () => boss.fail(queue, job, { message: errorWord(error) }));
+      const failed = { ...entry, err: error };
+      if (retryCount < retryLimit)
+        log.warn(failed, `Job ${id} (${data.kind}) failed at try ${retryCount + 1}`);
+      else log.error(failed, `Job ${id} (${data.kind}) was given up after try ${retryCount + 1}`);
+      return { id, status: 'completed' };
+    }
+    // What is done is gone at once, with all it held.
+    await reportUntilStored(log, () => boss.deleteJob(queue, job));
+    return { id, status: 'completed' };
+  };
+
+  const work = async (queue: string, workOptions: WorkConcurrencyOptions & JobPollingOptions) => {
+    const ids: string[] = [];
+    const wake = () => {
+      for (const id of ids) boss.notifyWorker(id);
+    };
+    const handler = async (jobs: Claimed[]) => {
+      // There may be more, and a worker would look for it only when its time comes.
+      const results = await Promise.all(jobs.map(attempt)).finally(wake);
+      return results;
+    };
+    const options = {
+      includeMetadata: true,
+      // What becomes of a job is told by `attempt`; pg-boss finds it told already.
+      perJobResults: true,
+      heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+      ...workOptions,
+    } as const;
+    const workId = await boss.work<JobData, unknown, typeof options>(queue, options, handler);
+    ids.push(
+      ...boss
+        .getWipData()
+        .filter((claimed) => claimed.workId === workId)
+        .map(({ id }) => id),
+    );
+  };
+
+  await boss.start();
+  await schedule(boss, kinds);
+  await work(JOB_QUEUE, {
+    pollingIntervalSeconds: pollSeconds,
+    localConcurrency: CONCURRENCY,
+    localGroupConcurrency: MOST_OF_A_KIND,
+  });
+  await work(ROUND_QUEUE, {
+    pollingIntervalSeconds: pollSeconds * (ROUNDS_POLL_SECONDS / POLL_SECONDS),
+    localConcurrency: ROUNDS_AT_ONCE,
+  });
+
+  return {
+    isWorking: () => db.silentFor() < STALLED_MS && boss.getWipData().length > 0,
+    failedTries,
+    stop: () => boss.stop({ timeout: longestMs * LONGER_FOR_ROUNDS }),
+  };
+};

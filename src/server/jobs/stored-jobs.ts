@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { openJobQueue } from './job-queue.ts';
+
+/**
+ * What waits, runs or was given up, as a part of a statement: `from ${storedJobs} jobs`. pg-boss documents its table of
+ * jobs for reading; what is done is gone. Nobody but this file, and what makes backups, knows its columns.
+ */
+export const storedJobs = `(
+  select id, data ->> 'kind' as name, data -> 'payload' as payload, singleton_key as key,
+    start_after as run_at, created_on as created_at, ctid as place,
+    case when started_on is null then 0 else retry_count + 1 end as attempts, state = 'active' as is_running,
+    case when state = 'failed' then completed_on end as failed_at,
+    coalesce(output ->> 'message', output -> 'value' ->> 'message') as last_error,
+    created_on + make_interval(secs => (data ->> 'validSeconds')::float8) as valid_until
+  from pgboss.job where name in ('jobs', 'rounds'))`;
+
+/**
+ * Whatever was to be sent to these addresses, or could not be sent. What is being sent at the moment is past stopping, but
+ * not tried again.
+ */
+export const forgetJobsTo = (transaction: Db, addresses: readonly string[]) =>
+  transaction.execute(sql`
+    delete from pgboss.job
+    where name = 'jobs' and lower(data -> 'payload' ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
+
+interface Failed {
+  [column: string]: unknown;
+  id: string;
+  name: string;
+  payload: object;
+  key: string | null;
+  validSeconds: number | null;
+}
+
+const isOne = (condition: SQL) => sql`${condition} and (valid_until is null or valid_until > now())
+  and not exists (select from pgboss.job newer where newer.name = 'jobs' and newer.singleton_key = key and newer.state < 'active')`;
+
+/**
+ * Adds what was given up anew, with all its tries; of a kind also brings forward what waits for its next one. What is no use
+ * any more stays, and so does what a newer job has taken the place of.
+ */
+export const retryJobs = async (db: Db, jobOrName: { id: string } | { name: string }): Promise<number> => {
+  const jobs = await openJobQueue(db);
+  const isMeant = 'id' in jobOrName ? sql`id = ${jobOrName.id}` : sql`name = ${jobOrName.name}`;
+  return db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<Failed>(sql`
+      select id, name, payload, key, extract(epoch from valid_until - now())::float8 as "validSeconds"
+      from ${sql.raw(storedJobs)} jobs where failed_at is not null and ${isOne(isMeant)} order by created_at, place`);
+    for (const { id, name, payload, key, validSeconds } of rows) {
+      await transaction.execute(sql`delete from pgboss.job where id = ${id}`);
+      const options = { ...(key !== null && { key }), ...(validSeconds !== null && { validSeconds }) };
+      await jobs.add(transaction, name, payload, options);
+    }
+    if ('id' in jobOrName) return rows.length;
+    const { rowCount } = await transaction.execute(sql`
+      update pgboss.job set start_after = now() where state = 'retry' and id in (
+        select id from ${sql.raw(storedJobs)} jobs where ${isMeant} and (valid_until is null or valid_until > now()))`);
+    return rows.length + (rowCount ?? 0);
+  });
+};

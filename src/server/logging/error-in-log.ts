@@ -1,0 +1,71 @@
+import { dirname } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { stdSerializers } from 'pino';
+import { caughtMessage } from '#server/errors/caught-error.ts';
+import { chainOf, isDatabaseAway, isOfDatabase, sqlState, whyAway } from '#server/database/sql-state.ts';
+
+/** Where it came from, without the message that a stack begins with. */
+const framesOf = ({ message, stack = '' }: Error): string | undefined => {
+  const start = stack.indexOf(message);
+  return start === -1 ? undefined : stack.slice(start + message.length).trim();
+};
+
+const ofStatement = (
+  error: Error,
+  statement: DrizzleQueryError | undefined,
+  databaseError: DatabaseError | undefined,
+) => ({
+  type: 'DatabaseError',
+  state: databaseError?.code,
+  constraint: databaseError?.constraint,
+  table: databaseError?.table,
+  column: databaseError?.column,
+  query: statement?.query,
+  stack: framesOf(error),
+});
+
+interface FileError extends Error {
+  code: string;
+  syscall: string;
+  path: string;
+}
+
+const isOfFile = (error: Error): error is FileError =>
+  'path' in error && typeof error.path === 'string' && 'syscall' in error;
+
+/** A file's name is a secret, so only its folder is logged: that is enough for an operator. */
+const ofFile = (error: Error, { code, syscall, path }: FileError) => ({
+  type: 'FileError',
+  code,
+  syscall,
+  folder: dirname(path),
+  stack: framesOf(error),
+});
+
+/**
+ * What the log says of an error. An error of the database repeats what was to be stored, and that is people's words,
+ * addresses and secrets: drizzle in message and stack, PostgreSQL in message and detail. So none of those is written.
+ */
+export const errorInLog = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const chain = chainOf(error);
+  const file = chain.find(isOfFile);
+  if (file) return ofFile(error, file);
+  if (isDatabaseAway(error)) return { type: error.name, why: whyAway(error) };
+  const statement = chain.find((link) => link instanceof DrizzleQueryError);
+  const databaseError = chain.find((link) => link instanceof DatabaseError);
+  return statement || databaseError
+    ? ofStatement(error, statement, databaseError)
+    : stdSerializers.err(error);
+};
+
+const LONGEST_WORD = 1_000;
+
+/** What is stored of an error, for whoever asks why a job was given up. What was to be stored is no part of it. */
+export const errorWord = (error: unknown): string => {
+  const summary = isOfDatabase(error)
+    ? `The database answered ${sqlState(error) ?? 'nothing'}`
+    : caughtMessage(error);
+  return summary.replaceAll('\0', '').slice(0, LONGEST_WORD);
+};

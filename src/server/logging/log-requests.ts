@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services/services.ts';
+
+const SLOW_MS = 1000;
+const REFUSALS = new Set([403, 421, 429]);
+
+/** What is another's is not there: of somebody signed in, who looks for it again and again shows in the log. */
+const isRefused = ({ status, personId }: { status: number; personId: number | undefined }) =>
+  REFUSALS.has(status) || (personId !== undefined && status >= 400);
+
+/** A line for each answer: faults and slow ones loudest, what was merely read for whoever looks closer. */
+export const logRequests = (app: FastifyInstance, log: Services['log']) => {
+  app.addHook('onResponse', (request, reply, callback) => {
+    // The route's pattern, never the address: a query may hold what a person typed.
+    const entry = {
+      requestId: request.id,
+      // A number, so that what somebody did can be followed: never a name or an address.
+      personId: request.requestContext?.person?.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      why: request.why,
+    };
+    const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (entry.status >= 500 || isSlow) log.warn(entry, 'answered');
+    else if (isReading && !isRefused(entry)) log.debug(entry, 'answered');
+    else log.info(entry, 'answered');
+    callback();
+  });
+};

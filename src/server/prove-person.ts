@@ -1,9 +1,0 @@
-import type { Db } from './database/db.ts';
-import type { CallLimits } from './limits.ts';
-
-/** Whether this is the person's password; if so their session is proved for the next minutes. Accounts know. */
-export type ProvePerson = (
-  services: { db: Db; limits: CallLimits },
-  session: { id: number; personId: number },
-  currentPassword: string,
-) => Promise<boolean>;

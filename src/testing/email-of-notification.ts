@@ -1,0 +1,27 @@
+import { allJobs } from '#app/registry.ts';
+import type { NotificationKind } from '#notifications/rules/notification-kinds.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { forgetJobs } from './jobs.ts';
+import type { TestHost } from './host.ts';
+
+/** What the mail about somebody's newest news of a kind says, were it sent now; empty where there is none. */
+export const emailOfNotification = async (
+  { pool, services }: Pick<TestHost, 'pool' | 'services'>,
+  kind: NotificationKind,
+  personId: number,
+): Promise<string> => {
+  await forgetJobs(pool);
+  const { rows: notificationRows } = await pool.query<{ id: number }>(
+    `update notifications set told_at = null, held_until = null, sender_id = null
+     where id = (select max(id) from notifications where kind = $1 and user_id = $2) returning id`,
+    [kind, personId],
+  );
+  if (!notificationRows[0]) throw new Error(`Nobody told ${personId} of ${kind}`);
+  await allJobs.find(({ name }) => name === 'tell')?.run({ id: notificationRows[0].id }, services);
+  const { rows } = await pool.query<{ payload: string }>(
+    `select payload::text as payload
+     from ${storedJobs} j
+     where j.name = 'mail'`,
+  );
+  return rows[0]?.payload ?? '';
+};

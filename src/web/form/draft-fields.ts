@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent } from 'react';
+import { showToast } from '#design/toast.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { isSecret } from './draft-values.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const WRITTEN_IN =
+  'textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
+/** The frame, searches, which write nothing, and tables of lines, which keep themselves. */
+const WITHOUT_DRAFTS =
+  'header:not(dialog header), footer:not(dialog footer), form[method=get], table, [data-keeps-itself]';
+const PLACES = 'dialog, form, article, section, li';
+const LONGEST_NAME = 80;
+
+const nameOfPlace = (place: Element) =>
+  (
+    place.getAttribute('aria-label') ??
+    place.querySelector('h1, h2, h3, h4, legend, p')?.textContent ??
+    ''
+  ).slice(0, LONGEST_NAME);
+
+/** What a field is known by on its page: its label, and the headings of all it stands in. */
+const nameOf = (field: Field): string => {
+  const names = [field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name];
+  for (let place = field.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null)
+    names.push(nameOfPlace(place));
+  return names.join('\n');
+};
+
+const fieldsOnPage = (): Field[] =>
+  [...document.querySelectorAll<Field>(WRITTEN_IN)].filter(
+    (field) =>
+      field.closest('main, dialog') &&
+      !field.closest(WITHOUT_DRAFTS) &&
+      field.autocomplete !== 'one-time-code' &&
+      !isSecret(field.name),
+  );
+
+const storageName = (personId: number, address: string) =>
+  `${DRAFT_PREFIX} ${personId} fields ${address.split(/[?#]/)[0]}`;
+
+const readFields = (name: string): Map<string, string> => {
+  try {
+    return new Map(JSON.parse(readStored(name, 'sessionStorage') ?? '[]') as [string, string][]);
+  } catch {
+    return new Map();
+  }
+};
+
+const writeFields = (name: string, fields: Map<string, string>) =>
+  writeStored(name, fields.size > 0 ? JSON.stringify([...fields]) : '', 'sessionStorage');
+
+/** The session has ended: what stands in the page's fields waits for the same person to sign in again. */
+export const saveDraftFields = (personId: number, address: string) => {
+  const filledFields = fieldsOnPage().filter(({ value }) => value.trim() !== '');
+  writeFields(
+    storageName(personId, address),
+    new Map(filledFields.map((field) => [nameOf(field), field.value])),
+  );
+};
+
+/** As if it were typed by hand, so that its form hears of it. */
+const typeInto = (field: Field, value: string) => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const fillFrom = (drafts: Map<string, string>) => {
+  for (const field of fieldsOnPage()) {
+    const name = nameOf(field);
+    const value = drafts.get(name);
+    if (value === undefined) continue;
+    drafts.delete(name);
+    if (field.value !== value) typeInto(field, value);
+  }
+};
+
+const SETTLED_MS = 600;
+
+/** Types in again what an ended session left in the fields of a page, as soon as they are there: a dialog's come later. */
+export const useDraftFields = () => {
+  const { shownPage } = useNavigation();
+  const { web } = useStrings();
+  const personId = useVisitor()?.id;
+  const begin = useEffectEvent(() => {
+    if (personId === undefined) return undefined;
+    const name = storageName(personId, shownPage.address);
+    const drafts = readFields(name);
+    if (drafts.size === 0) return undefined;
+    const fill = () => {
+      const sizeBefore = drafts.size;
+      fillFrom(drafts);
+      if (drafts.size < sizeBefore) writeFields(name, drafts);
+      if (drafts.size === 0) observer.disconnect();
+    };
+    const observer = new MutationObserver(fill);
+    observer.observe(document.body, { childList: true, subtree: true });
+    fill();
+    const hint = setTimeout(() => {
+      if (drafts.size > 0) showToast({ title: web.wordsKept, text: web.wordsKeptText });
+    }, SETTLED_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(hint);
+    };
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it begins again for another person and another page
+  useEffect(() => begin(), [personId, shownPage.address]);
+};

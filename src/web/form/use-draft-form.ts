@@ -1,0 +1,27 @@
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useVisitor } from '#web/visitor.ts';
+import { draftValues } from './draft-values.ts';
+import type { useForm } from './use-form.ts';
+
+/** What of a form has to be known to keep it. */
+export type DraftForm = Pick<ReturnType<typeof useForm>, 'submit' | 'fill' | 'follow' | 'keepTriesAs'>;
+
+/**
+ * Keeps what is typed into a form until it is sent: Esc, Cancel, a slip beside it or another page cost nobody their
+ * words. Answers what is to be done at its submission.
+ */
+export const useDraftForm = ({ submit, fill, follow, keepTriesAs }: DraftForm, about: string | null) => {
+  const personId = useVisitor()?.id;
+  const draft = about === null ? null : draftValues(personId, about);
+  const begin = useEffectEvent(() => {
+    if (!draft) return undefined;
+    keepTriesAs(`${personId ?? 0} ${about}`);
+    fill(draft.read);
+    return follow(draft.store);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it begins again for another person and another thing
+  useEffect(() => begin(), [personId, about]);
+  return async (event: SubmitEvent<HTMLFormElement>) => {
+    if (await submit(event)) draft?.forget();
+  };
+};

@@ -1,0 +1,36 @@
+import { pathInPageLanguage } from './current-path.ts';
+import { rememberScroll } from './scroll-memory.ts';
+
+const entryKey = () => (history.state as { entry?: string } | null)?.entry;
+
+/** The browser's history, each entry of which has a key by which its scroll is remembered. */
+export const createBrowserHistory = () => {
+  let key = '';
+  const leave = () => rememberScroll(key, scrollY);
+  return {
+    leave,
+
+    /** Writes where the visitor goes now. */
+    write: (address: string, replace: boolean) => {
+      leave();
+      if (!replace) key = crypto.randomUUID();
+      history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', pathInPageLanguage(address));
+    },
+
+    /** The key of the entry that the browser has gone to by itself. */
+    comeBack: (): string => {
+      leave();
+      key = entryKey() ?? crypto.randomUUID();
+      return key;
+    },
+
+    /** From here on the scroll is ours. The key of an entry that was here before; none on a first visit. */
+    begin: (): string | undefined => {
+      history.scrollRestoration = 'manual';
+      const presentKey = entryKey();
+      key = presentKey ?? crypto.randomUUID();
+      if (presentKey === undefined) history.replaceState({ entry: key }, '');
+      return presentKey;
+    },
+  };
+};

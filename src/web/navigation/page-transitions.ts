@@ -1,0 +1,145 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from '#design/store.ts';
+import { dismissToast, showToast } from '#design/toast.ts';
+import { appParts } from '#web/app-parts.ts';
+import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
+import type { StringsSource } from '#web/strings-source.ts';
+import { visitorQuery } from '#web/visitor.ts';
+import { type ArrivalOptions, jumpTo, scrollAndFocus } from './after-navigate.ts';
+import { type FoundRoute, findRoute } from './find-route.ts';
+import type { morphCover } from './morph-cover.ts';
+import { pathInPageLanguage } from './current-path.ts';
+import { cacheReaderOf, findPage, loadPage, type ShownPage } from './shown-page.ts';
+
+/** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
+const PATIENCE_MS = 150;
+
+export interface NavigationState {
+  shownPage: ShownPage;
+  /** A navigation is under way and takes longer than people's patience. */
+  isSlow: boolean;
+  /** The page that is coming, where it is another than the present one; its code may not be here yet. */
+  coming: LoadedPage | 'unknown' | null;
+  /** Where the slow navigation leads, be it within the same page. */
+  comingTo: FoundRoute | null;
+  /** Why the page's code could not be fetched. */
+  failure: unknown;
+}
+
+const A_DAY_MS = 86_400_000;
+
+/** Nothing is under way. */
+const arrived = { isSlow: false, coming: null, comingTo: null };
+
+const pathOf = (address: string) => address.split(/[?#]/)[0];
+
+// A new deployment takes the old chunks away. One reload fetches the new page; a second failure is real.
+const reloadOnceFor = (address: string): boolean => {
+  const attempt = `giewel-reloaded ${address}`;
+  if (sessionStorage.getItem(attempt)) return false;
+  sessionStorage.setItem(attempt, 'yes');
+  location.assign(pathInPageLanguage(address));
+  return true;
+};
+
+/** Another tab of the same company shows nothing new; a list that was filtered does. */
+const reportShown = async (
+  { page, found: { match } }: ShownPage,
+  read: ReadCachedQuery,
+  cameFrom: string,
+  isElsewhere: boolean,
+) => {
+  const companies = page.shows?.({ match, read });
+  if (!companies?.listed && !(companies?.profile && isElsewhere)) return;
+  const { reportSighting } = await appParts().loadSightings();
+  await reportSighting(companies, cameFrom);
+};
+
+/** Whether all is here that a page shows: without a connection no more comes. */
+const isWhole = ({ page, found: foundRoute }: ShownPage, client: QueryClient): boolean => {
+  const read = cacheReaderOf(client);
+  const queries = page.queries(foundRoute.match, { visitor: read(visitorQuery) ?? null, read });
+  return queries.every((query) => read(query) !== undefined);
+};
+
+/** Which page is shown, and how the next one takes its place. */
+export const createPageTransitions = (
+  client: QueryClient,
+  strings: () => StringsSource,
+  first: ShownPage,
+  goOn: (address: string) => void,
+) => {
+  const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
+  let latestTurn = 0;
+  let arrival: ArrivalOptions | null = null;
+  let waiting: AbortController | undefined;
+  let turnPage: typeof morphCover = (_from, _to, show) => show();
+
+  /** The picture that travels between pages comes after the first page: nothing waits for its code. */
+  const loadMorph = async () => {
+    try {
+      ({ morphCover: turnPage } = await import('./morph-cover.ts'));
+    } catch {
+      // Pages turn without it.
+    }
+  };
+
+  const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
+
+  /** The page one is on stays, and what was wanted comes with the connection. */
+  const waitForConnection = (address: string) => {
+    const { web } = strings().strings;
+    change(arrived);
+    history.replaceState(history.state, '', pathInPageLanguage(store.get().shownPage.address));
+    const notice = showToast({ title: web.offline, text: web.offlineText, duration: A_DAY_MS });
+    waiting = new AbortController();
+    waiting.signal.addEventListener('abort', () => dismissToast(notice));
+    addEventListener('online', () => goOn(address), { signal: waiting.signal });
+  };
+
+  const go = async (address: string, options: Omit<ArrivalOptions, 'isElsewhere'>) => {
+    const turn = ++latestTurn;
+    waiting?.abort();
+    const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
+    let next: LoadedPage | 'unknown' = 'unknown';
+    const patience = setTimeout(() => {
+      // One that was overtaken may go on for long: it is not what is coming any more.
+      if (turn !== latestTurn) return;
+      // Shorter than the old page, the outline would be seen from below: nothing but the footer.
+      if (isElsewhere) jumpTo(0);
+      change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
+    }, PATIENCE_MS);
+    try {
+      if (!navigator.onLine && !isWhole(await findPage(address, client, strings()), client))
+        return waitForConnection(address);
+      const shownPage = await loadPage(address, client, strings(), (page) => {
+        next = page;
+        // The code has come after all, the answers have not: the page's own outline instead of any page's.
+        if (store.get().isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
+      });
+      if (turn !== latestTurn) return; // a later navigation has overtaken this one
+      turnPage(store.get().shownPage, shownPage, () => {
+        if (turn !== latestTurn) return;
+        arrival = { ...options, isElsewhere };
+        const { address: cameFrom } = store.get().shownPage;
+        change({ shownPage, ...arrived, failure: null });
+        // An old deployment's chunk may be gone: then it is not counted.
+        reportShown(shownPage, cacheReaderOf(client), cameFrom, isElsewhere).catch(() => undefined);
+      });
+    } catch (failure) {
+      if (turn !== latestTurn) return;
+      if (!navigator.onLine) waitForConnection(address);
+      else if (!reloadOnceFor(address)) change({ failure, ...arrived });
+    } finally {
+      clearTimeout(patience);
+    }
+  };
+
+  /** To be called when the new page is on the screen. */
+  const settle = () => {
+    if (arrival) scrollAndFocus(arrival);
+    arrival = null;
+  };
+
+  return { read: store.get, subscribe: store.subscribe, go, settle, loadMorph };
+};

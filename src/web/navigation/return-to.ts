@@ -1,0 +1,58 @@
+import { createStore, useStore } from '#design/store.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { landingOf } from './access.ts';
+import { pathInPageLanguage } from './current-path.ts';
+
+export const CLIENT_LOGIN = '/client-auth';
+export const CLIENT_SIGN_UP = '/client-auth?tab=register';
+
+const LOGINS: readonly string[] = ['/auth', CLIENT_LOGIN, CLIENT_SIGN_UP];
+const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({ userType }));
+
+/**
+ * The way to a login says which page was wanted. It stands after the #, where no log sees it, and needs no
+ * cookie: people who only look around get none.
+ */
+export const withReturnTo = (redirectTo: string, path: string): string =>
+  LOGINS.includes(redirectTo) && !LANDINGS.includes(path) ? `${redirectTo}#${path}` : redirectTo;
+
+const NAME = `${DRAFT_PREFIX}-wanted`;
+
+/** Kept until somebody signs in, whether in the tab they have come to or in the other, and over a reload. */
+const returnTo = createStore<string | null>(null);
+
+const storeReturnTo = (path: string | null) => {
+  writeStored(NAME, path ?? '', 'sessionStorage');
+  returnTo.set(path);
+};
+
+/** Takes the wanted page out of the address of a login. */
+export const readReturnTo = () => {
+  const { origin, pathname, search, hash } = location;
+  const isInAddress = hash.startsWith('#/');
+  const link = isInAddress ? hash.slice(1) : readStored(NAME, 'sessionStorage');
+  const url = link && URL.parse(link, origin);
+  // Anybody can write such a link: it leads nowhere but to pages of ours. Two slashes would name another host.
+  if (url && url.origin === origin && !url.pathname.startsWith('//'))
+    storeReturnTo(url.pathname + url.search);
+  if (isInAddress) history.replaceState(history.state, '', pathname + search);
+};
+
+/** Where somebody is on the way to. Null until the script is live: no address of ours tells a server. */
+export const useReturnTo = (): string | null => useStore(returnTo, (path) => path, null);
+
+/**
+ * Somebody is in who is still asked for a code. A phone that throws the page away while they look for it loads its address
+ * again: that of a login would lead them to their dashboard, past what they came for.
+ */
+export const showReturnToInUrl = () => {
+  const path = returnTo.get();
+  if (path !== null) history.replaceState(history.state, '', pathInPageLanguage(path));
+};
+
+/** Where somebody was on the way to who has signed in now. */
+export const takeReturnTo = (): string | null => {
+  const path = returnTo.get();
+  storeReturnTo(null);
+  return path;
+};

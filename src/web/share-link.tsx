@@ -1,0 +1,30 @@
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import styles from './share-link.module.css';
+
+interface LinkToPassOnProps {
+  link: string;
+  words: { label: string; copy: string; copied: string; error: string; copyFailed: string };
+}
+
+/** A link that is shown this once, to be copied. */
+export const ShareLink = ({ link, words }: LinkToPassOnProps) => {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ tone: 'success', title: words.copied });
+    } catch {
+      showToast({ tone: 'destructive', title: words.error, text: words.copyFailed });
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <Field label={words.label}>
+        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <Button onClick={() => void copy()}>{words.copy}</Button>
+    </div>
+  );
+};

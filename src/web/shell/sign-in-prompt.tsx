@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '#design/store.ts';
+import { appParts } from '#web/app-parts.ts';
+import { hasStoredHearts } from '#web/stored-hearts.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { type PendingSignIn, pendingSignIn } from '#web/sign-in-wall.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { useVisitor } from '#web/visitor.ts';
+
+type SignInDialog = ComponentType<PendingSignIn & { onDone: () => void }>;
+
+/** The dialog a visitor meets who wanted what needs an account. It outlives the sign-in it brings about. */
+export const SignInPrompt = () => {
+  const late = useLazyComponent(['accounts', 'signInFirst']);
+  const pending = useStore(pendingSignIn, (all) => all, null);
+  const [Dialog, setDialog] = useState<SignInDialog | null>(null);
+  const load = useEffectEvent(() => late(appParts().loadSignInDialog));
+  const { shownPage } = useNavigation();
+  const isSignedIn = useVisitor() !== null;
+  // What was wanted on one page is not done on another. Once it is done, it may be what led there.
+  const leave = useEffectEvent(() => isSignedIn || pendingSignIn.set(null));
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that it changes is the reason
+  useEffect(() => void leave(), [shownPage.address]);
+  const isWanted = pending !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    const show = async () => {
+      const part = await load();
+      if (part) setDialog(() => part.SignInDialog);
+      else pendingSignIn.set(null);
+    };
+    void show();
+  }, [isWanted]);
+  return (
+    <>
+      {pending && Dialog && <Dialog {...pending} onDone={() => pendingSignIn.set(null)} />}
+      {!pending && <HeartsOfferHost isSignedIn={isSignedIn} />}
+    </>
+  );
+};
+
+/** Who hearted companies before signing in is asked once whether they are to be likes. */
+const HeartsOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const late = useLazyComponent(['folders']);
+  const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
+  const load = useEffectEvent(() => late(appParts().loadHeartsOffer));
+  useEffect(() => {
+    if (!isSignedIn || !hasStoredHearts()) return;
+    const show = async () => {
+      const part = await load();
+      if (part) setOffer(() => part.HeartsOffer);
+    };
+    void show();
+  }, [isSignedIn]);
+  return Offer && isSignedIn && <Offer onDone={() => setOffer(null)} />;
+};
