@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { startSession } from '#accounts/server/sessions.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import {
   allRoutes,
   allSitemapSections,
@@ -14,7 +14,7 @@ import {
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
-import { loadGazetteer } from '#directory/server/index.ts';
+import { loadGazetteer } from '#features/directory/core/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
@@ -35,7 +35,7 @@ import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import type { Services } from '#server/services/services.ts';
 import { emptyCache } from '#testing/uncached-pages.ts';
-import { openDetector, openTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 
 export interface BenchHost {
   database: DatabaseHandle;

@@ -2,7 +2,7 @@
 // a table of trades with the index that each order needs.
 import Fastify from 'fastify';
 import type { Pool } from 'pg';
-import { presentItem } from '#companies/server/index.ts';
+import { presentItem } from '#features/companies/core/server/index.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';
 
 const TRADES = `

@@ -1,8 +1,8 @@
 // A person with 500 folders, 5,000 companies in one of them and 5,000 likes: their lists, beside the same
 // queries written by hand on pg.
 import Fastify from 'fastify';
-import { presentItem } from '#companies/server/index.ts';
-import { LATEST_COMPANIES } from '#folders/contract/fields.ts';
+import { presentItem } from '#features/companies/core/server/index.ts';
+import { LATEST_COMPANIES } from '#features/folders/core/contract/fields.ts';
 import { openBench } from './bench-host.ts';
 import { compareSides } from './compare.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';

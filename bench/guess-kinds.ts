@@ -1,8 +1,8 @@
 // How many lines of quotes are told right by their words, and which are not: npm run bench -- guess-kinds. What each set
 // of lines came to before the table had learned of it stands in bench/README.md.
 import { readFileSync } from 'node:fs';
-import { guessKind } from '#price-book/rules/guess-kind.ts';
-import type { Unit } from '#price-book/rules/line-kinds.ts';
+import { guessKind } from '#features/quotes/price-book/rules/guess-kind.ts';
+import type { Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
 
 interface LabelledLine {
   kind: string;

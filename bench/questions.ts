@@ -1,9 +1,9 @@
 // What the search makes of sentences: node bench/questions.ts. Prints each that it takes for something else, and how
 // many of each language, and of each file, it takes right.
 import { readdirSync, readFileSync } from 'node:fs';
-import { placeKey } from '#directory/rules/gazetteer.ts';
-import { understandSentence } from '#directory/rules/understand-sentence.ts';
-import { readPlaceFiles } from '#directory/server/places/load-gazetteer.ts';
+import { placeKey } from '#features/directory/core/rules/gazetteer.ts';
+import { understandSentence } from '#features/directory/core/rules/understand-sentence.ts';
+import { readPlaceFiles } from '#features/directory/core/server/places/load-gazetteer.ts';
 
 const FOLDER = 'bench/questions';
 const WANTED = 0.9;

@@ -6,7 +6,7 @@ import { buildNotification } from '#demo/builders/notification.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { messages } from '#messaging/server/tables.ts';
+import { messages } from '#features/messaging/core/server/tables.ts';
 import { demoProduct, expect, madeBefore, ownProduct, test, untilAlive, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 

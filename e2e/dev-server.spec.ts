@@ -69,7 +69,7 @@ test('each edit shows, what is typed stays, the page stays alive and the port op
 test('a job that is put in after its code was edited is done by the new code', async () => {
   const replacements = () => dev.stdout().split('The server runs the new code').length;
   const before = replacements();
-  const file = join(folder, 'src/capabilities/mail/server/delivery.ts');
+  const file = join(folder, 'src/features/notifications/email/server/delivery.ts');
   const code = await readFile(file, 'utf8');
   await saveFile(file, code.replace('Subject: message.letter.subject', "Subject: 'Edited job'"));
   await eventually(() => expect(replacements()).toBeGreaterThan(before));
@@ -98,7 +98,7 @@ test('a sentence is replaced on the page, and what is typed stays', async ({ ope
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
   await page.getByLabel('Message').fill('Typed before the sentence');
-  const file = join(folder, 'src/capabilities/marketing/strings/en/marketing.ts');
+  const file = join(folder, 'src/features/marketing/core/strings/en/marketing.ts');
   const sentences = await readFile(file, 'utf8');
   await saveFile(file, sentences.replace('A person reads this', 'Edited sentence: a person reads this'));
   await page.getByText('Edited sentence:').waitFor();

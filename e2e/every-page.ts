@@ -1,4 +1,4 @@
-import { publicPages } from '#marketing/rules/public-pages.ts';
+import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
 
 /** Who looks: a visitor, or one of the demo by their user name. */
 export type Onlooker = 'visitor' | 'demo-client' | 'demo-company' | 'demo-admin';

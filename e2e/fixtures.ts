@@ -9,7 +9,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { startSession } from '#accounts/server/sessions.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { startApp } from '#app/start.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';

@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyDay } from '#demo/builders/company-day.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { companyDays } from '#insights/server/tables.ts';
+import { companyDays } from '#features/companies/insights/server/tables.ts';
 import { dayOf, daysUntil } from '#kernel/calendar.ts';
 import { axeViolations } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';

@@ -215,7 +215,7 @@ test.describe('a page whose code does not come', () => {
   test('is fetched anew once, as after a new release; a second time it says so in the frame', async ({
     openPage,
   }) => {
-    const code = builtFrom('src/capabilities/home-and-search/web/home-page.tsx');
+    const code = builtFrom('src/features/directory/pages/web/home-page.tsx');
     const { page, toHome } = await openElsewhere(
       { openPage },
       {

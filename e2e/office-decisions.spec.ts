@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview, type ReviewRow } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { takedowns } from '#moderation/server/tables.ts';
-import { reviews } from '#reviews/server/tables.ts';
+import { takedowns } from '#features/moderation/core/server/tables.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { PHONE } from './screens.ts';

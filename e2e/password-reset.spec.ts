@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#accounts/server/passwords.ts';
-import { passkeys } from '#accounts/server/tables.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { passkeys } from '#features/accounts/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { openMailServer } from '#testing/open-mail-server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#accounts/server/passwords.ts';
-import { users } from '#accounts/server/tables.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';

@@ -5,8 +5,8 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { projects } from '#project-records/server/tables.ts';
-import { reviews } from '#reviews/server/tables.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { PHONE } from './screens.ts';
 

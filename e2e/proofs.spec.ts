@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { companyProofs } from '#proofs/server/tables.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';

@@ -1,4 +1,4 @@
-import { publicPages } from '#marketing/rules/public-pages.ts';
+import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
 
 /** Every page that somebody without an account can read, each in the states that matter. */
 export const publicAddresses: readonly string[] = [

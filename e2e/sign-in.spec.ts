@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashPassword } from '#accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { projectGallery } from '#companies/server/tables.ts';
+import { projectGallery } from '#features/companies/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { projectFiles } from '#project-room/server/tables.ts';
-import { reviewPictures, reviews } from '#reviews/server/tables.ts';
+import { projectFiles } from '#features/projects/room/server/tables.ts';
+import { reviewPictures, reviews } from '#features/reviews/core/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { axeViolations } from './axe.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';

@@ -11,8 +11,8 @@ const asItIs = withMoreIn('none of them');
 test.each([
   'src/app/main.ts',
   'src/server/http/host.ts',
-  'src/capabilities/quotes/server/tables.ts',
-  'src/capabilities/mail/server/smtp.ts',
+  'src/features/quotes/core/server/tables.ts',
+  'src/features/notifications/email/server/smtp.ts',
   'art/index.ts',
   'vite.config.ts',
   'package.json',

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tables } from '#app/strings/en/tables.ts';
-import { checkOf, stateOf } from '#office/rules/checks.ts';
-import { runChecksOn } from '#office/server/index.ts';
+import { checkOf, stateOf } from '#features/moderation/office/rules/checks.ts';
+import { runChecksOn } from '#features/moderation/office/server/index.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { readConfig } from '#server/config/config.ts';
 import { directUrlIn } from '#server/database/connection-at.ts';

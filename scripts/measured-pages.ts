@@ -10,14 +10,14 @@ interface MeasuredPage {
 
 /** What anybody may open. */
 export const publicPages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 105 },
+  { name: 'home', path: '/', source: 'directory/pages/web/home-page.tsx', mostKb: 105 },
   {
     name: 'search',
     path: '/search',
-    source: 'home-and-search/web/search-page.tsx',
+    source: 'directory/pages/web/search-page.tsx',
     mostKb: 110,
   },
-  { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 120 },
+  { name: 'company', path: '/companies/1', source: 'companies/profile/web/company-page.tsx', mostKb: 120 },
 ];
 
 /** Pages of somebody who is signed in. Which chunks go together changes with what is built: some kB of room is for that. */
@@ -25,13 +25,13 @@ export const ownPages: readonly MeasuredPage[] = [
   {
     name: 'compareQuotes',
     path: '/requests/:id/compare',
-    source: 'quote-comparison/web/compare-quotes-page.tsx',
+    source: 'quotes/comparison/web/compare-quotes-page.tsx',
     mostKb: 130,
   },
   {
     name: 'writeQuote',
     path: '/quotes/:id/write',
-    source: 'quote-writing/web/write-quote-page.tsx',
+    source: 'quotes/writing/web/write-quote-page.tsx',
     mostKb: 175,
   },
 ];

@@ -17,39 +17,39 @@ const neverMeetForeignText: Record<string, string> = {
 
 /** Judged to be safe, which takes seconds each, of one half a minute: they are judged again every night. */
 const longToJudge = [
-  '/^(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s*(?:(am|pm)\\s*)?(?:[-–—]|to)\\s*(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s*(am|pm)?$/i src/capabilities/companies/rules/opening-hours.ts',
-  '/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/ src/capabilities/folder-pages/contract/comparison.ts',
-  '/^(?:sub-?\\s?total|sous-?\\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\\b|montant (?:ht|ttc|total)|acompte|anzahlung|akonto|down payment|adiantamento|zzgl|zuzüglich|plus (?:vat|tva|mwst)|(?:in|ex)[ck]l\\.? .*(?:vat|tva|mwst|ust|iva)\\b|à reporter|reste à payer|tva\\b|t\\.v\\.a|mwst|ust\\b|vat\\b|iva\\b|übertrag|à payer|zu zahlen|ht\\b|ttc\\b|amount due)/i src/capabilities/quote-writing/rules/pasted-rows.ts',
-  '/^(?:\\d{1,3}(?:\\.\\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\\s+(?=\\S)/ src/capabilities/quote-writing/rules/pasted-rows.ts',
+  '/^(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s*(?:(am|pm)\\s*)?(?:[-–—]|to)\\s*(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s*(am|pm)?$/i src/features/companies/core/rules/opening-hours.ts',
+  '/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/ src/features/folders/pages/contract/comparison.ts',
+  '/^(?:sub-?\\s?total|sous-?\\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\\b|montant (?:ht|ttc|total)|acompte|anzahlung|akonto|down payment|adiantamento|zzgl|zuzüglich|plus (?:vat|tva|mwst)|(?:in|ex)[ck]l\\.? .*(?:vat|tva|mwst|ust|iva)\\b|à reporter|reste à payer|tva\\b|t\\.v\\.a|mwst|ust\\b|vat\\b|iva\\b|übertrag|à payer|zu zahlen|ht\\b|ttc\\b|amount due)/i src/features/quotes/writing/rules/pasted-rows.ts',
+  '/^(?:\\d{1,3}(?:\\.\\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\\s+(?=\\S)/ src/features/quotes/writing/rules/pasted-rows.ts',
   '/^(.*?\\d\\D*?)(?:\\s?\\/\\s?|(?<=[\\d€.,–—-])\\s?)(\\p{L}[\\p{L} .-]{0,14}[23²³]?)$/u src/kernel/typed-numbers.ts',
   '/^-- In slices of (\\d+) by (\\w+)\\.id\\b/m src/server/database/migrations.ts',
-  "/^[-_\\s]*(?:Original Message|Message d['’]origine|Message original|Ursprüngliche Nachricht|Mensagem original)[-_\\s]*$/iu src/capabilities/mail-replies/rules/reply-text.ts",
-  '/^(?:Sent from my .{2,40}|Envoyé (?:de|depuis) mon .{2,40}|Von meinem .{2,40} gesendet|Enviado do meu .{2,40}|(?:Get|Télécharger) Outlook .{2,60}|Gesendet von Outlook .{2,40})$/iu src/capabilities/mail-replies/rules/reply-text.ts',
-  '/^[1-9]\\d{0,9}(?:,[1-9]\\d{0,9}){0,199}$/ src/capabilities/new-request/contract/choosing.ts',
-  '/(?<![^ ])(\\p{L}+)(?![^ ])/gu src/capabilities/price-book/rules/guess-kind.ts',
+  "/^[-_\\s]*(?:Original Message|Message d['’]origine|Message original|Ursprüngliche Nachricht|Mensagem original)[-_\\s]*$/iu src/features/messaging/email-replies/rules/reply-text.ts",
+  '/^(?:Sent from my .{2,40}|Envoyé (?:de|depuis) mon .{2,40}|Von meinem .{2,40} gesendet|Enviado do meu .{2,40}|(?:Get|Télécharger) Outlook .{2,60}|Gesendet von Outlook .{2,40})$/iu src/features/messaging/email-replies/rules/reply-text.ts',
+  '/^[1-9]\\d{0,9}(?:,[1-9]\\d{0,9}){0,199}$/ src/features/requests/new-request/contract/choosing.ts',
+  '/(?<![^ ])(\\p{L}+)(?![^ ])/gu src/features/quotes/price-book/rules/guess-kind.ts',
   '/^-- Landed as ([0-9a-f]{64})\\b/m src/server/database/migrations.ts',
   '/\\b(create|drop) table (?:if (?:not )?exists )?(pgboss\\.job\\b|\\w+\\b(?![.]))/gi src/server/database/migrations.ts',
   '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/host-social-pictures.ts',
   '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/cache/public-cache.ts',
   '/^\\S{16,}( \\S{16,})?$/ src/server/config/settings.ts',
   '/^[\\w-]{43}$/ src/server/auth/session-cookie.ts',
-  '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/capabilities/mail-replies/server/mail-head.ts',
-  '/^B[A-P][\\w-]{85}$/ src/capabilities/notifications/contract/push.ts',
+  '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/features/messaging/email-replies/server/mail-head.ts',
+  '/^B[A-P][\\w-]{85}$/ src/features/notifications/core/contract/push.ts',
   '/\\b(?:into|update|from)\\s+"?([a-z_]\\w*)/i src/server/traces/statement-name.ts',
   '/<([^<>]+)>;\\s*rel="next"/ src/web/api-client.ts',
 ];
 
 /** Put together while the code runs: what becomes of them, for the same judgement. */
 const putTogether: Record<string, RegExp> = {
-  'src/capabilities/accounts/rules/username.ts':
+  'src/features/accounts/core/rules/username.ts':
     /^[\p{Script=Hiragana}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]*$/u,
-  'src/capabilities/accounts/server/picture.ts': /^\/pictures\/([0-9a-f]{32})-320.webp$/,
-  'src/capabilities/companies/rules/photographs.ts':
+  'src/features/accounts/core/server/picture.ts': /^\/pictures\/([0-9a-f]{32})-320.webp$/,
+  'src/features/companies/core/rules/photographs.ts':
     /^\/pictures\/gallery\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/,
-  'src/capabilities/companies/server/picture-files.ts': /^\/pictures\/logos\/[0-9a-f]{32}-256.webp$/,
-  'src/capabilities/mail-replies/server/html-to-text.ts': /<\/blockquote/gi,
+  'src/features/companies/core/server/picture-files.ts': /^\/pictures\/logos\/[0-9a-f]{32}-256.webp$/,
+  'src/features/messaging/email-replies/server/html-to-text.ts': /<\/blockquote/gi,
   // The boundary is the sender's, with every mark taken for itself; each part is a line further on.
-  'src/capabilities/mail-replies/server/read-mail.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
+  'src/features/messaging/email-replies/server/read-mail.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
   'src/kernel/profile-picture.ts': /-320\.webp$/,
   'src/server/database/sql-state.ts': /^(08|53|57P0[1-3]|25006)/,
 };

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tablesOfTabs } from '#company-dashboard/web/tab-string-tables.ts';
+import { tablesOfTabs } from '#features/dashboards/company/web/tab-string-tables.ts';
 import { HOUSE_LANGUAGE, languages } from '#kernel/language.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import type { TableName } from '#strings/strings.ts';

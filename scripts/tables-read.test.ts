@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tables as englishTables } from '#app/strings/en/tables.ts';
-import { tablesOfTabs } from '#company-dashboard/web/tab-string-tables.ts';
+import { tablesOfTabs } from '#features/dashboards/company/web/tab-string-tables.ts';
 import { pageFiles, tablesNamedIn } from './tables-named.ts';
 import { tableReader } from './tables-read.ts';
 
@@ -20,7 +20,7 @@ const tabFiles: Readonly<Record<keyof typeof tablesOfTabs, string>> = {
   kpis: 'kpis-tab',
   subscription: 'subscription-tab',
 };
-const desk = 'src/capabilities/company-dashboard/web/company-dashboard-page.tsx';
+const desk = 'src/features/dashboards/company/web/company-dashboard-page.tsx';
 
 const pages = pageFiles().map((file): [string, string, readonly string[]] => [
   file,

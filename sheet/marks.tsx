@@ -1,4 +1,4 @@
-import { tradePaths } from '#companies/web/trade-paths.ts';
+import { tradePaths } from '#features/companies/core/web/trade-paths.ts';
 import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
 import { ChipList } from '#design/chip.tsx';

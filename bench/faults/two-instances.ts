@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startSession } from '#accounts/server/sessions.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { folderFiles } from '#server/files/folder-files.ts';

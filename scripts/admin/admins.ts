@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { endSessionsOf } from '#accounts/server/end-sessions.ts';
-import { isNamed } from '#accounts/server/people.ts';
-import { recordSecurityEvent } from '#accounts/server/security-events.ts';
-import { passkeys, sessions, users } from '#accounts/server/tables.ts';
+import { endSessionsOf } from '#features/accounts/core/server/end-sessions.ts';
+import { isNamed } from '#features/accounts/core/server/people.ts';
+import { recordSecurityEvent } from '#features/accounts/core/server/security-events.ts';
+import { passkeys, sessions, users } from '#features/accounts/core/server/tables.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { deleteSecondFactor } from '#sign-in/server/second-factor/delete-second-factor.ts';
+import { deleteSecondFactor } from '#features/accounts/sign-in/server/second-factor/delete-second-factor.ts';
 
 interface NewAdmin {
   username: string;

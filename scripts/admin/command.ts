@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { ZodMiniType } from 'zod/mini';
-import { email, newPassword, username } from '#accounts/contract/fields.ts';
-import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
+import { email, newPassword, username } from '#features/accounts/core/contract/fields.ts';
+import { hashPassword, isCommonPassword } from '#features/accounts/core/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sentenceFor } from '#kernel/sentences.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { remindOfLeads } from '#company-dashboard/server/index.ts';
-import { detectRings } from '#content-reports/server/index.ts';
+import { remindOfLeads } from '#features/dashboards/company/server/index.ts';
+import { detectRings } from '#features/moderation/content-reports/server/index.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';

@@ -1,14 +1,14 @@
 import { and, eq, ne, notExists } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { users } from '#accounts/server/tables.ts';
-import { companyProfiles } from '#companies/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { loadDemo } from '#demo/load-demo.ts';
-import { companyLikes } from '#folders/server/tables.ts';
-import { blocks } from '#messaging/server/tables.ts';
+import { companyLikes } from '#features/folders/core/server/tables.ts';
+import { blocks } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { requestAs } from '#testing/permissions/request-as.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
@@ -35,7 +35,7 @@ const rows = creating.flatMap((name) => {
   return role ? [[name, role] as const] : [];
 });
 
-/** Its body is made by an authenticator: `sign-in/passkeys.test.ts` has one. */
+/** Its body is made by an authenticator: `accounts/sign-in/passkeys.test.ts` has one. */
 const elsewhere = 'POST /api/passkeys';
 
 let world: TestWorld;

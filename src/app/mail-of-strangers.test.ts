@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { NotificationKind } from '#notifications/rules/notification-kinds.ts';
-import { mailedKinds } from '#notifications/rules/mailed-kinds.ts';
-import { type NewNotification, notifyPerson } from '#notifications/server/index.ts';
+import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
+import { mailedKinds } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
 

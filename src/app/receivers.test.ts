@@ -1,33 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#accounts/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { languages } from '#kernel/language.ts';
-import type { EmailContent } from '#mail/server/index.ts';
-import { mailDigest } from '#moderation/server/mail-digest.ts';
-import { contentReports } from '#moderation/server/tables.ts';
-import { kindDefinitionOf, kindNames, type NotificationKind } from '#notifications/rules/notification-kinds.ts';
-import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import type { NotificationSubjects } from '#notifications/rules/notification-subjects.ts';
-import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#notifications/server/index.ts';
-import { pushJobs } from '#notifications/server/push/push-jobs.ts';
-import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { mailDigest } from '#features/moderation/core/server/mail-digest.ts';
+import { contentReports } from '#features/moderation/core/server/tables.ts';
+import { kindDefinitionOf, kindNames, type NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
+import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
+import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
+import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
+import { pushJobs } from '#features/notifications/core/server/push/push-jobs.ts';
+import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
-import { mailResetJob } from '#sign-in/server/index.ts';
+import { mailResetJob } from '#features/accounts/sign-in/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
-import { payBackJob } from '#subscriptions/server/pay-back.ts';
+import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
+import { payBackJob } from '#features/billing/subscriptions/server/pay-back.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { drawQuickly, quoteCalls } from '#testing/quotes.ts';
 import { standIn } from '#testing/stand-in.ts';
-import { openDetector } from '#translations/server/detect-language.ts';
+import { openDetector } from '#features/translations/core/server/detect-language.ts';
 import { allJobs } from './registry.ts';
 
 // Whoever causes it reads German, whoever receives it Portuguese. Nothing that arrives may show the first.
@@ -327,7 +327,7 @@ const germanQuotes = () => (quoting ??= quoteCalls({ ...host, ask: german }));
 
 /** Every place besides the news from which a letter goes out: what somebody does there, and to whom it goes. */
 const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
-  'team/server/invitations.ts': async () => {
+  'team/core/server/invitations.ts': async () => {
     const { id, userId } = await buildCompany(db);
     await buildSubscription(db, { companyId: id });
     const { email } = await portuguese();
@@ -336,7 +336,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'moderation/server/mail-reporter.ts': async () => {
+  'moderation/core/server/mail-reporter.ts': async () => {
     const email = 'reporter@mail.example';
     const body = {
       kind: 'fraud',
@@ -358,7 +358,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'moderation/server/mail-suspended.ts': async () => {
+  'moderation/core/server/mail-suspended.ts': async () => {
     const { id, email } = await portuguese();
     const until = `${new Date().getUTCFullYear() + 1}-06-30`;
     const body = { reason: 'Beleidigende Nachrichten an einen Betrieb.', until };
@@ -367,7 +367,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'moderation/server/mail-digest.ts': async () => {
+  'moderation/core/server/mail-digest.ts': async () => {
     const { email } = await portuguese({ userType: 'admin' });
     await db.insert(contentReports).values({
       receipt: 'TEST-TEST-TEST-PTPT',
@@ -379,7 +379,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'quotes/server/paper/make-signed-copy.ts': async () => {
+  'quotes/core/server/paper/make-signed-copy.ts': async () => {
     const calls = await germanQuotes();
     const { claire, schmit, quote: sentQuote } = await calls.quoted();
     const owner = await ownerOf(schmit.userId);
@@ -391,7 +391,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return owner.email;
   },
 
-  'quote-acceptance/server/withdrawal-receipt.ts': async () => {
+  'quotes/acceptance/server/withdrawal-receipt.ts': async () => {
     const calls = await germanQuotes();
     const { claire, quote } = await calls.quoted();
     await calls.withCode(claire.id, quote);
@@ -402,14 +402,14 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'sign-in/server/password-reset.ts': async () => {
+  'accounts/sign-in/server/password-reset.ts': async () => {
     const { email } = await portuguese();
     await german('POST', '/api/request-password-reset', { body: { email } });
     await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, services));
     return email;
   },
 
-  'accounts/server/dormant-accounts.ts': async () => {
+  'accounts/core/server/dormant-accounts.ts': async () => {
     const { id, email } = await portuguese();
     await pool.query(
       `update users set created_at = now() - interval '10 years', last_login_date = now() - interval '9 years'
@@ -420,7 +420,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'subscriptions/server/mail-receipt.ts': async () => {
+  'billing/subscriptions/server/mail-receipt.ts': async () => {
     const { userId } = await buildCompany(db);
     const { email } = await ownerOf(userId);
     const body = { plan: 'professional', period: 'yearly' };
@@ -429,7 +429,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'subscriptions/server/payout-email.ts': async () => {
+  'billing/subscriptions/server/payout-email.ts': async () => {
     const { id, userId } = await buildCompany(db);
     await buildSubscription(db, { companyId: id, balanceCents: 12_345 });
     const eraseAt = new Date(Date.now() + 3_600_000);
@@ -438,7 +438,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'mail-replies/server/mail-not-delivered.ts': async () => {
+  'messaging/email-replies/server/mail-not-delivered.ts': async () => {
     const weber = await buildUser(db, { language: 'de' });
     const { id, email } = await portuguese({ smsNotifications: false });
     await buildMessage(db, { senderId: weber.id, receiverId: id });
@@ -461,21 +461,21 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
 
 /** Where the receiver is whoever asks: in the language of the page they are on. */
 const toTheCaller = [
-  'account-settings/server/own-data.ts',
-  'accounts/server/contact-change.ts',
-  'sign-in/server/own-password.ts',
-  'sign-in/server/passkeys.ts',
-  'sign-in/server/second-factor/second-factor-api.ts',
-  'accounts/server/verification-codes.ts',
-  'quote-acceptance/server/accept-code.ts',
-  'subscriptions/server/join-on-trial.ts',
+  'accounts/settings/server/own-data.ts',
+  'accounts/core/server/contact-change.ts',
+  'accounts/sign-in/server/own-password.ts',
+  'accounts/sign-in/server/passkeys.ts',
+  'accounts/sign-in/server/second-factor/second-factor-api.ts',
+  'accounts/core/server/verification-codes.ts',
+  'quotes/acceptance/server/accept-code.ts',
+  'billing/subscriptions/server/join-on-trial.ts',
 ];
 
 /** News, above; and what operators are written in the language of the house. */
 const others = [
-  'notifications/server/deliver-postponed-notifications.ts',
-  'notifications/server/deliver-notifications.ts',
-  'marketing/server/api.ts',
+  'notifications/core/server/deliver-postponed-notifications.ts',
+  'notifications/core/server/deliver-notifications.ts',
+  'marketing/core/server/api.ts',
 ];
 
 test.each(Object.entries(senderFiles))('%s writes in the language of the receiver', async (_, cause) => {

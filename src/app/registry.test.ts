@@ -7,7 +7,7 @@ import { sentenceFor } from '#kernel/sentences.ts';
 import { liveStream } from '#server/live/host-live.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
-import { readCalendar } from '#visits/contract/calendar.ts';
+import { readCalendar } from '#features/requests/visits/contract/calendar.ts';
 import { allJobs, allRoutes } from './registry.ts';
 
 const { ask, db, signIn, services } = await testHost();

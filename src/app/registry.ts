@@ -1,5 +1,5 @@
 import './strings/all-strings.ts';
-import { countStoredFiles, erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
+import { countStoredFiles, erasePeople, ownDataRoutes } from '#features/accounts/settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
@@ -11,45 +11,45 @@ import {
   forgetOldSecurityEvents,
   forgetOldSessions,
   muteMail,
-} from '#accounts/server/index.ts';
-import { activityRoute } from '#client-dashboard/server/index.ts';
+} from '#features/accounts/core/server/index.ts';
+import { activityRoute } from '#features/dashboards/client/server/index.ts';
 import {
   clientReportsData,
   forgetOldClientReports,
   reportClientRoute,
-} from '#client-reports/server/index.ts';
+} from '#features/moderation/client-reports/server/index.ts';
 import {
   checkStatistics,
   personalData as companiesData,
   findDescription,
   findGuarantee,
-} from '#companies/server/index.ts';
+} from '#features/companies/core/server/index.ts';
 import {
   routes as desk,
   personalData as deskData,
   expireGrandfatheredListingsDaily,
   remindOfLeadsJob,
-} from '#company-dashboard/server/index.ts';
+} from '#features/dashboards/company/server/index.ts';
 import {
   routes as companies,
   findCaption,
   findProjectText,
   findProjectTitle,
-} from '#company-profile/server/index.ts';
-import { routes as contentReports, detectRingsNightly } from '#content-reports/server/index.ts';
-import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#directory/server/index.ts';
-import { comparisonRoutes } from '#folder-pages/server/index.ts';
-import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
+} from '#features/companies/profile/server/index.ts';
+import { routes as contentReports, detectRingsNightly } from '#features/moderation/content-reports/server/index.ts';
+import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#features/directory/core/server/index.ts';
+import { comparisonRoutes } from '#features/folders/pages/server/index.ts';
+import { routes as folders, personalData as foldersData } from '#features/folders/core/server/index.ts';
 import {
   forgetOldDays,
   forgetVisitors,
   routes as insights,
   measureResponsesDaily,
   measureTradesDaily,
-} from '#insights/server/index.ts';
-import { deliveryJobs } from '#mail/server/index.ts';
-import { forgetReceivedReplies, replyByMailRoute } from '#mail-replies/server/index.ts';
-import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
+} from '#features/companies/insights/server/index.ts';
+import { deliveryJobs } from '#features/notifications/email/server/index.ts';
+import { forgetReceivedReplies, replyByMailRoute } from '#features/messaging/email-replies/server/index.ts';
+import { routes as marketing, pagesSection } from '#features/marketing/core/server/index.ts';
 import {
   findMessageText,
   forgetOldConversationReports,
@@ -57,7 +57,7 @@ import {
   routes as messaging,
   personalData as messagingData,
   similarCompaniesRoute,
-} from '#messaging/server/index.ts';
+} from '#features/messaging/core/server/index.ts';
 import {
   forgetOldContentReports,
   forgetOldDecisions,
@@ -67,8 +67,8 @@ import {
   makeDecisionsEffective,
   routes as moderation,
   personalData as moderationData,
-} from '#moderation/server/index.ts';
-import { forgetOldInterestSignals, routes as newRequest } from '#new-request/server/index.ts';
+} from '#features/moderation/core/server/index.ts';
+import { forgetOldInterestSignals, routes as newRequest } from '#features/requests/new-request/server/index.ts';
 import {
   deliverNotificationsJob,
   deliverPostponedNotificationsJob,
@@ -77,19 +77,19 @@ import {
   routes as notifications,
   personalData as notificationsData,
   pushJobs,
-} from '#notifications/server/index.ts';
-import { liftEndedSuspensions, officeRoutes } from '#office/server/index.ts';
-import { routes as priceBook, personalData as priceBookData } from '#price-book/server/index.ts';
-import { makePricesDaily, routes as prices, pricesSection } from '#prices/server/index.ts';
-import { editorRoutes } from '#profile-editor/server/index.ts';
-import { workOfProject } from '#project-records/server/index.ts';
-import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
-import { routes as projects } from '#projects/server/index.ts';
-import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
-import { acceptRoutes, forgetOldQuoteCodes } from '#quote-acceptance/server/index.ts';
-import { quoteComparisonRoutes } from '#quote-comparison/server/index.ts';
-import { figuresRoutes, quoteReportRoutes } from '#quote-pages/server/index.ts';
-import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
+} from '#features/notifications/core/server/index.ts';
+import { liftEndedSuspensions, officeRoutes } from '#features/moderation/office/server/index.ts';
+import { routes as priceBook, personalData as priceBookData } from '#features/quotes/price-book/server/index.ts';
+import { makePricesDaily, routes as prices, pricesSection } from '#features/quotes/prices/server/index.ts';
+import { editorRoutes } from '#features/companies/profile-editor/server/index.ts';
+import { workOfProject } from '#features/projects/core/server/index.ts';
+import { personalData as projectsData, roomRoutes } from '#features/projects/room/server/index.ts';
+import { routes as projects } from '#features/projects/list/server/index.ts';
+import { checkVatJob, endProofs, proofRoutes, proofsData } from '#features/companies/proofs/server/index.ts';
+import { acceptRoutes, forgetOldQuoteCodes } from '#features/quotes/acceptance/server/index.ts';
+import { quoteComparisonRoutes } from '#features/quotes/comparison/server/index.ts';
+import { figuresRoutes, quoteReportRoutes } from '#features/quotes/pages/server/index.ts';
+import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#features/quotes/writing/server/index.ts';
 import {
   describeQuoteSubject,
   expireQuotesHourly,
@@ -100,7 +100,7 @@ import {
   routes as quotes,
   personalData as quotesData,
   workOfQuote,
-} from '#quotes/server/index.ts';
+} from '#features/quotes/core/server/index.ts';
 import {
   enforceDeadlinesJob,
   findAdditionText,
@@ -112,14 +112,14 @@ import {
   routes as requests,
   personalData as requestsData,
   workOfRequest,
-} from '#requests/server/index.ts';
+} from '#features/requests/core/server/index.ts';
 import {
   findComment,
   findReply,
   forgetOldFlags,
   routes as reviews,
   personalData as reviewsData,
-} from '#reviews/server/index.ts';
+} from '#features/reviews/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { moveFiles } from '#server/files/quarantine.ts';
@@ -135,7 +135,7 @@ import {
   forgetOldResets,
   mailResetJob,
   routes as signIn,
-} from '#sign-in/server/index.ts';
+} from '#features/accounts/sign-in/server/index.ts';
 import {
   forgetOldInvoices,
   forgetOldStripeEvents,
@@ -143,9 +143,9 @@ import {
   subscriptionJobs,
   routes as subscriptions,
   personalData as subscriptionsData,
-} from '#subscriptions/server/index.ts';
-import { forgetOldActivity, routes as team, personalData as teamData } from '#team/server/index.ts';
-import { translateRoute } from '#translations/server/index.ts';
+} from '#features/billing/subscriptions/server/index.ts';
+import { forgetOldActivity, routes as team, personalData as teamData } from '#features/team/core/server/index.ts';
+import { translateRoute } from '#features/translations/core/server/index.ts';
 import {
   calendarOf,
   forgetOrphanedVisits,
@@ -153,7 +153,7 @@ import {
   routes as visits,
   personalData as visitsData,
   workOfVisit,
-} from '#visits/server/index.ts';
+} from '#features/requests/visits/server/index.ts';
 
 /** What is kept of a person, from the bottom up: it is erased from the top down. */
 export const personalData: readonly PersonalData[] = [
@@ -314,10 +314,10 @@ export const allJobs: readonly JobDefinition[] = [
   countStoredFiles([accountsData, companiesData]),
 ];
 
-export { recordStaffRead } from '#accounts/server/index.ts';
-export { countViews } from '#insights/server/index.ts';
-export { provePerson } from '#sign-in/server/index.ts';
-export { recordActivity, sessionFinder } from '#team/server/index.ts';
+export { recordStaffRead } from '#features/accounts/core/server/index.ts';
+export { countViews } from '#features/companies/insights/server/index.ts';
+export { provePerson } from '#features/accounts/sign-in/server/index.ts';
+export { recordActivity, sessionFinder } from '#features/team/core/server/index.ts';
 
 /** The pages in the sitemap. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pricesSection(db), pagesSection];

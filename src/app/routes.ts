@@ -1,21 +1,21 @@
-import { profileRoute, secondFactorRoute, settingsRoute } from '#account-settings/web/page-routes.ts';
-import { paymentRoute, subscriptionPlansRoute } from '#checkout/web/page-routes.ts';
-import { dashboardRoute } from '#client-dashboard/web/page-routes.ts';
-import { companyDashboardRoute } from '#company-dashboard/web/page-routes.ts';
-import { companyRoute } from '#company-profile/web/page-routes.ts';
-import { companyAuthRoute } from '#company-sign-up/web/page-routes.ts';
+import { profileRoute, secondFactorRoute, settingsRoute } from '#features/accounts/settings/web/page-routes.ts';
+import { paymentRoute, subscriptionPlansRoute } from '#features/billing/checkout/web/page-routes.ts';
+import { dashboardRoute } from '#features/dashboards/client/web/page-routes.ts';
+import { companyDashboardRoute } from '#features/dashboards/company/web/page-routes.ts';
+import { companyRoute } from '#features/companies/profile/web/page-routes.ts';
+import { companyAuthRoute } from '#features/companies/sign-up/web/page-routes.ts';
 import {
   contentReportRoute,
   contentReportStateRoute,
   withheldRoute,
-} from '#content-reports/web/page-routes.ts';
+} from '#features/moderation/content-reports/web/page-routes.ts';
 import {
   comparisonRoute,
   folderComparisonRoute,
   folderRoute,
   sharedFolderRoute,
-} from '#folder-pages/web/page-routes.ts';
-import { homeRoute, searchRoute } from '#home-and-search/web/page-routes.ts';
+} from '#features/folders/pages/web/page-routes.ts';
+import { homeRoute, searchRoute } from '#features/directory/pages/web/page-routes.ts';
 import {
   aboutRoute,
   accessibilityRoute,
@@ -28,28 +28,28 @@ import {
   reportContentRoute,
   reviewsPolicyRoute,
   termsRoute,
-} from '#marketing/web/page-routes.ts';
-import { conversationRoute, messagesRoute } from '#message-pages/web/page-routes.ts';
-import { newRequestRoute, requestStepRoute } from '#new-request/web/page-routes.ts';
-import { unsubscribePageRoute } from '#notifications/web/page-routes.ts';
-import { adminRoute, personRoute } from '#office/web/page-routes.ts';
-import { priceBookRoute } from '#price-book/web/page-routes.ts';
-import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#prices/web/page-routes.ts';
-import { projectRoute } from '#project-room/web/page-routes.ts';
-import { createProjectRoute, projectsRoute } from '#projects/web/page-routes.ts';
-import { acceptQuoteRoute } from '#quote-acceptance/web/page-routes.ts';
-import { compareQuotesRoute } from '#quote-comparison/web/page-routes.ts';
-import { quoteRoute, quotesRoute } from '#quote-pages/web/page-routes.ts';
-import { writeQuoteRoute } from '#quote-writing/web/page-routes.ts';
-import { invitationRoute, requestRoute, requestsRoute } from '#request-pages/web/page-routes.ts';
-import { authRoute, clientAuthRoute, resetPasswordRoute } from '#sign-in/web/page-routes.ts';
-import { companyTeamRoute, joinCompanyRoute } from '#team/web/page-routes.ts';
-import { newVisitRoute, visitRoute, visitsRoute } from '#visits/web/page-routes.ts';
+} from '#features/marketing/core/web/page-routes.ts';
+import { conversationRoute, messagesRoute } from '#features/messaging/pages/web/page-routes.ts';
+import { newRequestRoute, requestStepRoute } from '#features/requests/new-request/web/page-routes.ts';
+import { unsubscribePageRoute } from '#features/notifications/core/web/page-routes.ts';
+import { adminRoute, personRoute } from '#features/moderation/office/web/page-routes.ts';
+import { priceBookRoute } from '#features/quotes/price-book/web/page-routes.ts';
+import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
+import { projectRoute } from '#features/projects/room/web/page-routes.ts';
+import { createProjectRoute, projectsRoute } from '#features/projects/list/web/page-routes.ts';
+import { acceptQuoteRoute } from '#features/quotes/acceptance/web/page-routes.ts';
+import { compareQuotesRoute } from '#features/quotes/comparison/web/page-routes.ts';
+import { quoteRoute, quotesRoute } from '#features/quotes/pages/web/page-routes.ts';
+import { writeQuoteRoute } from '#features/quotes/writing/web/page-routes.ts';
+import { invitationRoute, requestRoute, requestsRoute } from '#features/requests/pages/web/page-routes.ts';
+import { authRoute, clientAuthRoute, resetPasswordRoute } from '#features/accounts/sign-in/web/page-routes.ts';
+import { companyTeamRoute, joinCompanyRoute } from '#features/team/core/web/page-routes.ts';
+import { newVisitRoute, visitRoute, visitsRoute } from '#features/requests/visits/web/page-routes.ts';
 import { type AppRoute, setAppParts } from '#web/app-parts.ts';
 import { openToAnyone, sendTo } from '#web/navigation/access.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
 
-const loadBell = () => import('#notifications/web/bell-part.ts');
+const loadBell = () => import('#features/notifications/core/web/bell-part.ts');
 
 const notFoundPage = () => import('#web/shell/not-found-page.tsx');
 
@@ -57,68 +57,68 @@ const page = (address: PageRoute, load: AppRoute['load']): AppRoute => ({ ...add
 
 /** Every page of Giewel, in the order they are tried. */
 export const pageRoutes: Readonly<Record<string, AppRoute>> = {
-  home: page(homeRoute, () => import('#home-and-search/web/home-page.tsx')),
-  search: page(searchRoute, () => import('#home-and-search/web/search-page.tsx')),
-  company: page(companyRoute, () => import('#company-profile/web/company-page.tsx')),
-  auth: page(authRoute, () => import('#sign-in/web/auth-page.tsx')),
-  clientAuth: page(clientAuthRoute, () => import('#sign-in/web/client-auth-page.tsx')),
-  companyAuth: page(companyAuthRoute, () => import('#company-sign-up/web/company-auth-page.tsx')),
-  resetPassword: page(resetPasswordRoute, () => import('#sign-in/web/reset-password-page.tsx')),
-  profile: page(profileRoute, () => import('#account-settings/web/profile-page.tsx')),
-  secondFactor: page(secondFactorRoute, () => import('#account-settings/web/second-factor-page.tsx')),
-  settings: page(settingsRoute, () => import('#account-settings/web/settings-page.tsx')),
-  dashboard: page(dashboardRoute, () => import('#client-dashboard/web/dashboard-page.tsx')),
-  folder: page(folderRoute, () => import('#folder-pages/web/folder-page.tsx')),
-  compare: page(folderComparisonRoute, () => import('#folder-pages/web/folder-comparison-page.tsx')),
-  comparison: page(comparisonRoute, () => import('#folder-pages/web/comparison-page.tsx')),
-  sharedFolder: page(sharedFolderRoute, () => import('#folder-pages/web/shared-folder-page.tsx')),
-  unsubscribe: page(unsubscribePageRoute, () => import('#notifications/web/unsubscribe-page.tsx')),
-  forCompanies: page(forCompaniesRoute, () => import('#marketing/web/for-companies-page.tsx')),
-  howItWorks: page(howItWorksRoute, () => import('#marketing/web/how-it-works-page.tsx')),
-  about: page(aboutRoute, () => import('#marketing/web/about-page.tsx')),
-  contact: page(contactRoute, () => import('#marketing/web/contact-page.tsx')),
-  imprint: page(imprintRoute, () => import('#marketing/web/imprint-page.tsx')),
-  privacy: page(privacyRoute, () => import('#marketing/web/privacy-page.tsx')),
-  terms: page(termsRoute, () => import('#marketing/web/terms-page.tsx')),
-  reviewsPolicy: page(reviewsPolicyRoute, () => import('#marketing/web/reviews-policy-page.tsx')),
-  ranking: page(rankingRoute, () => import('#marketing/web/ranking-page.tsx')),
-  accessibility: page(accessibilityRoute, () => import('#marketing/web/accessibility-page.tsx')),
-  reportContent: page(reportContentRoute, () => import('#marketing/web/report-content-page.tsx')),
+  home: page(homeRoute, () => import('#features/directory/pages/web/home-page.tsx')),
+  search: page(searchRoute, () => import('#features/directory/pages/web/search-page.tsx')),
+  company: page(companyRoute, () => import('#features/companies/profile/web/company-page.tsx')),
+  auth: page(authRoute, () => import('#features/accounts/sign-in/web/auth-page.tsx')),
+  clientAuth: page(clientAuthRoute, () => import('#features/accounts/sign-in/web/client-auth-page.tsx')),
+  companyAuth: page(companyAuthRoute, () => import('#features/companies/sign-up/web/company-auth-page.tsx')),
+  resetPassword: page(resetPasswordRoute, () => import('#features/accounts/sign-in/web/reset-password-page.tsx')),
+  profile: page(profileRoute, () => import('#features/accounts/settings/web/profile-page.tsx')),
+  secondFactor: page(secondFactorRoute, () => import('#features/accounts/settings/web/second-factor-page.tsx')),
+  settings: page(settingsRoute, () => import('#features/accounts/settings/web/settings-page.tsx')),
+  dashboard: page(dashboardRoute, () => import('#features/dashboards/client/web/dashboard-page.tsx')),
+  folder: page(folderRoute, () => import('#features/folders/pages/web/folder-page.tsx')),
+  compare: page(folderComparisonRoute, () => import('#features/folders/pages/web/folder-comparison-page.tsx')),
+  comparison: page(comparisonRoute, () => import('#features/folders/pages/web/comparison-page.tsx')),
+  sharedFolder: page(sharedFolderRoute, () => import('#features/folders/pages/web/shared-folder-page.tsx')),
+  unsubscribe: page(unsubscribePageRoute, () => import('#features/notifications/core/web/unsubscribe-page.tsx')),
+  forCompanies: page(forCompaniesRoute, () => import('#features/marketing/core/web/for-companies-page.tsx')),
+  howItWorks: page(howItWorksRoute, () => import('#features/marketing/core/web/how-it-works-page.tsx')),
+  about: page(aboutRoute, () => import('#features/marketing/core/web/about-page.tsx')),
+  contact: page(contactRoute, () => import('#features/marketing/core/web/contact-page.tsx')),
+  imprint: page(imprintRoute, () => import('#features/marketing/core/web/imprint-page.tsx')),
+  privacy: page(privacyRoute, () => import('#features/marketing/core/web/privacy-page.tsx')),
+  terms: page(termsRoute, () => import('#features/marketing/core/web/terms-page.tsx')),
+  reviewsPolicy: page(reviewsPolicyRoute, () => import('#features/marketing/core/web/reviews-policy-page.tsx')),
+  ranking: page(rankingRoute, () => import('#features/marketing/core/web/ranking-page.tsx')),
+  accessibility: page(accessibilityRoute, () => import('#features/marketing/core/web/accessibility-page.tsx')),
+  reportContent: page(reportContentRoute, () => import('#features/marketing/core/web/report-content-page.tsx')),
   companyDashboard: page(
     companyDashboardRoute,
-    () => import('#company-dashboard/web/company-dashboard-page.tsx'),
+    () => import('#features/dashboards/company/web/company-dashboard-page.tsx'),
   ),
-  companyTeam: page(companyTeamRoute, () => import('#team/web/company-team-page.tsx')),
-  joinCompany: page(joinCompanyRoute, () => import('#team/web/join-company-page.tsx')),
-  messages: page(messagesRoute, () => import('#message-pages/web/messages-page.tsx')),
-  conversation: page(conversationRoute, () => import('#message-pages/web/conversation-page.tsx')),
-  projects: page(projectsRoute, () => import('#projects/web/projects-page.tsx')),
-  project: page(projectRoute, () => import('#project-room/web/project-page.tsx')),
-  createProject: page(createProjectRoute, () => import('#projects/web/create-project-page.tsx')),
-  newRequest: page(newRequestRoute, () => import('#new-request/web/new-request-page.tsx')),
-  requestStep: page(requestStepRoute, () => import('#new-request/web/request-step-page.tsx')),
-  requests: page(requestsRoute, () => import('#request-pages/web/requests-page.tsx')),
-  request: page(requestRoute, () => import('#request-pages/web/request-page.tsx')),
-  invitation: page(invitationRoute, () => import('#request-pages/web/invitation-page.tsx')),
-  prices: page(pricesRoute, () => import('#prices/web/prices-page.tsx')),
-  tradePrices: page(tradePricesRoute, () => import('#prices/web/trade-prices-page.tsx')),
-  vatOnHousing: page(vatOnHousingRoute, () => import('#prices/web/vat-on-housing-page.tsx')),
-  priceBook: page(priceBookRoute, () => import('#price-book/web/price-book-page.tsx')),
-  quotes: page(quotesRoute, () => import('#quote-pages/web/quotes-page.tsx')),
-  quote: page(quoteRoute, () => import('#quote-pages/web/quote-page.tsx')),
-  writeQuote: page(writeQuoteRoute, () => import('#quote-writing/web/write-quote-page.tsx')),
-  acceptQuote: page(acceptQuoteRoute, () => import('#quote-acceptance/web/accept-quote-page.tsx')),
-  compareQuotes: page(compareQuotesRoute, () => import('#quote-comparison/web/compare-quotes-page.tsx')),
-  visits: page(visitsRoute, () => import('#visits/web/visits-page.tsx')),
-  newVisit: page(newVisitRoute, () => import('#visits/web/new-visit-page.tsx')),
-  visit: page(visitRoute, () => import('#visits/web/visit-page.tsx')),
-  subscriptionPlans: page(subscriptionPlansRoute, () => import('#checkout/web/subscription-plans-page.tsx')),
-  payment: page(paymentRoute, () => import('#checkout/web/payment-page.tsx')),
-  admin: page(adminRoute, () => import('#office/web/admin-page.tsx')),
-  person: page(personRoute, () => import('#office/web/person-page.tsx')),
-  withheld: page(withheldRoute, () => import('#content-reports/web/withheld-page.tsx')),
-  report: page(contentReportRoute, () => import('#content-reports/web/report-page.tsx')),
-  reportState: page(contentReportStateRoute, () => import('#content-reports/web/report-state-page.tsx')),
+  companyTeam: page(companyTeamRoute, () => import('#features/team/core/web/company-team-page.tsx')),
+  joinCompany: page(joinCompanyRoute, () => import('#features/team/core/web/join-company-page.tsx')),
+  messages: page(messagesRoute, () => import('#features/messaging/pages/web/messages-page.tsx')),
+  conversation: page(conversationRoute, () => import('#features/messaging/pages/web/conversation-page.tsx')),
+  projects: page(projectsRoute, () => import('#features/projects/list/web/projects-page.tsx')),
+  project: page(projectRoute, () => import('#features/projects/room/web/project-page.tsx')),
+  createProject: page(createProjectRoute, () => import('#features/projects/list/web/create-project-page.tsx')),
+  newRequest: page(newRequestRoute, () => import('#features/requests/new-request/web/new-request-page.tsx')),
+  requestStep: page(requestStepRoute, () => import('#features/requests/new-request/web/request-step-page.tsx')),
+  requests: page(requestsRoute, () => import('#features/requests/pages/web/requests-page.tsx')),
+  request: page(requestRoute, () => import('#features/requests/pages/web/request-page.tsx')),
+  invitation: page(invitationRoute, () => import('#features/requests/pages/web/invitation-page.tsx')),
+  prices: page(pricesRoute, () => import('#features/quotes/prices/web/prices-page.tsx')),
+  tradePrices: page(tradePricesRoute, () => import('#features/quotes/prices/web/trade-prices-page.tsx')),
+  vatOnHousing: page(vatOnHousingRoute, () => import('#features/quotes/prices/web/vat-on-housing-page.tsx')),
+  priceBook: page(priceBookRoute, () => import('#features/quotes/price-book/web/price-book-page.tsx')),
+  quotes: page(quotesRoute, () => import('#features/quotes/pages/web/quotes-page.tsx')),
+  quote: page(quoteRoute, () => import('#features/quotes/pages/web/quote-page.tsx')),
+  writeQuote: page(writeQuoteRoute, () => import('#features/quotes/writing/web/write-quote-page.tsx')),
+  acceptQuote: page(acceptQuoteRoute, () => import('#features/quotes/acceptance/web/accept-quote-page.tsx')),
+  compareQuotes: page(compareQuotesRoute, () => import('#features/quotes/comparison/web/compare-quotes-page.tsx')),
+  visits: page(visitsRoute, () => import('#features/requests/visits/web/visits-page.tsx')),
+  newVisit: page(newVisitRoute, () => import('#features/requests/visits/web/new-visit-page.tsx')),
+  visit: page(visitRoute, () => import('#features/requests/visits/web/visit-page.tsx')),
+  subscriptionPlans: page(subscriptionPlansRoute, () => import('#features/billing/checkout/web/subscription-plans-page.tsx')),
+  payment: page(paymentRoute, () => import('#features/billing/checkout/web/payment-page.tsx')),
+  admin: page(adminRoute, () => import('#features/moderation/office/web/admin-page.tsx')),
+  person: page(personRoute, () => import('#features/moderation/office/web/person-page.tsx')),
+  withheld: page(withheldRoute, () => import('#features/moderation/content-reports/web/withheld-page.tsx')),
+  report: page(contentReportRoute, () => import('#features/moderation/content-reports/web/report-page.tsx')),
+  reportState: page(contentReportStateRoute, () => import('#features/moderation/content-reports/web/report-state-page.tsx')),
   services: page(
     { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
     notFoundPage,
@@ -137,22 +137,22 @@ setAppParts({
     () => import('#web/shell/not-yours-page.tsx'),
   ),
   loadBell,
-  loadProofDialog: () => import('#sign-in/web/proof-dialog.tsx'),
-  loadSignInDialog: () => import('#sign-in/web/sign-in-dialog.tsx'),
-  loadHeartsOffer: () => import('#folders/web/hearts-offer.tsx'),
-  loadLeadBar: () => import('#company-dashboard/web/leads/lead-bar.tsx'),
-  loadSightings: () => import('#insights/web/report-sighting.ts'),
+  loadProofDialog: () => import('#features/accounts/sign-in/web/proof-dialog.tsx'),
+  loadSignInDialog: () => import('#features/accounts/sign-in/web/sign-in-dialog.tsx'),
+  loadHeartsOffer: () => import('#features/folders/core/web/hearts-offer.tsx'),
+  loadLeadBar: () => import('#features/dashboards/company/web/leads/lead-bar.tsx'),
+  loadSightings: () => import('#features/companies/insights/web/report-sighting.ts'),
   liveParts: [
-    () => import('#message-pages/web/live-part.ts'),
-    () => import('#moderation/web/live-part.ts'),
+    () => import('#features/messaging/pages/web/live-part.ts'),
+    () => import('#features/moderation/core/web/live-part.ts'),
     loadBell,
-    () => import('#projects/web/live-part.ts'),
-    () => import('#project-room/web/live-part.ts'),
-    () => import('#profile-editor/web/live-part.ts'),
-    () => import('#reviews/web/live-part.ts'),
-    () => import('#requests/web/live-part.ts'),
-    () => import('#visits/web/live-part.ts'),
-    () => import('#quotes/web/live-part.ts'),
-    () => import('#company-dashboard/web/live-part.ts'),
+    () => import('#features/projects/list/web/live-part.ts'),
+    () => import('#features/projects/room/web/live-part.ts'),
+    () => import('#features/companies/profile-editor/web/live-part.ts'),
+    () => import('#features/reviews/core/web/live-part.ts'),
+    () => import('#features/requests/core/web/live-part.ts'),
+    () => import('#features/requests/visits/web/live-part.ts'),
+    () => import('#features/quotes/core/web/live-part.ts'),
+    () => import('#features/dashboards/company/web/live-part.ts'),
   ],
 });

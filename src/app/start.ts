@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
-import { loadGazetteer } from '#directory/server/index.ts';
+import { loadGazetteer } from '#features/directory/core/server/index.ts';
 import type { Config } from '#server/config/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -30,7 +30,7 @@ import type { PageSource } from '#server/pages/page-source.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import type { Services } from '#server/services/services.ts';
-import { openDetector, openTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import {
   allJobs,
   allRoutes,

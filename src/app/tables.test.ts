@@ -5,7 +5,7 @@ import { testDatabase } from '#testing/database.ts';
 
 const { pool } = await testDatabase();
 
-const modules = import.meta.glob<Record<string, unknown>>('../capabilities/*/server/tables.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../features/*/*/server/tables.ts', {
   eager: true,
 });
 const tables = Object.values(modules)

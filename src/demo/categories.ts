@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { serviceCategories } from '#companies/server/tables.ts';
+import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { tradeMaterials } from './material/trade.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { companyProfiles } from '#companies/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from './builders/db.ts';
 
 export const isDemoLoaded = async (db: Db): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { drawIllustration, scenesByTrade } from '#art/index.ts';
-import { sceneOfWords } from '#companies/rules/scene-words.ts';
-import { roomFiles } from '#project-room/server/store.ts';
-import { projectFiles } from '#project-room/server/tables.ts';
+import { sceneOfWords } from '#features/companies/core/rules/scene-words.ts';
+import { roomFiles } from '#features/projects/room/server/store.ts';
+import { projectFiles } from '#features/projects/room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';

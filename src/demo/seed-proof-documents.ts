@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { companyProfiles } from '#companies/server/tables.ts';
-import { proofDocumentOf, proofFiles } from '#proofs/server/index.ts';
-import { companyProofs } from '#proofs/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { proofDocumentOf, proofFiles } from '#features/companies/proofs/server/index.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 

@@ -1,4 +1,4 @@
-import { moderationLog } from '#moderation/server/tables.ts';
+import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import type { DemoPlan } from './plan/demo.ts';
 

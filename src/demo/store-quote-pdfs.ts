@@ -1,10 +1,10 @@
-import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
-import { drawEvidence } from '#quotes/server/paper/draw-evidence.ts';
-import { drawQuote } from '#quotes/server/paper/draw-quote.ts';
-import { contentOf } from '#quotes/server/paper/make-pdf.ts';
-import { drawCopies } from '#quotes/server/paper/make-signed-copy.ts';
-import { pdfFileName, quotePdfOf, signedFor, storePdf } from '#quotes/server/paper/pdf-store.ts';
-import { findQuote } from '#quotes/server/store.ts';
+import { documentForRoom, storeRoomDocument } from '#features/projects/room/server/index.ts';
+import { drawEvidence } from '#features/quotes/core/server/paper/draw-evidence.ts';
+import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
+import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
+import { drawCopies } from '#features/quotes/core/server/paper/make-signed-copy.ts';
+import { pdfFileName, quotePdfOf, signedFor, storePdf } from '#features/quotes/core/server/paper/pdf-store.ts';
+import { findQuote } from '#features/quotes/core/server/store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 

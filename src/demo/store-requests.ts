@@ -5,7 +5,7 @@ import {
   requestQuestions,
   requestReports,
   requests as requestTable,
-} from '#requests/server/tables.ts';
+} from '#features/requests/core/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';

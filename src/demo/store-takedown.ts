@@ -1,5 +1,5 @@
-import { takeDescription } from '#companies/server/index.ts';
-import { takedowns } from '#moderation/server/tables.ts';
+import { takeDescription } from '#features/companies/core/server/index.ts';
+import { takedowns } from '#features/moderation/core/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { takenDownDescription } from './material/moderation.ts';
 import type { DemoPlan } from './plan/demo.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Attachment } from '#messaging/contract/fields.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
 import type { TestHost } from './host.ts';
 
 /** A page with nothing on it. */

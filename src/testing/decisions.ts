@@ -1,4 +1,4 @@
-import { makeDecisionsEffective } from '#moderation/server/index.ts';
+import { makeDecisionsEffective } from '#features/moderation/core/server/index.ts';
 import type { TestHost } from './host.ts';
 
 /** Makes whatever moderators have decided take effect, as if ten seconds had passed. */

@@ -1,5 +1,5 @@
 import { allJobs } from '#app/registry.ts';
-import type { NotificationKind } from '#notifications/rules/notification-kinds.ts';
+import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { forgetJobs } from './jobs.ts';
 import type { TestHost } from './host.ts';

@@ -1,4 +1,4 @@
-import type { SearchTerms } from '#directory/server/search-terms.ts';
+import type { SearchTerms } from '#features/directory/core/server/search-terms.ts';
 
 /** A search in which nothing is asked for. */
 export const emptySearch: SearchTerms = {

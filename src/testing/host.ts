@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll, expect } from 'vitest';
-import { startSession } from '#accounts/server/sessions.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import {
   allRoutes,
   allSitemapSections,
@@ -31,7 +31,7 @@ import { announcePublicChange, openPublicCache } from '#server/cache/public-cach
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import type { DnsLookups } from '#server/http/search-engines.ts';
 import type { Services } from '#server/services/services.ts';
-import { openDetector, openTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
 import { takeFoundSecrets, watchedLog } from './watched-log.ts';

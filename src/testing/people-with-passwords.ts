@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#accounts/server/passwords.ts';
-import { users } from '#accounts/server/tables.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import type { TestHost } from './host.ts';
 import { twoColours } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProofKind } from '#companies/rules/proofs.ts';
-import type { CompanyProof, CompanyProofs } from '#proofs/contract/proofs.ts';
+import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
+import type { CompanyProof, CompanyProofs } from '#features/companies/proofs/contract/proofs.ts';
 import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 

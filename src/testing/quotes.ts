@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#accounts/server/index.ts';
-import { users } from '#accounts/server/tables.ts';
+import { hashPassword } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
-import type { Quote } from '#quotes/contract/shapes.ts';
-import { makePdfJob } from '#quotes/server/index.ts';
-import type { DrawPdf } from '#quotes/server/paper/draw-in-worker.ts';
-import { findQuote } from '#quotes/server/store.ts';
-import { quoteCodes } from '#quotes/server/tables.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { makePdfJob } from '#features/quotes/core/server/index.ts';
+import type { DrawPdf } from '#features/quotes/core/server/paper/draw-in-worker.ts';
+import { findQuote } from '#features/quotes/core/server/store.ts';
+import { quoteCodes } from '#features/quotes/core/server/tables.ts';
 import type { TestHost } from './host.ts';
 import { requestCalls } from './requests.ts';
 

@@ -3,7 +3,7 @@ import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import type { ListedInvitation, Request } from '#requests/contract/shapes.ts';
+import type { ListedInvitation, Request } from '#features/requests/core/contract/shapes.ts';
 import type { TestHost } from './host.ts';
 
 interface TestResponse {

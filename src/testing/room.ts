@@ -1,4 +1,4 @@
-import type { Room } from '#project-room/contract/fields.ts';
+import type { Room } from '#features/projects/room/contract/fields.ts';
 import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 

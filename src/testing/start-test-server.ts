@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { loadGazetteer } from '#directory/server/index.ts';
+import { loadGazetteer } from '#features/directory/core/server/index.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import {
   type EmbeddedPostgres,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '#demo/builders/company.ts';
-import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
-import { subscriptionJobs } from '#subscriptions/server/index.ts';
-import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
+import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
+import { subscriptionJobs } from '#features/billing/subscriptions/server/index.ts';
+import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { liveSettings, testHost } from './host.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 

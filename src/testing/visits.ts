@@ -1,4 +1,4 @@
-import type { Visit } from '#visits/contract/shapes.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import type { TestHost } from './host.ts';
 import { requestCalls } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getCompany } from '#company-profile/contract/company-profile.ts';
-import { listCategories, listCompanies } from '#directory/contract/directory.ts';
+import { getCompany } from '#features/companies/profile/contract/company-profile.ts';
+import { listCategories, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { ApiError, callEndpoint } from './api-client.ts';
 import { createQueryClient, emptyFor401, queryFor } from './query.ts';
 

@@ -100,7 +100,7 @@ test('nothing is English of its own accord', () => {
   const english = pathsWith(/'en'/).filter((path) => !path.includes('/strings/en/'));
   // The languages of companies and of what people write are theirs, not ours; the documents put English months first.
   expect(english).toEqual([
-    'src/capabilities/companies/rules/languages.ts',
+    'src/features/companies/core/rules/languages.ts',
     'src/kernel/date-names.ts',
     'src/kernel/dates.ts',
     'src/kernel/language.ts',

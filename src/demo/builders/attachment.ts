@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { attachments } from '#messaging/server/tables.ts';
+import { attachments } from '#features/messaging/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';

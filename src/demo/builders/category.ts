@@ -1,4 +1,4 @@
-import { serviceCategories } from '#companies/server/tables.ts';
+import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 

@@ -1,4 +1,4 @@
-import { clientReports } from '#client-reports/server/tables.ts';
+import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';

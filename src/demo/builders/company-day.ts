@@ -1,4 +1,4 @@
-import { companyDays } from '#insights/server/tables.ts';
+import { companyDays } from '#features/companies/insights/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 

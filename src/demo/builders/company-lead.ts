@@ -1,4 +1,4 @@
-import { companyLeads } from '#company-dashboard/server/tables.ts';
+import { companyLeads } from '#features/dashboards/company/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';

@@ -1,4 +1,4 @@
-import { companyMembers } from '#team/server/tables.ts';
+import { companyMembers } from '#features/team/core/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { companyProofs } from '#proofs/server/tables.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';

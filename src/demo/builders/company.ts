@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { vatNumberFrom } from '#companies/rules/vat-number.ts';
-import { companyProfiles } from '#companies/server/tables.ts';
+import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';

@@ -1,4 +1,4 @@
-import { companyLikes } from '#folders/server/tables.ts';
+import { companyLikes } from '#features/folders/core/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';

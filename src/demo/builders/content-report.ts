@@ -1,4 +1,4 @@
-import { contentReports } from '#moderation/server/tables.ts';
+import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 

@@ -1,4 +1,4 @@
-import { conversationReports } from '#messaging/server/tables.ts';
+import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { folderCompanies, folders } from '#folders/server/tables.ts';
+import { folderCompanies, folders } from '#features/folders/core/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';

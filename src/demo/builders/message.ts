@@ -1,4 +1,4 @@
-import { messages } from '#messaging/server/tables.ts';
+import { messages } from '#features/messaging/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';

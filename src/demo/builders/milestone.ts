@@ -1,4 +1,4 @@
-import { projectMilestones } from '#project-room/server/tables.ts';
+import { projectMilestones } from '#features/projects/room/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';

@@ -1,4 +1,4 @@
-import { notifications } from '#notifications/server/tables.ts';
+import { notifications } from '#features/notifications/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { projectGallery } from '#companies/server/tables.ts';
+import { projectGallery } from '#features/companies/core/server/tables.ts';
 import { ILLUSTRATION_NUMBERS } from '#kernel/illustration-url.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';

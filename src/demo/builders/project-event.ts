@@ -1,4 +1,4 @@
-import { projectEvents } from '#project-records/server/tables.ts';
+import { projectEvents } from '#features/projects/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { someDay } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';

@@ -1,4 +1,4 @@
-import { projects } from '#project-records/server/tables.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';

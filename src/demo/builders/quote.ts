@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
-import { isOpen, VALID_DAYS } from '#quotes/rules/quotes.ts';
-import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
-import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#quotes/server/tables.ts';
+import { isOpen, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
+import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';

@@ -1,3 +1,3 @@
-import type { receipts } from '#subscriptions/server/tables.ts';
+import type { receipts } from '#features/billing/subscriptions/server/tables.ts';
 
 export type ReceiptValues = typeof receipts.$inferInsert;

@@ -1,7 +1,7 @@
-import { deadlineOf } from '#requests/rules/deadline.ts';
-import { latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
-import { daysAfter, isRunning, isUnanswered, RUNS_DAYS } from '#requests/rules/requests.ts';
-import { requestInvitations, requests } from '#requests/server/tables.ts';
+import { deadlineOf } from '#features/requests/core/rules/deadline.ts';
+import { latestVersion, tradeOf } from '#features/requests/core/rules/question-sets.ts';
+import { daysAfter, isRunning, isUnanswered, RUNS_DAYS } from '#features/requests/core/rules/requests.ts';
+import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';

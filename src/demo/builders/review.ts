@@ -1,4 +1,4 @@
-import { reviewFlags, reviews } from '#reviews/server/tables.ts';
+import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { projectFiles } from '#project-room/server/tables.ts';
+import { projectFiles } from '#features/projects/room/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';

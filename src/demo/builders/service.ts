@@ -1,4 +1,4 @@
-import { companyServices } from '#companies/server/tables.ts';
+import { companyServices } from '#features/companies/core/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';

@@ -1,8 +1,8 @@
-import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
-import type { PlanName } from '#subscriptions/rules/plans.ts';
-import { priceOf } from '#subscriptions/rules/prices.ts';
-import type { SubscriptionValues } from '#subscriptions/server/store.ts';
-import { subscriptions } from '#subscriptions/server/tables.ts';
+import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
+import { priceOf } from '#features/billing/subscriptions/rules/prices.ts';
+import type { SubscriptionValues } from '#features/billing/subscriptions/server/store.ts';
+import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 

@@ -1,4 +1,4 @@
-import { users } from '#accounts/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 

@@ -1,5 +1,5 @@
-import { remindersOf } from '#visits/rules/reminders.ts';
-import { visitSlots, visits } from '#visits/server/tables.ts';
+import { remindersOf } from '#features/requests/visits/rules/reminders.ts';
+import { visitSlots, visits } from '#features/requests/visits/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';

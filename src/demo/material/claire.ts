@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
+import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { readMaterial } from './read-material.ts';
 
 const folder = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { clientReportReasons } from '#client-reports/rules/client-reports.ts';
-import { reportKinds } from '#moderation/rules/moderation.ts';
-import { withholdingReasons } from '#reviews/rules/reviews.ts';
+import { clientReportReasons } from '#features/moderation/client-reports/rules/client-reports.ts';
+import { reportKinds } from '#features/moderation/core/rules/moderation.ts';
+import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { readMaterial } from './read-material.ts';
 
 const report = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { invitationStates, requestStates, timingKinds } from '#requests/rules/requests.ts';
+import { invitationStates, requestStates, timingKinds } from '#features/requests/core/rules/requests.ts';
 import { readMaterial } from './read-material.ts';
 import { categoryNames } from './trade.ts';
 

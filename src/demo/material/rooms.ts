@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { projectSides } from '#project-records/rules/project-records.ts';
-import { pictureStages } from '#project-room/rules/project-room.ts';
+import { projectSides } from '#features/projects/core/rules/project-records.ts';
+import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { readMaterial } from './read-material.ts';
 import { regionNames } from './towns.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { companyTexts } from '#companies/contract/texts.ts';
+import { companyTexts } from '#features/companies/core/contract/texts.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { readMaterial } from './read-material.ts';
 

@@ -8,7 +8,7 @@ import {
   otherThreads,
   schmitMessages,
 } from '#demo/material/claire.ts';
-import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
+import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import { addThread } from './threads.ts';

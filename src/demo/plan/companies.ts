@@ -1,4 +1,4 @@
-import { vatNumberFrom } from '#companies/rules/vat-number.ts';
+import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
 import type { CompanyValues } from '#demo/builders/company.ts';
 import { type RegionName, type TownMaterial, townNamed, townsByName } from '#demo/material/towns.ts';
 import {

@@ -1,6 +1,6 @@
 import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/messages.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
+import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 import { addThread } from './threads.ts';

@@ -1,6 +1,6 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
-import { priceOf, vatWithin } from '#subscriptions/rules/prices.ts';
-import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
+import { priceOf, vatWithin } from '#features/billing/subscriptions/rules/prices.ts';
+import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 
 const yearBefore = (until: Date) => {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
-import { folders } from '#folders/server/tables.ts';
+import { folders } from '#features/folders/core/server/tables.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { users } from '#accounts/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { fileOfPage, fileOfTable } from './file-of-page.ts';
 
 const files = [
-  'src/capabilities/message-pages/web/messages-page.tsx',
-  'src/capabilities/folder-pages/web/shared-folder-page.tsx',
-  'src/capabilities/folder-pages/web/folder-page.tsx',
-  'src/capabilities/message-pages/strings/en/talk.ts',
+  'src/features/messaging/pages/web/messages-page.tsx',
+  'src/features/folders/pages/web/shared-folder-page.tsx',
+  'src/features/folders/pages/web/folder-page.tsx',
+  'src/features/messaging/pages/strings/en/talk.ts',
 ];
 
 test('a page and a table are found by their names', () => {

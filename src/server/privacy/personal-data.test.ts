@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { erasePeople } from '#account-settings/server/index.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';

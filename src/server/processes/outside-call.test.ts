@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { hashPassword } from '#accounts/server/index.ts';
-import { checkWithVies } from '#proofs/server/vies.ts';
+import { hashPassword } from '#features/accounts/core/server/index.ts';
+import { checkWithVies } from '#features/companies/proofs/server/vies.ts';
 import { testHost } from '#testing/host.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { outsideCall } from './outside-call.ts';

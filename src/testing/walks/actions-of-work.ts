@@ -1,9 +1,9 @@
 import { type RandomSource, randomFrom } from '#demo/random.ts';
-import type { Quote } from '#quotes/contract/shapes.ts';
-import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';
-import { expireQuotes } from '#quotes/server/expire-quotes.ts';
-import { closeReasons, declineReasons } from '#requests/rules/requests.ts';
-import { enforceDeadlines } from '#requests/server/enforce-deadlines.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
+import { expireQuotes } from '#features/quotes/core/server/expire-quotes.ts';
+import { closeReasons, declineReasons } from '#features/requests/core/rules/requests.ts';
+import { enforceDeadlines } from '#features/requests/core/server/enforce-deadlines.ts';
 import type { TestHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { readWork, type WorkSoFar } from './work-so-far.ts';

@@ -6,9 +6,9 @@ import {
   projectSides,
   standingAfter,
   whyNotAllowed,
-} from '#project-records/rules/project-records.ts';
-import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import { isInPlay, isOpen, quoteActions, quoteAfter } from '#quotes/rules/quotes.ts';
+} from '#features/projects/core/rules/project-records.ts';
+import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
+import { isInPlay, isOpen, quoteActions, quoteAfter } from '#features/quotes/core/rules/quotes.ts';
 import {
   atWork,
   type InvitationState,
@@ -20,7 +20,7 @@ import {
   type RequestState,
   requestActions,
   requestAfter,
-} from '#requests/rules/requests.ts';
+} from '#features/requests/core/rules/requests.ts';
 
 /** A request and all that came of it, as it is stored. */
 export interface WorkSoFar {

@@ -1,5 +1,5 @@
 import { buildAttachment } from '#demo/builders/attachment.ts';
-import { blocks } from '#messaging/server/tables.ts';
+import { blocks } from '#features/messaging/core/server/tables.ts';
 import { formWith, sentBy } from '#testing/permissions/objects.ts';
 import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
 import type { RequestBuilder } from './request-builder.ts';

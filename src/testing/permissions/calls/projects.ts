@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { buildMilestone } from '#demo/builders/milestone.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
-import { reviews } from '#reviews/server/tables.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
 import {
   finishedProject,
   formWith,

@@ -1,9 +1,0 @@
-import type { ProofRefusal } from '#companies/rules/proofs.ts';
-
-export const proofRefusedFor: Record<ProofRefusal, string> = {
-  unreadable: 'D’Dokument kann een net liesen',
-  'other-company': 'D’Dokument ass vun engem anere Betrib',
-  'other-number': 'Am Dokument steet eppes aneschters',
-  'out-of-date': 'D’Dokument ass ofgelaf',
-  other: 'En anere Grond',
-};

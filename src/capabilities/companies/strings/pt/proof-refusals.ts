@@ -1,9 +1,0 @@
-import type { ProofRefusal } from '#companies/rules/proofs.ts';
-
-export const proofRefusedFor: Record<ProofRefusal, string> = {
-  unreadable: 'O documento não se consegue ler',
-  'other-company': 'O documento é de outra empresa',
-  'other-number': 'O documento diz outra coisa',
-  'out-of-date': 'O documento está fora de prazo',
-  other: 'Outro motivo',
-};

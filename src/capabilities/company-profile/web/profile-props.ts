@@ -1,8 +1,0 @@
-import type { Company } from '#company-profile/contract/company-profile.ts';
-import type { ProfileMatch } from './queries.ts';
-
-/** What each part of a profile is given. */
-export interface ProfileProps {
-  company: Company;
-  match: ProfileMatch;
-}

@@ -1,4 +1,0 @@
-import { checkLike } from '#folders/contract/check-like.ts';
-import { queryFor } from '#web/query.ts';
-
-export const checkLikeQuery = (companyId: number) => queryFor(checkLike, { params: { companyId } });

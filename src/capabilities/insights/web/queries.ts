@@ -1,5 +1,0 @@
-import { getInsights } from '#insights/contract/insights.ts';
-import type { InsightSpan } from '#insights/rules/insights.ts';
-import { queryFor } from '#web/query.ts';
-
-export const insightsQuery = (span: InsightSpan) => queryFor(getInsights, { query: { days: `${span}` } });

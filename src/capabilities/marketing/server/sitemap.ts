@@ -1,8 +1,0 @@
-import { publicPages } from '#marketing/rules/public-pages.ts';
-
-/** What marketing has for search engines. */
-export const pagesSection = {
-  name: 'about',
-  parts: async () => [1],
-  paths: async (part: number) => (part === 1 ? [...publicPages] : []),
-};

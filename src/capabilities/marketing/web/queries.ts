@@ -1,4 +1,0 @@
-import { getOperator } from '#marketing/contract/marketing.ts';
-import { queryFor } from '#web/query.ts';
-
-export const operatorQuery = queryFor(getOperator, {});

@@ -1,7 +1,0 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#messaging/strings/en/blocks.ts';
-
-export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) =>
-    `${name} möchte keinen Kontakt mehr mit Ihnen. Sie können dorthin nichts Neues mehr senden.`,
-};

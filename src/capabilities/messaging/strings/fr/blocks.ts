@@ -1,6 +1,0 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#messaging/strings/en/blocks.ts';
-
-export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) => `${name} a rompu le contact avec vous : vous ne pouvez plus rien lui envoyer.`,
-};

@@ -1,7 +1,0 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#messaging/strings/en/blocks.ts';
-
-export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) =>
-    `${name} wëll kee Kontakt méi mat Iech. Dir kënnt dohinner näischt Neies méi schécken.`,
-};

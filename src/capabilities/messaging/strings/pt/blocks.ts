@@ -1,6 +1,0 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#messaging/strings/en/blocks.ts';
-
-export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) => `${name} terminou o contacto consigo, por isso já não lhe pode enviar nada de novo.`,
-};

@@ -1,9 +1,0 @@
-import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { TradeStatistics } from '#prices/rules/price-statistics.ts';
-
-/** Made anew each night, a row a trade. */
-export const tradePrices = pgTable('trade_prices', {
-  categoryId: integer('category_id').primaryKey(),
-  madeOn: date('made_on', { mode: 'string' }).notNull(),
-  figures: jsonb().$type<TradeStatistics>().notNull(),
-});

@@ -1,5 +1,0 @@
-import { getPrices, listPrices } from '#prices/contract/prices.ts';
-import { queryFor } from '#web/query.ts';
-
-export const pricesQuery = queryFor(listPrices, {});
-export const tradePricesQuery = (id: number) => queryFor(getPrices, { params: { categoryId: String(id) } });

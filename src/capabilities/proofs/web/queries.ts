@@ -1,9 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type CompanyProofs, getCompanyProofs } from '#proofs/contract/proofs.ts';
-import { queryFor } from '#web/query.ts';
-
-export const proofsQuery = queryFor(getCompanyProofs, {});
-
-/** What a call has made of them is shown. */
-export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>
-  client.setQueryData(proofsQuery.queryKey, proofs);

@@ -1,8 +1,0 @@
-import type { LockedRequest } from '#requests/server/index.ts';
-import type { QuoteRow } from './store.ts';
-
-/** A quote that nobody else changes meanwhile, and its request where it is for one. */
-export interface LockedQuote {
-  quote: QuoteRow;
-  lockedRequest: LockedRequest | null;
-}

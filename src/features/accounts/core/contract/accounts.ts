@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { userSchema } from '#kernel/current-user.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import * as fields from './fields.ts';
+
+/** A stored `client` is a private user, so the word is read as one here too. */
+const joiningType = z.pipe(
+  z
+    .string(say('userTypeRequired'))
+    .check(z.refine((value) => ['private', 'client', 'company'].includes(value), say('userTypeUnknown'))),
+  z.transform((value: string) => (value === 'company' ? 'company' : 'private')),
+);
+
+const joining = z.object({
+  username: fields.newUsername,
+  email: fields.email,
+  password: fields.newPassword,
+  confirmPassword: z.optional(z.string()),
+  phoneNumber: z.optional(fields.emptyAsNull(fields.phoneNumber)),
+  userType: joiningType,
+  fullName: z.optional(fields.emptyAsNull(fields.fullName)),
+  passport: z.optional(fields.emptyAsNull(fields.passport)),
+  emailNotifications: z.optional(z.boolean()),
+  smsNotifications: z.optional(z.boolean()),
+  companyName: z.optional(fields.emptyAsNull(fields.companyName)),
+  vatNumber: z.optional(fields.emptyAsNull(fields.vatNumber)),
+  registrationNumber: z.optional(fields.emptyAsNull(fields.registrationNumber)),
+  /** The email and phone of the account may stand on the company's public page. */
+  isContactPublic: z.optional(z.boolean()),
+  subscriptionPlan: z.optional(z.enum(['basic', 'professional', 'premium'], say('planUnknown'))),
+  rememberMe: z.optional(z.boolean()),
+});
+
+export const checkRegistration = endpoint({
+  method: 'POST',
+  url: '/api/register/check',
+  body: z.object({ username: fields.newUsername, password: fields.newPassword }),
+  server: {
+    who: 'anyone',
+    summary: 'Whether a name and a password would be taken, before the further steps of joining',
+    response: z.object({}),
+    refusals: { usernameTaken: { status: 409, say: say('usernameTaken') } },
+  },
+});
+
+export const registerAccount = endpoint({
+  method: 'POST',
+  url: '/api/register',
+  body: joining.check(
+    z.refine(({ password, confirmPassword = password }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: say('passwordsDiffer'),
+    }),
+  ),
+  server: {
+    who: 'anyone',
+    summary: 'Make an account and start its first session',
+    response: userSchema,
+    refusals: {
+      usernameTaken: { status: 409, say: say('usernameTaken') },
+      emailTaken: { status: 409, say: say('emailTaken') },
+    },
+    creates: true,
+  },
+});

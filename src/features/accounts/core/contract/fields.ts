@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { internationalPhone, PHONE_PATTERN } from '#features/accounts/core/rules/phone.ts';
+import { isReservedName, speaksForHouse } from '#features/accounts/core/rules/reserved-names.ts';
+import { hasLooseMark, isName, isOfOneScript } from '#features/accounts/core/rules/username.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { isStorable } from '#kernel/storable.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+
+export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+export const COMPANY_NAME_LENGTH = { min: 2, max: 120 } as const;
+export const CODE_LENGTH = 6;
+
+const LONGEST = { email: 254, fullName: 120, passport: 40, phone: 32, registrationNumber: 20 } as const;
+
+// Characters as people count them: one emoji is one.
+const countOf = (value: string) => Array.from(value).length;
+
+/** Never trimmed: a space at the end of a password is part of it. */
+export const password = z.string().check(z.refine(isStorable));
+
+/** Of the person who is signed in, asked for once more. */
+export const currentPassword = password.check(z.minLength(1, say('currentPasswordRequired')));
+
+export const newPassword = password.check(
+  z.refine((value) => countOf(value) >= PASSWORD_LENGTH.min, say('passwordTooShort')),
+  z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, say('passwordTooLong')),
+);
+
+/** What `/api/client/change-password` asks for besides. */
+export const strictPassword = newPassword.check(
+  z.refine((value) => /\p{Nd}/u.test(value), say('passwordNeedsNumber')),
+  z.refine((value) => /[^\p{L}\p{Nd}\s]/u.test(value), say('passwordNeedsSpecial')),
+);
+
+export const username = textSchema({ min: { length: 1, say: say('usernameRequired') } }).check(
+  z.refine((value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH.min, say('usernameTooShort')),
+  z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, say('usernameTooLong')),
+  z.refine((value) => value === '' || isName(value), say('usernameCharacters')),
+  z.refine(isOfOneScript, say('usernameScripts')),
+);
+
+/** For names chosen from now on. Older names that break this rule stay valid. */
+export const newUsername = username.check(
+  z.refine((value) => !hasLooseMark(value), say('usernameCharacters')),
+  z.refine((value) => !isReservedName(value), say('usernameReserved')),
+);
+
+// One @, no spaces, a dot in the domain: whether it exists, only a mail can tell.
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(\.[^\s@,;:<>()[\]\\".]+)+$/u;
+
+export const email = textSchema({ max: { length: LONGEST.email, say: say('emailInvalid') } }).check(
+  z.regex(EMAIL, say('emailInvalid')),
+);
+
+export const phoneNumber = textSchema().check(
+  z.overwrite(internationalPhone),
+  z.regex(PHONE_PATTERN, say('phoneInvalid')),
+);
+
+/** An optional field that was left empty says nothing. */
+export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.nullable(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+      z.nullable(schema),
+    ),
+  );
+
+const isNotTheHouse = z.refine<string>((value) => !speaksForHouse(value), say('usernameReserved'));
+
+export const fullName = textSchema({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } }).check(
+  isNotTheHouse,
+);
+export const passport = textSchema({ max: { length: LONGEST.passport, say: say('passportTooLong') } });
+
+export const companyName = textSchema({
+  min: { length: COMPANY_NAME_LENGTH.min, say: say('companyNameTooShort') },
+  max: { length: COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
+}).check(
+  isNotTheHouse,
+  // Invitations bear the name to whoever a company likes: mail programs would make a link of it.
+  z.refine((value) => !/:\/\/|www\./i.test(value), say('companyNameIsAddress')),
+);
+
+/** Written in any case and with spaces, kept as LU and 8 digits. */
+export const vatNumber = z.pipe(
+  z.pipe(
+    textSchema(),
+    z.transform((value: string) => value.replace(/\s/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(/^LU\d{8}$/, say('vatFormat'))),
+);
+
+export const registrationNumber = textSchema({
+  max: { length: LONGEST.registrationNumber, say: say('registrationNumberTooLong') },
+});

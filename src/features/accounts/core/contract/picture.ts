@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+
+/** In bytes. A picture of exactly this size is taken. */
+export const LARGEST_PICTURE = 2 * 1024 * 1024;
+
+export const uploadPicture = endpoint({
+  method: 'POST',
+  url: '/api/client/upload-picture',
+  upload: {
+    field: 'picture',
+    largest: LARGEST_PICTURE,
+    say: { tooLarge: say('fileTooLargeText'), notOneFile: say('uploadFailed') },
+  },
+  server: {
+    who: 'person',
+    summary: 'Take a JPEG, PNG or GIF as the profile picture',
+    response: z.object({ profilePictureUrl: z.string() }),
+    refusals: {
+      invalidFileType: { status: 415, say: say('invalidFileTypeText') },
+      /** It begins like a picture, but is cut short, damaged or of too many pixels. */
+      unreadable: { status: 422, say: say('uploadFailed') },
+      notStored: { status: 503, say: say('uploadFailed') },
+    },
+  },
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  url: '/api/client/picture',
+  server: {
+    who: 'person',
+    summary: 'Take the profile picture away',
+    response: z.object({}),
+    refusals: {},
+  },
+});

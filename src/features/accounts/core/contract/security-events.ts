@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+
+const LARGEST_PAGE = 50;
+
+/** What is asked of a list of events. */
+export const eventsPage = {
+  limit: z.optional(countInQuery(1, LARGEST_PAGE)),
+  /** The id of the last one that was read. */
+  cursor: z.optional(idInPath),
+};
+
+export const eventsPageSize = (limit: number | undefined) => limit ?? LARGEST_PAGE;
+
+const event = z.object({
+  id: idSchema,
+  at: momentSchema,
+  kind: z.enum(securityEventKinds),
+  /** Null where somebody of Giewel did it, or nobody. */
+  browser: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  /** Of a changed role, which; of what was read, its number. */
+  object: z.nullable(z.string()),
+});
+
+export type ShownEvent = z.output<typeof event>;
+
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  url: '/api/security-events',
+  isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'What happened to the safety of one’s own account, newest first; kept for a year',
+    query: z.object(eventsPage),
+    response: z.array(event),
+    refusals: {},
+  },
+});

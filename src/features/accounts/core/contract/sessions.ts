@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+
+const session = z.object({
+  id: idSchema,
+  /** Browser and system as far as they say so, such as 'Firefox on Windows'. */
+  device: z.nullable(z.string()),
+  ipAddress: z.nullable(z.string()),
+  createdAt: momentSchema,
+  lastUsedAt: momentSchema,
+  isCurrent: z.boolean(),
+});
+
+export type ListedSession = z.output<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  url: '/api/sessions',
+  server: {
+    who: 'person',
+    summary: 'Where one is signed in, the latest used first',
+    response: z.array(session),
+    refusals: {},
+  },
+});
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  url: '/api/sessions/:id',
+  server: {
+    who: 'person',
+    summary: 'Sign out one of one’s own devices',
+    params: z.object({ id: idInPath }),
+    response: z.object({}),
+    refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
+  },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  url: '/api/sessions',
+  server: {
+    who: 'person',
+    summary: 'Sign out everywhere but here',
+    response: z.object({}),
+    refusals: {},
+  },
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { userSchema, waitingContacts } from '#kernel/current-user.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import * as fields from './fields.ts';
+
+const emailTaken = { emailTaken: { status: 409, say: say('emailTaken') } } as const;
+
+const notifications = {
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+};
+
+/** Every field may be left out, but not all of them. */
+const changesOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  z
+    .partial(z.object(shape))
+    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange')));
+
+/** The settings page. What is left out stays as it is. */
+export const updateUser = endpoint({
+  method: 'PATCH',
+  url: '/api/user',
+  body: changesOf({
+    username: fields.username,
+    fullName: fields.emptyAsNull(fields.fullName),
+    email: fields.email,
+    phoneNumber: fields.emptyAsNull(fields.phoneNumber),
+    ...notifications,
+  }),
+  server: {
+    who: 'person',
+    summary:
+      'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
+    response: userSchema,
+    needsStepUp: ['username', 'email', 'phoneNumber'],
+    refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
+  },
+});
+
+export const clientProfile = z.object({
+  fullName: z.nullable(z.string()),
+  email: z.string(),
+  passport: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  ...waitingContacts,
+  ...notifications,
+  profilePictureUrl: z.nullable(z.string()),
+});
+
+export type ClientProfile = z.output<typeof clientProfile>;
+
+export const getClientProfile = endpoint({
+  method: 'GET',
+  url: '/api/client/profile',
+  server: {
+    who: 'person',
+    summary: 'What the profile page shows of oneself',
+    response: clientProfile,
+    refusals: {},
+  },
+});
+
+export const updateClientProfile = endpoint({
+  method: 'PATCH',
+  url: '/api/client/profile',
+  body: changesOf({
+    fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
+    email: fields.email,
+    passport: fields.emptyAsNull(fields.passport),
+    phoneNumber: fields.emptyAsNull(fields.phoneNumber),
+  }),
+  server: {
+    who: 'person',
+    summary: 'Change the profile; a new address or number counts once its code has come back',
+    response: clientProfile,
+    needsStepUp: ['email', 'phoneNumber'],
+    refusals: emailTaken,
+  },
+});
+
+export const withdrawChange = endpoint({
+  method: 'DELETE',
+  url: '/api/user/pending/:type',
+  server: {
+    who: 'person',
+    summary: 'Keep the address or number one has: the one that waits for its code is forgotten',
+    params: z.object({ type: z.enum(['email', 'sms'], say('codeTypeUnknown')) }),
+    response: userSchema,
+    refusals: {},
+  },
+});
+
+export const updateNotifications = endpoint({
+  method: 'PATCH',
+  url: '/api/client/notifications',
+  body: z.object(notifications),
+  server: {
+    who: 'person',
+    summary: 'Choose whether to be told by email and by SMS',
+    response: z.object(notifications),
+    refusals: {},
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { CODE_LENGTH } from './fields.ts';
+
+/**
+ * Of the account of this session, or of an address or number that is to become an account's. Both, where it is what
+ * the account's own is to become.
+ */
+const owner = {
+  type: z.enum(['email', 'sms'], say('codeTypeUnknown')),
+  userId: z.optional(idSchema),
+  to: z.optional(textSchema()),
+};
+
+export const requestVerification = endpoint({
+  method: 'POST',
+  url: '/api/request-verification',
+  body: z.object(owner),
+  server: {
+    who: 'anyone',
+    summary: 'Send a code to the address or number that is to be verified',
+    response: z.object({}),
+    refusals: {
+      nobody: { status: 404, say: say('nobodyToVerify') },
+      noPhoneNumber: { status: 409, say: say('noPhoneNumber') },
+    },
+  },
+});
+
+export const verifyCode = endpoint({
+  method: 'POST',
+  url: '/api/verify-code',
+  body: z.object({
+    ...owner,
+    code: textSchema({
+      min: { length: 1, say: say('codeRequired') },
+      max: { length: CODE_LENGTH, say: say('wrongCode') },
+    }),
+  }),
+  server: {
+    who: 'anyone',
+    summary: 'Prove an address or number by the code that was sent there',
+    response: z.object({}),
+    refusals: {
+      nobody: { status: 404, say: say('nobodyToVerify') },
+      wrongCode: { status: 400, say: say('wrongCode') },
+      codeGone: { status: 410, say: say('codeGone') },
+      emailTaken: { status: 409, say: say('emailTaken') },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { LARGEST_PICTURE } from '#features/accounts/core/contract/picture.ts';
+
+/** What a screen takes as a picture. The server looks at the content, whatever the file is called. */
+export interface PictureRule {
+  types: readonly string[];
+  /** In bytes. */
+  largest: number;
+}
+
+export const PROFILE_PICTURE: PictureRule = { types: ['image/jpeg', 'image/png'], largest: LARGEST_PICTURE };
+
+/** The settings page says 'JPG, GIF or PNG. 1MB max.' */
+export const SETTINGS_PICTURE: PictureRule = {
+  types: [...PROFILE_PICTURE.types, 'image/gif'],
+  largest: 1024 * 1024,
+};
+
+/** Why a file is not taken, or null. One of exactly the largest size is. */
+export const faultOfProfilePicture = (
+  file: Pick<File, 'type' | 'size'>,
+  rule: PictureRule,
+): 'type' | 'size' | null => {
+  if (!rule.types.includes(file.type)) return 'type';
+  return file.size > rule.largest ? 'size' : null;
+};

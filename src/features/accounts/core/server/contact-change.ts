@@ -1,0 +1,145 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Language } from '#kernel/language.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { emailChangedEmail, emailChangeRequestedEmail, phoneChangedEmail } from './emails.ts';
+import { hasEmail, type UserRow } from './people.ts';
+import { recordSecurityEvent } from './security-events.ts';
+import { deleteOtherSessions } from './sessions.ts';
+import { passwordResets, users, verificationCodes } from './tables.ts';
+import { type CodeType, issueChangeCode, makeCode, type NewCode } from './verification-codes.ts';
+
+const DAY = 24 * 60 * 60;
+const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
+/** The reader of the mail need not be the person who asked for it. */
+const SENDS_TO_A_TARGET = { points: 3, seconds: DAY };
+
+/** What waits, of each kind. */
+export const waitingColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
+
+/** As codes name it. */
+export const waitingTarget = (person: UserRow, type: CodeType): string | null =>
+  type === 'email' ? (person.pendingEmail?.toLowerCase() ?? null) : person.pendingPhone;
+
+const forgetCodes = (db: Db, userId: number, type: CodeType) =>
+  db
+    .delete(verificationCodes)
+    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.type, type)));
+
+export const isAnothersEmail = async (db: Db, userId: number, email: string): Promise<boolean> =>
+  (await db.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0;
+
+/** In other letters it is the same address. */
+const asTarget = (type: CodeType, contact: string) => (type === 'email' ? contact.toLowerCase() : contact);
+
+/** Sends the code to the new address or number once more. */
+export const sendChangeCode = async (
+  services: Services,
+  language: Language,
+  userId: number,
+  type: CodeType,
+  target: string,
+) => {
+  await services.limits.spend('change-target', `${type} ${target}`, SENDS_TO_A_TARGET);
+  await issueChangeCode(services, { newCode: await makeCode(), language, userId, type, target });
+};
+
+/** Counts a change that is asked for, and makes its code. */
+export const prepareChange = async (
+  { limits }: Pick<Services, 'limits'>,
+  userId: number,
+  type: CodeType,
+  contact: string,
+): Promise<NewCode> => {
+  await limits.spend('contact-changes', userId, CHANGES_OF_A_PERSON);
+  await limits.spend('change-target', `${type} ${asTarget(type, contact)}`, SENDS_TO_A_TARGET);
+  return makeCode();
+};
+
+/** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
+export const requestContactChange = async (
+  services: Services,
+  requestContext: RequestContext,
+  person: UserRow,
+  { type, contact, newCode }: { type: CodeType; contact: string; newCode: NewCode },
+): Promise<UserRow> => {
+  const { db } = services;
+  const { language } = requestContext;
+  await forgetCodes(db, person.id, type);
+  const [row = person] = await db
+    .update(users)
+    .set({ [waitingColumn[type]]: contact })
+    .where(eq(users.id, person.id))
+    .returning();
+  const target = asTarget(type, contact);
+  await issueChangeCode(services, { newCode, language, userId: person.id, type, target });
+  // The old address learns of it: a thief of the account cannot change it in silence.
+  if (type === 'email')
+    await enqueueMail(db, services, {
+      to: person.email,
+      language,
+      letter: emailChangeRequestedEmail(language, contact),
+    });
+  const kind = type === 'email' ? 'email-change-asked' : 'phone-change-asked';
+  await recordSecurityEvent(db, { kind, personId: person.id, from: requestContext });
+  return row;
+};
+
+export const forgetChange = async (db: Db, userId: number, type: CodeType): Promise<UserRow> => {
+  await forgetCodes(db, userId, type);
+  const [row] = await db
+    .update(users)
+    .set({ [waitingColumn[type]]: null })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!row) throw new Error('A session without its person');
+  return row;
+};
+
+/** There is no number any more: nothing is to be proved of that. */
+export const removePhone = async (
+  services: Services,
+  requestContext: RequestContext,
+  person: UserRow,
+): Promise<UserRow> => {
+  const { db } = services;
+  await forgetChange(db, person.id, 'sms');
+  const [row = person] = await db
+    .update(users)
+    .set({ phoneNumber: null, isPhoneVerified: false })
+    .where(eq(users.id, person.id))
+    .returning();
+  const { language } = requestContext;
+  await enqueueMail(db, services, { to: person.email, language, letter: phoneChangedEmail(language) });
+  await recordSecurityEvent(db, { kind: 'phone-changed', personId: person.id, from: requestContext });
+  return row;
+};
+
+/**
+ * The code came back, so the new address or number counts. Where the account was open elsewhere it ends, and no link
+ * that went to the old address works any more.
+ */
+export const makeChange = async (
+  services: Services,
+  requestContext: RequestContext,
+  person: UserRow,
+  type: CodeType,
+) => {
+  const { db } = services;
+  const { language, sessionId } = requestContext;
+  const changes =
+    type === 'email'
+      ? { email: sql`pending_email`, pendingEmail: null, isEmailVerified: true }
+      : { phoneNumber: sql`pending_phone`, pendingPhone: null, isPhoneVerified: true };
+  await db.update(users).set(changes).where(eq(users.id, person.id));
+  await forgetCodes(db, person.id, type);
+  await db.delete(passwordResets).where(eq(passwordResets.userId, person.id));
+  await deleteOtherSessions(db, person.id, sessionId ?? 0);
+  const email =
+    type === 'email' ? emailChangedEmail(language, person.pendingEmail ?? '') : phoneChangedEmail(language);
+  await enqueueMail(db, services, { to: person.email, language, letter: email });
+  const kind = type === 'email' ? 'email-changed' : 'phone-changed';
+  await recordSecurityEvent(db, { kind, personId: person.id, from: requestContext });
+};

@@ -1,0 +1,47 @@
+import { say } from '#features/accounts/core/strings/say.ts';
+import type { Db } from '#server/database/db.ts';
+import { invalidField, type RequestContext } from '#server/http/handle.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import type { UserRow } from './people.ts';
+import { findTakenCode } from './registration.ts';
+import { users } from './tables.ts';
+
+interface Invited {
+  username: string;
+  email: string;
+  /** As it is kept. */
+  password: string;
+  /** The link was sent to it, which proves it. */
+  isEmailVerified: boolean;
+}
+
+/** What is kept of the password that somebody chose who was invited: made before the transaction that keeps it. */
+export const hashOfInvited = (password: string): Promise<string> => {
+  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  return hashPassword(password);
+};
+
+/**
+ * A company's account for somebody who was invited, or why there is none.
+ */
+export const addInvitedAccount = async (
+  transaction: Db,
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+  { username, email, password, isEmailVerified }: Invited,
+): Promise<{ why: 'usernameTaken' | 'emailTaken' } | { why: null; row: UserRow }> => {
+  const [row] = await transaction
+    .insert(users)
+    .values({
+      email,
+      userType: 'company',
+      signupIp: ip,
+      language,
+      isEmailVerified,
+      username: username.normalize('NFC'),
+      password,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row) return { why: null, row };
+  return { why: (await findTakenCode(transaction, { username, email })) ?? 'usernameTaken' };
+};

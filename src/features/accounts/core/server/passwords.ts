@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { outsideCall } from '#server/processes/outside-call.ts';
+import { ownFile } from '#server/config/own-file.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+
+// 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Hashing is meant to be slow and fills a core. One core stays free, so that everybody else's requests keep
+// their speed while many people sign in at once.
+const hashing = createSemaphore(Math.max(1, availableParallelism() - 1));
+
+/** The same letters typed on another system are the same password. */
+const canonical = (password: string) => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  outsideCall('a hash', () => hashing(() => hash(canonical(password), COST)));
+
+// What an unknown name is checked against, so that it takes as long as a known one.
+const nobodysHash = hash('nobody has this password', COST);
+
+/** False for a missing hash too, after the same work. */
+export const verifyPassword = async (storedHash: string | null, password: string): Promise<boolean> => {
+  const isRealHash = storedHash?.startsWith('$argon2') ?? false;
+  const compared = isRealHash && storedHash !== null ? storedHash : await nobodysHash;
+  const isRight = await outsideCall('a hash', () => hashing(() => verify(compared, canonical(password))));
+  return isRight && isRealHash;
+};
+
+// The 3,000 commonest of those that are long enough to be allowed at all.
+const commonest = new Set(
+  readFileSync(ownFile('src/features/accounts/core/server/common-passwords.txt'), 'utf8').trim().split('\n'),
+);
+
+/** What is tried here before anything else: one of these words, whatever digits and signs stand around it. */
+const NEAR_AT_HAND = new Set([
+  'giewel',
+  'luxembourg',
+  'luxemburg',
+  'lëtzebuerg',
+  'letzebuerg',
+  'renovation',
+  'construction',
+  'administrator',
+  'moderator',
+  'admin',
+]);
+
+export const isCommonPassword = (password: string): boolean => {
+  const canonicalPassword = canonical(password).toLowerCase();
+  return commonest.has(canonicalPassword) || NEAR_AT_HAND.has(canonicalPassword.replace(/\P{L}/gu, ''));
+};

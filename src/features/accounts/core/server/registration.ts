@@ -1,0 +1,191 @@
+import { lt, sql } from 'drizzle-orm';
+import { checkRegistration, registerAccount } from '#features/accounts/core/contract/accounts.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import type { ParsedInput } from '#kernel/endpoint.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import type { Db } from '#server/database/db.ts';
+import {
+  type EndpointRoute,
+  handle,
+  handleInSteps,
+  invalidField,
+  invalidFields,
+  type RequestContext,
+} from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
+import { beginSession } from './begin-session.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { hasEmail, isNamed, presentUser, type UserRow } from './people.ts';
+import { toE164 } from './phone-number.ts';
+import { signupAttempts, users } from './tables.ts';
+import { provedContacts } from './verification.ts';
+
+type Joining = ParsedInput<typeof registerAccount>['body'];
+
+/** What a company brings when it joins; accounts stand below companies, so the roof hands them one that does it. */
+export interface NewCompany {
+  userId: number;
+  name: string;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  phoneNumber: string | null;
+  email: string;
+  /** It agreed that everybody reads the two on its page. */
+  isContactPublic: boolean;
+  /** What it has in mind; nothing is paid for yet. */
+  subscriptionPlan: 'basic' | 'professional' | 'premium' | null;
+}
+
+export type RegisterCompany = (transaction: Db, services: Services, company: NewCompany) => Promise<void>;
+
+const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
+
+type TakenCode = 'usernameTaken' | 'emailTaken';
+
+export const findTakenCode = async (
+  db: Db,
+  { username, email }: Pick<Joining, 'username' | 'email'>,
+): Promise<TakenCode | null> => {
+  const [match] = await db
+    .select({ isName: sql<boolean>`${isNamed(username)}` })
+    .from(users)
+    .where(sql`${isNamed(username)} or ${hasEmail(email)}`)
+    .orderBy(sql`${isNamed(username)} desc`)
+    .limit(1);
+  if (!match) return null;
+  return match.isName ? 'usernameTaken' : 'emailTaken';
+};
+
+const checkFurther = ({ phoneNumber, password }: Joining) => {
+  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  if (!phoneNumber) return null;
+  const number = toE164(phoneNumber);
+  if (number === null) throw invalidField('phoneNumber', say('phoneInvalid'));
+  return number;
+};
+
+const recordAttempt = async (db: Db, { ip, userAgent }: RequestContext, failureReason: string | null) => {
+  await db.insert(signupAttempts).values({
+    ipAddress: ip,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    status: failureReason === null ? 'success' : 'failure',
+    failureReason,
+  });
+};
+
+export const forgetOldAttempts = (db: Db) =>
+  db
+    .delete(signupAttempts)
+    .where(
+      lt(signupAttempts.attemptTime, sql`now() - make_interval(days => ${RETENTION_DAYS.signUpAttempts})`),
+    );
+
+interface NewPerson {
+  body: Joining;
+  requestContext: RequestContext;
+  password: string;
+  phoneNumber: string | null;
+}
+
+/** The row, or null when somebody else has taken the name or the address meanwhile. */
+const insertPerson = async (db: Db, { body, requestContext, password, phoneNumber }: NewPerson) => {
+  const proved = await provedContacts(db, requestContext.browserToken, {
+    email: body.email,
+    sms: phoneNumber,
+  });
+  const [row] = await db
+    .insert(users)
+    .values({
+      password,
+      phoneNumber,
+      signupIp: requestContext.ip,
+      language: requestContext.language,
+      username: body.username.normalize('NFC'),
+      email: body.email,
+      userType: body.userType,
+      fullName: body.fullName ?? null,
+      passport: body.passport ?? null,
+      emailNotifications: body.emailNotifications ?? true,
+      smsNotifications: body.smsNotifications ?? true,
+      isEmailVerified: proved.email,
+      isPhoneVerified: proved.sms,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+};
+
+const companyOf = (row: UserRow, body: Joining): NewCompany => ({
+  userId: row.id,
+  name: body.companyName ?? row.username,
+  vatNumber: body.vatNumber ?? null,
+  registrationNumber: body.registrationNumber ?? null,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  isContactPublic: body.isContactPublic ?? false,
+  subscriptionPlan: body.subscriptionPlan ?? null,
+});
+
+/** Person, company and the note that somebody joined: all or nothing. */
+const join = (db: Db, services: Services, person: NewPerson, registerCompany: RegisterCompany) =>
+  db.transaction(async (transaction) => {
+    const row = await insertPerson(transaction, person);
+    if (!row) return null;
+    if (row.userType === 'company') {
+      await registerCompany(transaction, services, companyOf(row, person.body));
+    }
+    await recordAttempt(transaction, person.requestContext, null);
+    return row;
+  });
+
+/** Counted like a registration: it shows as much about which names have an account. */
+export const checkRegistrationRoute: EndpointRoute = handle(
+  checkRegistration,
+  async ({ ip, body, services, refuse }) => {
+    const { username, password } = body;
+    await services.limits.spend('register-checks', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
+    const isTaken = (await services.db.$count(users, isNamed(username))) > 0;
+    // Both at once, each at its field: nobody is sent back twice.
+    if (isCommonPassword(password))
+      throw invalidFields({
+        ...(isTaken && { username: say('usernameTaken') }),
+        password: say('passwordTooCommon'),
+      });
+    if (isTaken) throw refuse('usernameTaken');
+    return {};
+  },
+);
+
+export const registrationRoute = (registerCompany: RegisterCompany): EndpointRoute =>
+  handleInSteps(registerAccount, {
+    prepare: async (context) => {
+      const { body, services, refuse } = context;
+      const phoneNumber = checkFurther(body);
+      // Counted before any answer that shows which names and addresses have an account.
+      await services.limits.spend('register', networkOf(context.ip), NEW_ACCOUNTS_PER_NETWORK);
+      // Asked first because it is cheap; the unique indexes decide.
+      const takenCode = await findTakenCode(services.db, body);
+      if (takenCode) {
+        await recordAttempt(services.db, context, takenCode);
+        throw refuse(takenCode);
+      }
+      return { phoneNumber, password: await hashPassword(body.password) };
+    },
+    handle: async (context, { phoneNumber, password }) => {
+      const { body, services, refuse } = context;
+      const row = await join(
+        services.db,
+        services,
+        { body, requestContext: context, password, phoneNumber },
+        registerCompany,
+      );
+      if (!row) {
+        const takenCode = (await findTakenCode(services.db, body)) ?? 'usernameTaken';
+        await recordAttempt(services.db, context, takenCode);
+        throw refuse(takenCode);
+      }
+      await beginSession(context, row, body.rememberMe ?? false);
+      return presentUser(row);
+    },
+  });

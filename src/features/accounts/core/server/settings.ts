@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm';
+import { newUsername } from '#features/accounts/core/contract/fields.ts';
+import {
+  type ClientProfile,
+  getClientProfile,
+  updateClientProfile,
+  updateNotifications,
+  updateUser,
+  withdrawChange,
+} from '#features/accounts/core/contract/settings.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { rememberLanguage } from '#kernel/remember-language.ts';
+import { handle, InvalidInput, invalidField, type RequestContext } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import {
+  forgetChange,
+  isAnothersEmail,
+  prepareChange,
+  removePhone,
+  requestContactChange,
+} from './contact-change.ts';
+import { findPerson, presentUser, type UserRow, waitingOf } from './people.ts';
+import { toE164 } from './phone-number.ts';
+import { users } from './tables.ts';
+import { uniqueViolationOf } from './unique-violation.ts';
+
+interface Changes {
+  username?: string | undefined;
+  fullName?: string | null | undefined;
+  passport?: string | null | undefined;
+  email?: string | undefined;
+  phoneNumber?: string | null | undefined;
+  emailNotifications?: boolean | undefined;
+  smsNotifications?: boolean | undefined;
+}
+
+const NEW_NAMES_PER_PERSON = { points: 10, seconds: 60 * 60 };
+
+/** Checked here and not in the contract: who bears such a name already may send it along unchanged. */
+const refuseNewName = (previous: UserRow, { username }: Changes) => {
+  if (username === undefined || username === previous.username) return;
+  const { error } = newUsername.safeParse(username);
+  const [issue] = error?.issues ?? [];
+  if (issue) throw new InvalidInput([{ ...issue, path: ['username'] }]);
+};
+
+/** Each name and address that is tried is counted, whatever comes of it: the answer tells whether somebody has it. */
+const countNewNames = async ({ limits }: Services, previous: UserRow, { username, email }: Changes) => {
+  const isNew =
+    (username !== undefined && username !== previous.username) ||
+    (email !== undefined && email.toLowerCase() !== previous.email.toLowerCase());
+  if (isNew) await limits.spend('new-names', previous.id, NEW_NAMES_PER_PERSON);
+};
+
+const storedNumber = (input: string | null | undefined) => {
+  if (!input) return input;
+  const number = toE164(input);
+  if (number === null) throw invalidField('phoneNumber', say('phoneInvalid'));
+  return number;
+};
+
+/** Thrown inside the change; each endpoint refuses it by its own contract. */
+class EmailTakenError extends Error {}
+
+/** What of it is new: in other letters it is the same address. */
+const newContacts = (previous: UserRow, { email, phoneNumber }: Changes) => ({
+  email: email !== undefined && email.toLowerCase() !== previous.email.toLowerCase() ? email : undefined,
+  phoneNumber: phoneNumber === previous.phoneNumber ? undefined : phoneNumber,
+});
+
+/** Judges and counts what is wanted, and makes the codes it takes: hashing them would hold the row up. */
+const prepare = async (services: Services, userId: number, changes: Changes) => {
+  const person = await findPerson(services.db, userId);
+  refuseNewName(person, changes);
+  await countNewNames(services, person, changes);
+  const { email, phoneNumber } = newContacts(person, changes);
+  if (email !== undefined && (await isAnothersEmail(services.db, userId, email))) throw new EmailTakenError();
+  return {
+    email: email === undefined ? undefined : await prepareChange(services, userId, 'email', email),
+    sms: phoneNumber ? await prepareChange(services, userId, 'sms', phoneNumber) : undefined,
+  };
+};
+
+/** Changes what is given of a person. An address and a number wait for the code that was sent there. */
+const change = async (
+  context: RequestContext & { services: Services },
+  userId: number,
+  input: Changes,
+): Promise<UserRow> => {
+  const { services } = context;
+  const changes = { ...input, phoneNumber: storedNumber(input.phoneNumber) };
+  const codes = await prepare(services, userId, changes);
+  return services.db.transaction(async (transaction) => {
+    // Locked, so that of two changes at once neither undoes what the other had to forget.
+    await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
+    const previous = await findPerson(transaction, userId);
+    const { email, phoneNumber } = newContacts(previous, changes);
+    const otherChanges = {
+      ...changes,
+      email: email === undefined ? changes.email : undefined,
+      phoneNumber: undefined,
+    };
+    const set = Object.fromEntries(Object.entries(otherChanges).filter(([, value]) => value !== undefined));
+    if (Object.keys(set).length > 0) await transaction.update(users).set(set).where(eq(users.id, userId));
+    const within = { ...services, db: transaction };
+    // What was no change a moment ago was sent along, and is none that was asked for.
+    if (email !== undefined && codes.email)
+      await requestContactChange(within, context, previous, {
+        type: 'email',
+        contact: email,
+        newCode: codes.email,
+      });
+    if (phoneNumber && codes.sms)
+      await requestContactChange(within, context, previous, {
+        type: 'sms',
+        contact: phoneNumber,
+        newCode: codes.sms,
+      });
+    if (phoneNumber === null) await removePhone(within, context, previous);
+    return findPerson(transaction, userId);
+  });
+};
+
+const presentProfile = (row: UserRow): ClientProfile => ({ ...row, ...waitingOf(row) });
+
+export const settingsRoutes = [
+  handle(updateUser, async (context) => {
+    const { body, person, refuse } = context;
+    try {
+      return presentUser(await change(context, person.id, body));
+    } catch (error) {
+      if (error instanceof EmailTakenError) throw refuse('emailTaken');
+      const violation = uniqueViolationOf(error);
+      throw violation ? refuse(violation) : error;
+    }
+  }),
+
+  handle(rememberLanguage, async ({ params: { language }, person, services }) => {
+    await services.db.update(users).set({ language }).where(eq(users.id, person.id));
+    return presentUser(await findPerson(services.db, person.id), person.mustAddFactor);
+  }),
+
+  handle(getClientProfile, async ({ person, services }) =>
+    presentProfile(await findPerson(services.db, person.id)),
+  ),
+
+  handle(updateClientProfile, async (context) => {
+    const { body, person, refuse } = context;
+    try {
+      return presentProfile(await change(context, person.id, body));
+    } catch (error) {
+      throw error instanceof EmailTakenError ? refuse('emailTaken') : error;
+    }
+  }),
+
+  handle(withdrawChange, ({ params, person, services }) =>
+    services.db.transaction(async (transaction) =>
+      presentUser(await forgetChange(transaction, person.id, params.type)),
+    ),
+  ),
+
+  handle(updateNotifications, (context) => change(context, context.person.id, context.body)),
+];

@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
+import type { Language } from '#kernel/language.ts';
+import { type EmailContent, enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { changeCodeEmail, codeEmail, codeText } from './emails.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { verificationCodes } from './tables.ts';
+
+export type CodeType = 'email' | 'sms';
+
+type CodeRow = typeof verificationCodes.$inferSelect;
+
+const CODE_MINUTES = 10;
+const VALIDITY = { validSeconds: CODE_MINUTES * 60 };
+const TRIES = 5;
+
+/** Whose code it is: an account's, or a browser's that has no account yet. */
+export interface CodeOwner {
+  userId: number | null;
+  browserHash: Buffer | null;
+}
+
+const ownedBy = ({ userId, browserHash }: CodeOwner): SQL =>
+  userId === null
+    ? eq(verificationCodes.browserHash, browserHash ?? Buffer.alloc(0))
+    : eq(verificationCodes.userId, userId);
+
+/** A code, and what is kept of it. */
+export interface NewCode {
+  code: string;
+  hash: string;
+}
+
+/**
+ * It is kept like a password: of a million codes a quick hash would be broken at once by a reader of a backup. So it is
+ * made before the transaction that keeps it.
+ */
+export const makeCode = async (): Promise<NewCode> => {
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  return { code, hash: await hashPassword(code) };
+};
+
+interface CodeSending {
+  newCode: NewCode;
+  owner: CodeOwner;
+  type: CodeType;
+  target: string;
+  language: Language;
+  emailOf: (language: Language, code: string) => EmailContent;
+}
+
+/** A new code ends those before it, and is sent exactly if it is kept. */
+const send = async (services: Services, { newCode, owner, type, target, language, emailOf }: CodeSending) => {
+  const { code, hash } = newCode;
+  // An account may have one on its way to its address and one to what that is to become.
+  const isSameTarget = owner.userId === null ? undefined : eq(verificationCodes.target, target);
+  await services.db.transaction(async (transaction) => {
+    await transaction
+      .delete(verificationCodes)
+      .where(
+        and(
+          ownedBy(owner),
+          eq(verificationCodes.type, type),
+          eq(verificationCodes.isUsed, false),
+          isSameTarget,
+        ),
+      );
+    await transaction.insert(verificationCodes).values({
+      ...owner,
+      type,
+      target,
+      code: hash,
+      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
+    });
+    if (type === 'email')
+      await enqueueMail(
+        transaction,
+        services,
+        { to: target, language, letter: emailOf(language, code) },
+        VALIDITY,
+      );
+    else await enqueueSms(transaction, services, { to: target, text: codeText(language, code) }, VALIDITY);
+  });
+};
+
+export const issueCode = async (
+  services: Services,
+  language: Language,
+  owner: CodeOwner,
+  type: CodeType,
+  target: string,
+) => send(services, { newCode: await makeCode(), owner, type, target, language, emailOf: codeEmail });
+
+/** To what an account's address or number is to become. */
+export const issueChangeCode = (
+  services: Services,
+  {
+    userId,
+    ...sending
+  }: { newCode: NewCode; language: Language; userId: number; type: CodeType; target: string },
+) => send(services, { ...sending, owner: { userId, browserHash: null }, emailOf: changeCodeEmail });
+
+/**
+ * One try of the newest codes of a kind, and which of them it is. The count rises in the same statement that reads
+ * them. `gone` where there is nothing left to try.
+ */
+export const tryCode = async (
+  db: Db,
+  owner: CodeOwner,
+  { type, target, code }: { type: CodeType; target: SQL | undefined; code: string },
+): Promise<CodeRow | 'wrong' | 'gone'> => {
+  const isAlive = and(
+    eq(verificationCodes.isUsed, false),
+    lt(verificationCodes.attempts, TRIES),
+    gt(verificationCodes.expiresAt, sql`now()`),
+  );
+  const rows = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(ownedBy(owner), eq(verificationCodes.type, type), target, isAlive))
+    .returning();
+  for (const row of rows) if (await verifyPassword(row.code, code)) return row;
+  return rows.length > 0 ? 'wrong' : 'gone';
+};
+
+/** Of two that bring it at once, one gets through. */
+export const spendCode = async (transaction: Db, codeId: number): Promise<boolean> => {
+  const result = await transaction
+    .update(verificationCodes)
+    .set({ isUsed: true })
+    .where(and(eq(verificationCodes.id, codeId), eq(verificationCodes.isUsed, false)));
+  return result.rowCount === 1;
+};

@@ -1,0 +1,155 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { email as emailField } from '#features/accounts/core/contract/fields.ts';
+import { requestVerification, verifyCode } from '#features/accounts/core/contract/verification.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { hashOfToken, newBrowserToken } from '#server/auth/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
+import { handle, invalidField, type RequestContext, type ResponseCookies } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
+import { makeChange, sendChangeCode, waitingTarget } from './contact-change.ts';
+import { findPerson, type UserRow } from './people.ts';
+import { toE164 } from './phone-number.ts';
+import { users, verificationCodes } from './tables.ts';
+import { uniqueViolationOf } from './unique-violation.ts';
+import { type CodeOwner, type CodeType, issueCode, spendCode, tryCode } from './verification-codes.ts';
+
+/** What a browser proved is kept for a registration that follows. */
+const PROOF_MINUTES = 60;
+const HOUR = 60 * 60;
+const SENDS_PER_ADDRESS = { points: 3, seconds: HOUR };
+const SENDS_PER_NETWORK = { points: 10, seconds: HOUR };
+
+/** An address or number as codes name it, be it an account's or not. */
+const targetOf = (type: CodeType, to: string): string => {
+  if (type === 'sms') {
+    const number = toE164(to);
+    if (number === null) throw invalidField('to', say('phoneInvalid'));
+    return number;
+  }
+  if (!emailField.safeParse(to).success) throw invalidField('to', say('emailInvalid'));
+  return to.toLowerCase();
+};
+
+/** What an account would have verified; null where it has no number. */
+const contactOf = ({ email, phoneNumber }: UserRow, type: CodeType) =>
+  type === 'email' ? email.toLowerCase() : phoneNumber;
+
+const browserOwner = ({
+  browserToken,
+  setBrowserToken,
+}: RequestContext & Pick<ResponseCookies, 'setBrowserToken'>): CodeOwner => {
+  const token = browserToken ?? newBrowserToken();
+  setBrowserToken(token);
+  return { userId: null, browserHash: hashOfToken(token) };
+};
+
+/** Only what the code was sent to is proved: the account may have changed it since. */
+const markProved = async (transaction: Db, userId: number, type: CodeType, target: string) => {
+  const proved =
+    type === 'email'
+      ? { set: { isEmailVerified: true }, where: sql`lower(${users.email}) = ${target}` }
+      : { set: { isPhoneVerified: true }, where: eq(users.phoneNumber, target) };
+  const marked = await transaction
+    .update(users)
+    .set(proved.set)
+    .where(and(eq(users.id, userId), proved.where));
+  return marked.rowCount === 1;
+};
+
+interface RightCode {
+  id: number;
+  userId: number | null;
+  type: CodeType;
+  target: string;
+}
+
+/** What a right code brings about. False where it has been brought already, or proves nothing any more. */
+const useCode = (
+  services: Services,
+  { id, userId, type, target }: RightCode,
+  requestContext: RequestContext,
+): Promise<boolean> =>
+  services.db.transaction(async (transaction) => {
+    if (!(await spendCode(transaction, id))) return false;
+    if (userId === null) return true;
+    await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
+    const person = await findPerson(transaction, userId);
+    if (waitingTarget(person, type) !== target) return markProved(transaction, userId, type, target);
+    const within = { ...services, db: transaction };
+    await makeChange(within, requestContext, person, type);
+    return true;
+  });
+
+export const verificationRoutes = [
+  handle(requestVerification, async (context) => {
+    const { body, person, ip, language, services, refuse } = context;
+    const { type, to } = body;
+    // Another's account answers as if it did not exist.
+    if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
+    const account = body.userId === undefined ? null : await findPerson(services.db, body.userId);
+    const target = account && to === undefined ? contactOf(account, type) : targetOf(type, to ?? '');
+    if (target === null) throw refuse('noPhoneNumber');
+    await services.limits.spend('code-ip', networkOf(ip), SENDS_PER_NETWORK);
+    if (account && waitingTarget(account, type) === target) {
+      await sendChangeCode(services, language, account.id, type, target);
+      return {};
+    }
+    if (account && target !== contactOf(account, type)) throw refuse('nobody');
+    await services.limits.spend('code-target', `${type} ${target}`, SENDS_PER_ADDRESS);
+    const owner = account ? { userId: account.id, browserHash: null } : browserOwner(context);
+    await issueCode(services, language, owner, type, target);
+    return {};
+  }),
+
+  handle(verifyCode, async (context) => {
+    const { body, person, browserToken, services, refuse } = context;
+    const { type, code } = body;
+    if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
+    const isForAccount = body.userId !== undefined;
+    if (!isForAccount && browserToken === null) throw refuse('codeGone');
+    const owner: CodeOwner = isForAccount
+      ? { userId: body.userId ?? null, browserHash: null }
+      : { userId: null, browserHash: hashOfToken(browserToken ?? '') };
+    const target = isForAccount ? undefined : eq(verificationCodes.target, targetOf(type, body.to ?? ''));
+    const tried = await tryCode(services.db, owner, { type, target, code });
+    if (tried === 'gone') throw refuse('codeGone');
+    if (tried === 'wrong') throw refuse('wrongCode');
+    try {
+      if (!(await useCode(services, tried, context))) throw refuse('codeGone');
+    } catch (error) {
+      // Somebody has joined with it since the code was sent.
+      throw uniqueViolationOf(error) === 'emailTaken' ? refuse('emailTaken') : error;
+    }
+    return {};
+  }),
+];
+
+/** Which of a joining person's contacts this browser has proved already. */
+export const provedContacts = async (
+  db: Db,
+  browserToken: string | null,
+  contacts: { email: string; sms: string | null },
+): Promise<Record<CodeType, boolean>> => {
+  if (browserToken === null) return { email: false, sms: false };
+  const proofs = await db
+    .select({ type: verificationCodes.type, target: verificationCodes.target })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.browserHash, hashOfToken(browserToken)),
+        eq(verificationCodes.isUsed, true),
+        gt(verificationCodes.createdAt, sql`now() - make_interval(mins => ${PROOF_MINUTES})`),
+      ),
+    );
+  const has = (type: CodeType, target: string | null) =>
+    proofs.some((proof) => proof.type === type && proof.target === target);
+  return { email: has('email', contacts.email.toLowerCase()), sms: has('sms', contacts.sms) };
+};
+
+/** Codes are of use for minutes; what is a day old says only who proved what when. */
+export const forgetOldCodes = (db: Db) =>
+  db
+    .delete(verificationCodes)
+    .where(lt(verificationCodes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.codes})`));

@@ -1,0 +1,66 @@
+import { type ChangeEvent, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { splitPhone } from '#features/accounts/core/rules/phone.ts';
+import { JoinedField } from '#design/joined-field.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { PHONE_PREFIXES } from './phone-prefixes.ts';
+
+interface PhoneFieldProps {
+  prefix: UseFormRegisterReturn;
+  number: UseFormRegisterReturn;
+  error: string | undefined;
+  mark?: string;
+  /** What becomes of the number, where that is not what becomes of a client's. */
+  reason?: string;
+}
+
+/** Nothing but digits and spaces stays in the number, and the plus of a country code that is not in the list. */
+const strip = (text: string) => text.replace(/[^\d +]|(?!^)\+/g, '');
+
+export const PhoneField = ({ prefix, number, error, mark, reason }: PhoneFieldProps) => {
+  const { accounts } = useStrings();
+  const select = useRef<HTMLSelectElement>(null);
+  // Pasted or filled in by the browser, a number brings its country code along.
+  const change = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const split = splitPhone(input.value, PHONE_PREFIXES);
+    input.value = split?.phoneNumber ?? strip(input.value);
+    if (split && select.current) {
+      select.current.value = split.phonePrefix;
+      await prefix.onChange({ target: select.current, type: 'change' });
+    }
+    await number.onChange(event);
+  };
+  return (
+    <JoinedField
+      label={accounts.phone}
+      mark={mark}
+      hint={reason ?? accounts.phoneWhy}
+      error={error}
+      leading={
+        <Select
+          {...prefix}
+          ref={(element: HTMLSelectElement | null) => {
+            select.current = element;
+            prefix.ref(element);
+          }}
+          aria-label={accounts.phonePrefix}
+          autoComplete="tel-country-code"
+        >
+          {PHONE_PREFIXES.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </Select>
+      }
+    >
+      <TextInput
+        {...number}
+        type="tel"
+        autoComplete="tel-national"
+        onChange={(event) => void change(event)}
+      />
+    </JoinedField>
+  );
+};

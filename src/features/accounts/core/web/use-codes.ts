@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { requestVerification, verifyCode } from '#features/accounts/core/contract/verification.ts';
+import { showToast } from '#design/toast.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Before there is an account the address or number alone; of an account, also one that it is to have. */
+export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string } | { to: string });
+
+/**
+ * Gone: a new code is needed. Unknown: nobody said whether it is right, so it may be. Not tried: another is on its way.
+ */
+type Outcome = 'right' | 'missing' | 'wrong' | 'gone' | 'unknown' | 'notTried';
+
+/** Asks for codes and tries them. Toasts say what happens, in the documents' words. */
+export const useCodes = () => {
+  const { accounts } = useStrings();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
+  // The sixth digit and Enter come in one moment; a state would be known too late.
+  const isUnderWay = useRef(false);
+  const fail = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
+
+  const verify = async (codeFor: CodeFor, code: string): Promise<Outcome> => {
+    if (isUnderWay.current) return 'notTried';
+    if (code.trim() === '') {
+      fail(accounts.error, accounts.codeRequired);
+      return 'missing';
+    }
+    isUnderWay.current = true;
+    setIsVerifying(true);
+    try {
+      await callEndpoint(verifyCode, { body: { ...codeFor, code } });
+      return 'right';
+    } catch (error) {
+      if (error instanceof ApiError) {
+        fail(accounts.verificationFailed, error.wire.message ?? accounts.wrongCode);
+        if (error.is(verifyCode, 'wrongCode')) return 'wrong';
+        return error.is(verifyCode, 'codeGone') ? 'gone' : 'unknown';
+      }
+      fail(accounts.error, accounts.verificationError);
+      return 'unknown';
+    } finally {
+      isUnderWay.current = false;
+      setIsVerifying(false);
+    }
+  };
+
+  /** Sends the first code. */
+  const request = async (codeFor: CodeFor): Promise<boolean> => {
+    const isEmail = codeFor.type === 'email';
+    setIsRequesting(true);
+    try {
+      await callEndpoint(requestVerification, { body: codeFor });
+      return true;
+    } catch (error) {
+      const failed = isEmail ? accounts.sendFailedEmail : accounts.sendFailedPhone;
+      fail(accounts.error, error instanceof ApiError ? (error.wire.message ?? failed) : accounts.sendError);
+      return false;
+    } finally {
+      setIsRequesting(false);
+    }
+  };
+
+  return {
+    verify,
+    request,
+    /** Whether another is on its way. */
+    resend: async (codeFor: CodeFor): Promise<boolean> => {
+      if (!(await request(codeFor))) return false;
+      const text = codeFor.type === 'email' ? accounts.codeSentEmail : accounts.codeSentPhone;
+      showToast({ tone: 'success', title: accounts.codeSent, text });
+      return true;
+    },
+    isVerifying,
+    isRequesting,
+  };
+};

@@ -1,0 +1,207 @@
+import { useRef, useState } from 'react';
+import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import { Button } from '#design/button.tsx';
+import { CODE_CELLS } from '#design/code-cells.ts';
+import { CodeInput } from '#design/code-input.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Text } from '#design/text.tsx';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { SentenceWithHoles } from '#web/sentence.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { phoneForm } from './forms.ts';
+import { PhoneField } from './phone-field.tsx';
+import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { useAccountFailure } from './use-account-failure.ts';
+import { type CodeFor, useCodes } from './use-codes.ts';
+import styles from './verification-dialog.module.css';
+
+interface Phone {
+  phonePrefix: string;
+  phoneNumber: string;
+}
+
+/** Sends a code to the number that was meant; false where none could be sent. */
+export type ChangeNumber = (number: string, phone: Phone) => Promise<boolean>;
+
+interface VerificationDialogProps {
+  open: boolean;
+  /** What the code proves. Whatever opens the dialog has sent the first code. */
+  codeFor: CodeFor;
+  /** The address or number it went to. */
+  sentTo: string;
+  onVerified: () => void;
+  /** 'Maybe Later', the cross or Esc. */
+  onLater: () => void;
+  /** The number was typed wrong: `codeFor` and `sentTo` follow. */
+  onChangeNumber: ChangeNumber;
+}
+
+export const VerificationDialog = ({ open, ...rest }: VerificationDialogProps) =>
+  open ? <OpenVerificationDialog {...rest} /> : null;
+
+const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) => {
+  const { codeFor, sentTo, onVerified, onLater, onChangeNumber } = props;
+  const { accounts } = useStrings();
+  const codes = useCodes();
+  const [isChanging, setIsChanging] = useState(false);
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const clear = () => {
+    setCode('');
+    input.current?.focus();
+  };
+
+  const verify = async (enteredCode: string): Promise<void> => {
+    const outcome = await codes.verify(codeFor, enteredCode);
+    if (outcome === 'right') return onVerified();
+    if (outcome === 'notTried') return;
+    const currentCode = input.current?.value ?? enteredCode;
+    // Somebody typed on meanwhile: the answer is about another code than the one that stands there.
+    if (currentCode !== enteredCode)
+      return currentCode.length === CODE_CELLS ? verify(currentCode) : undefined;
+    if (outcome !== 'unknown') {
+      setFault(
+        { missing: accounts.typeSixDigits, wrong: accounts.codeNotRight, gone: accounts.codeRanOut }[outcome],
+      );
+      return clear();
+    }
+    // It may be the right one: selected, so that the next digit begins again.
+    input.current?.select();
+    input.current?.focus();
+  };
+
+  const resend = async () => {
+    if (!(await codes.resend(codeFor))) return;
+    setFault(undefined);
+    clear();
+  };
+
+  if (isChanging)
+    return (
+      <NumberDialog
+        onChangeNumber={onChangeNumber}
+        onDone={() => {
+          setIsChanging(false);
+          setFault(undefined);
+          setCode('');
+        }}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onClose={onLater}
+      title={accounts.codeTitle}
+      closeLabel={accounts.close}
+      locked={codes.isVerifying}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verify(code);
+        }}
+      >
+        <DialogBody>
+          <Text tone="muted" className={styles.lead}>
+            <SentenceWithHoles
+              text={codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
+              holes={{
+                to: (
+                  <Text as="b" numeric={codeFor.type === 'sms'}>
+                    {sentTo}
+                  </Text>
+                ),
+              }}
+            />
+          </Text>
+          {codeFor.type === 'sms' && (
+            <Text size="small" tone="muted" className={styles.aside}>
+              {accounts.wrongNumber}{' '}
+              <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
+                {accounts.changeNumber}
+              </Button>
+            </Text>
+          )}
+          <Field label={accounts.code} className={styles.field} error={fault}>
+            <CodeInput
+              ref={input}
+              value={code}
+              onChange={(event) => {
+                setCode(event.currentTarget.value);
+                setFault(undefined);
+              }}
+              onComplete={(complete) => void verify(complete)}
+            />
+          </Field>
+          <Text size="small" tone="muted" className={styles.aside}>
+            {accounts.nothingYet}{' '}
+            <Button variant="quiet" size="small" busy={codes.isRequesting} onClick={() => void resend()}>
+              {accounts.resendCode}
+            </Button>
+          </Text>
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" className={styles.later} onClick={onLater} disabled={codes.isVerifying}>
+            {accounts.maybeLater}
+          </Button>
+          <Button type="submit" variant="primary" busy={codes.isVerifying} busyText={accounts.verifying}>
+            {accounts.verify}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+};
+
+interface NumberDialogProps {
+  onChangeNumber: ChangeNumber;
+  onDone: () => void;
+}
+
+const NumberDialog = ({ onChangeNumber, onDone }: NumberDialogProps) => {
+  const { accounts } = useStrings();
+  const fail = useAccountFailure();
+  const form = useForm<Phone, Phone>({
+    schema: phoneForm,
+    values: { phonePrefix: PHONE_PREFIXES[0], phoneNumber: '' },
+    send: async (phone) => {
+      const isSent = await onChangeNumber(joinedPhone(phone), phone);
+      if (isSent) onDone();
+      return isSent;
+    },
+    onRefused: (error) => fail(error, (reason) => reason),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      title={accounts.changeNumberTitle}
+      closeLabel={accounts.close}
+      locked={form.isSending}
+    >
+      <Form onSubmit={form.submit} label={accounts.changeNumberTitle}>
+        <DialogBody>
+          <PhoneField
+            prefix={form.field('phonePrefix')}
+            number={form.field('phoneNumber')}
+            error={form.errorOf('phoneNumber')}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" className={styles.later} onClick={onDone} disabled={form.isSending}>
+            {accounts.back}
+          </Button>
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            {accounts.sendCode}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

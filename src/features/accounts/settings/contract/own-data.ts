@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import * as fields from '#features/accounts/core/contract/fields.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+
+/** So long a person can change their mind. */
+export const DAYS_BEFORE_ERASURE = 7;
+
+export const getOwnData = endpoint({
+  method: 'GET',
+  url: '/api/user/data',
+  server: {
+    who: 'person',
+    summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
+    needsStepUp: true,
+    isFile: true,
+    isMade: true,
+    refusals: {},
+  },
+});
+
+export const getStorage = endpoint({
+  method: 'GET',
+  url: '/api/user/storage',
+  server: {
+    who: 'person',
+    summary: 'How much is stored for the account, and how much may be, in bytes; a company’s is its owner’s',
+    response: z.object({ bytes: z.int(), most: z.int() }),
+    refusals: {},
+  },
+});
+
+const erasure = z.object({
+  /** When the account will be erased; null where nobody asked for it. */
+  eraseAt: z.nullable(momentSchema),
+  /** Nothing has been erased yet, so the account can be kept. */
+  canBeKept: z.boolean(),
+  /** What is paid back before that. */
+  paysBackCents: z.int(),
+  /** Contracts that still run: the account is erased once the last of them has ended. */
+  contracts: z.array(z.object({ quoteId: idSchema, object: z.string(), otherSide: z.string() })),
+});
+
+export const getErasure = endpoint({
+  method: 'GET',
+  url: '/api/user/deletion',
+  server: {
+    who: 'person',
+    summary: 'Whether and when the account will be erased',
+    response: erasure,
+    refusals: {},
+  },
+});
+
+export const askForErasure = endpoint({
+  method: 'POST',
+  url: '/api/user/deletion',
+  body: z.object({ password: fields.currentPassword }),
+  server: {
+    who: 'person',
+    summary:
+      'Have the account erased in seven days, or once its last contract has ended. Asking again does not put it off',
+    response: erasure,
+    needsStepUp: true,
+    refusals: { lastAdmin: { status: 409, say: say('lastAdmin') } },
+  },
+});
+
+export const takeBackErasure = endpoint({
+  method: 'DELETE',
+  url: '/api/user/deletion',
+  server: {
+    who: 'person',
+    summary: 'Keep the account after all, for as long as nothing has been erased yet',
+    response: erasure,
+    refusals: { tooLateToKeep: { status: 409, say: say('tooLateToKeep') } },
+  },
+});

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { recordSecurityEvent } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import type { Services } from '#server/services/services.ts';
+import { openContracts } from './open-contracts.ts';
+
+const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
+
+/** Everywhere or nowhere: one transaction, from the capability on top down to the account. */
+const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], userId: number) =>
+  db.transaction(async (transaction) => {
+    // Asked again under the lock: the person may have changed their mind, or another instance was first.
+    const [duePerson] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isDue))
+      .for('update');
+    if (!duePerson) return;
+    // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
+    for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
+    // What a contract needs stays until it ends, with both sides: its room, its papers and their names. The rest goes now
+    // (reading 86).
+    const contracts = await openContracts(transaction, parts, userId);
+    const files: string[] = [];
+    for (const part of parts) files.push(...((await part.files?.(transaction, userId, contracts)) ?? []));
+    for (const part of parts.toReversed()) await part.erase(transaction, userId, contracts);
+    if (contracts.length === 0)
+      await recordSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
+    await removeAfterwards(transaction, jobs, files);
+  });
+
+/** One whose erasure fails holds up nobody else's, and is tried again. */
+export const erasePeople = (parts: readonly PersonalData[]): JobDefinition => ({
+  name: 'erase-people',
+  every: '7 * * * *',
+  run: async (_, services) => {
+    const duePeople = await services.db
+      .select({ id: users.id })
+      .from(users)
+      .where(isDue)
+      .orderBy(asc(users.eraseAt));
+    const failures: unknown[] = [];
+    for (const { id } of duePeople) {
+      await erasePerson(services, parts, id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} people are not erased`);
+  },
+});

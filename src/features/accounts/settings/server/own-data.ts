@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  askForErasure,
+  DAYS_BEFORE_ERASURE,
+  getErasure,
+  getOwnData,
+  getStorage,
+  takeBackErasure,
+} from '#features/accounts/settings/contract/own-data.ts';
+import { erasureRequestedEmail, lockAndCheckLastAdmin, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { GIGABYTE_BYTES, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { bytesStoredOf } from '#server/files/storage.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { dataArchive } from './data-archive.ts';
+import { openContracts } from './open-contracts.ts';
+
+const ARCHIVES = { points: 5, seconds: 60 * 60 };
+
+const owedTo = async (db: Db, parts: readonly PersonalData[], userId: number) => {
+  let cents = 0;
+  for (const part of parts) cents += (await part.owed?.(db, userId)) ?? 0;
+  return cents;
+};
+
+const presentContracts = (contracts: readonly OpenContract[]) =>
+  contracts.map(({ quoteId, object, otherSide }) => ({ quoteId, object, otherSide }));
+
+/** Once each, also where several contracts run between the two. */
+const notifyOtherSides = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  contracts: readonly OpenContract[],
+) => {
+  const byOther = new Map(contracts.map((contract) => [contract.otherId, contract]));
+  for (const { otherId, quoteId, number, ownName } of byOther.values())
+    await notifyPerson(transaction, services, {
+      personId: otherId,
+      kind: 'contractPartnerLeaves',
+      subject: { quoteId, number, from: ownName },
+    });
+};
+
+/** Other capabilities stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
+export const ownDataRoutes = (parts: readonly PersonalData[]): EndpointRoute[] => [
+  handle(getOwnData, async ({ person, ip, userAgent, services }) => {
+    const userId = person?.id ?? 0;
+    await services.limits.spend('own-data', userId, ARCHIVES);
+    await recordSecurityEvent(services.db, {
+      kind: 'data-exported',
+      personId: userId,
+      from: { ip, userAgent },
+    });
+    const content = await dataArchive({ ...services, db: services.workingDb }, parts, userId);
+    return { name: 'giewel-data.zip', type: 'application/zip', content };
+  }),
+
+  handle(getStorage, async ({ person, services }) => ({
+    bytes: await bytesStoredOf(services.db, person.id),
+    most: STORAGE_GIGABYTES[person.userType] * GIGABYTE_BYTES,
+  })),
+
+  handle(getErasure, async ({ account, person, services }) => ({
+    eraseAt: account?.eraseAt?.toISOString() ?? null,
+    canBeKept: account?.eraseAt != null && account.eraseAt > services.clock.now(),
+    paysBackCents: await owedTo(services.db, parts, person?.id ?? 0),
+    contracts: presentContracts(await openContracts(services.db, parts, person?.id ?? 0)),
+  })),
+
+  handle(askForErasure, ({ person, ip, userAgent, language, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      if (person.userType === 'admin' && (await lockAndCheckLastAdmin(transaction, person.id)))
+        throw refuse('lastAdmin');
+      const [previousRow] = await transaction
+        .select({ eraseAt: users.eraseAt, email: users.email })
+        .from(users)
+        .where(eq(users.id, person.id))
+        .for('update');
+      const [updatedRow] = await transaction
+        .update(users)
+        .set({
+          eraseAt: sql`coalesce(${users.eraseAt}, app_now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
+        })
+        .where(eq(users.id, person.id))
+        .returning({ eraseAt: users.eraseAt });
+      const from = { ip, userAgent };
+      await recordSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
+      const contracts = await openContracts(transaction, parts, person.id);
+      // Somebody else at their device could have begun it.
+      if (previousRow && !previousRow.eraseAt && updatedRow?.eraseAt) {
+        const email = erasureRequestedEmail(language, {
+          eraseAt: updatedRow.eraseAt,
+          contracts,
+          settings: `${publicBaseUrl(services.config, language)}/settings`,
+        });
+        await enqueueMail(transaction, services, { to: previousRow.email, language, letter: email });
+        await notifyOtherSides(transaction, services, contracts);
+      }
+      return {
+        eraseAt: updatedRow?.eraseAt?.toISOString() ?? null,
+        canBeKept: true,
+        paysBackCents: await owedTo(transaction, parts, person.id),
+        contracts: presentContracts(contracts),
+      };
+    }),
+  ),
+
+  handle(takeBackErasure, async ({ person, ip, userAgent, services, refuse }) => {
+    const personId = person?.id ?? 0;
+    await services.db.transaction(async (transaction) => {
+      const [account] = await transaction
+        .select({ eraseAt: users.eraseAt, isDue: sql<boolean>`${users.eraseAt} <= app_now()` })
+        .from(users)
+        .where(eq(users.id, personId))
+        .for('update');
+      if (!account?.eraseAt) return;
+      // Otherwise a company with a running contract could let its old reviews be erased and stay.
+      if (account.isDue) throw refuse('tooLateToKeep');
+      await transaction.update(users).set({ eraseAt: null }).where(eq(users.id, personId));
+      const from = { ip, userAgent };
+      await recordSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
+    });
+    return {
+      eraseAt: null,
+      canBeKept: false,
+      paysBackCents: await owedTo(services.db, parts, personId),
+      contracts: presentContracts(await openContracts(services.db, parts, personId)),
+    };
+  }),
+];

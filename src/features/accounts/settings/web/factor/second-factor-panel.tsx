@@ -1,0 +1,168 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
+import {
+  secondFactorQuery,
+  securityEventsQuery,
+} from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Row, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '#features/accounts/sign-in/contract/second-factor.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecretForm } from './secret-form.tsx';
+
+interface SecondFactorPanelProps {
+  username: string;
+  /** They have been turned on, and the recovery codes are kept. */
+  onDone?: () => void;
+}
+
+type Step =
+  | { name: 'rest' | 'off' | 'renew' }
+  | { name: 'secret'; started: ResponseOf<typeof startSecondFactor> }
+  | { name: 'codes'; codes: readonly string[] };
+
+/** Whether signing in asks for a code, and all that can be done about it. */
+export const SecondFactorPanel = ({ username, onDone }: SecondFactorPanelProps) => {
+  const { secondFactor: strings } = useStrings();
+  const client = useQueryClient();
+  const { data: secondFactor, error } = useQuery(secondFactorQuery);
+  const [step, setStep] = useState<Step>({ name: 'rest' });
+  // What one pressed goes: the focus stays with the panel.
+  const region = useRef<HTMLDivElement>(null);
+  const goTo = (next: Step) => {
+    setStep(next);
+    region.current?.focus();
+  };
+  const refetchFactor = async () => {
+    await Promise.all(
+      [secondFactorQuery, securityEventsQuery()].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+  const start = useAccountChange(
+    async () => goTo({ name: 'secret', started: await callEndpoint(startSecondFactor, {}) }),
+    strings.failed,
+  );
+  const show = async (codes: readonly string[]) => {
+    goTo({ name: 'codes', codes });
+    await refetchFactor();
+  };
+
+  const content = () => {
+    if (step.name === 'codes') {
+      const finish = () => {
+        goTo({ name: 'rest' });
+        onDone?.();
+      };
+      return <RecoveryCodes codes={step.codes} username={username} onSaved={finish} />;
+    }
+    if (step.name === 'secret') {
+      return (
+        <SecretForm
+          {...step.started}
+          onCancel={() => goTo({ name: 'rest' })}
+          onConfirmed={(codes) => {
+            showToast({ tone: 'success', title: strings.turnedOn });
+            return show(codes);
+          }}
+        />
+      );
+    }
+    if (secondFactor?.isOn)
+      return <SecondFactorOn factor={secondFactor} onChoose={(name) => setStep({ name })} />;
+    if (secondFactor) {
+      return (
+        <TextWithAction text={strings.offer}>
+          <Button size="small" icon="lock" busy={start.isBusy} onClick={() => void start.change()}>
+            {strings.turnOn}
+          </Button>
+        </TextWithAction>
+      );
+    }
+    return error ? <AccountNotLoaded question={secondFactorQuery} /> : <SkeletonRows rows={1} />;
+  };
+
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Panel title={strings.title}>{content()}</Panel>
+      {step.name === 'off' && (
+        <CodeDialog
+          words={{
+            title: strings.offTitle,
+            text: strings.offText,
+            send: strings.off,
+            sending: strings.turningOff,
+          }}
+          variant="destructive"
+          onClose={() => setStep({ name: 'rest' })}
+          send={async (body) => {
+            await callEndpoint(removeSecondFactor, { body });
+            await refetchFactor();
+            goTo({ name: 'rest' });
+            showToast({ tone: 'success', title: strings.turnedOff });
+          }}
+        />
+      )}
+      {step.name === 'renew' && (
+        <CodeDialog
+          words={{
+            title: strings.renewTitle,
+            text: strings.renewText,
+            send: strings.renewNow,
+            sending: strings.renewing,
+          }}
+          onClose={() => setStep({ name: 'rest' })}
+          send={async (body) => show((await callEndpoint(renewRecoveryCodes, { body })).recoveryCodes)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface SecondFactorOnProps {
+  factor: { since: string | null; recoveryCodesLeft: number };
+  onChoose: (name: 'off' | 'renew') => void;
+}
+
+const SecondFactorOn = ({ factor: { since, recoveryCodesLeft }, onChoose }: SecondFactorOnProps) => {
+  const { secondFactor: strings } = useStrings();
+  const format = useFormat();
+  return (
+    <PanelBody>
+      <Stack gap={4}>
+        <Row>
+          <Badge tone="ok">{strings.on}</Badge>
+        </Row>
+        <Text size="small" tone="muted">
+          {since && strings.since(format.longDate(new Date(since)))} {strings.left(recoveryCodesLeft)}
+        </Text>
+        <Row wraps>
+          <Button size="small" onClick={() => onChoose('renew')}>
+            {strings.renew}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onChoose('off')}>
+            {strings.turnOff}
+          </Button>
+        </Row>
+      </Stack>
+    </PanelBody>
+  );
+};

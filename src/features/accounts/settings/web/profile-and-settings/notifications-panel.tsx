@@ -1,0 +1,68 @@
+import { updateNotifications } from '#features/accounts/core/contract/settings.ts';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Switch } from '#design/switch.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { SaveFoot } from './save-foot.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+interface Choice {
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+}
+
+interface NotificationsPanelProps {
+  /** What holds now, and where the messages would go. */
+  person: Choice & { email: string; phoneNumber: string | null };
+  /** Stores the choice and answers what holds then. */
+  save: (choice: Choice) => Promise<Choice>;
+  failed: (reason: string) => string;
+}
+
+const choiceOf = ({ emailNotifications, smsNotifications }: Choice): Choice => ({
+  emailNotifications,
+  smsNotifications,
+});
+
+/** Two switches, and a button that is live once one of them stands otherwise than before. */
+export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelProps) => {
+  const { accounts } = useStrings();
+  const fail = useAccountFailure();
+  const form = useForm<Choice, Choice>({
+    schema: updateNotifications.body,
+    values: choiceOf(person),
+    send: async (choice, sentValues) => {
+      form.restart(choiceOf(await save(choice)), sentValues);
+      showToast({ tone: 'success', title: accounts.settingsUpdated });
+    },
+    onRefused: (error) => fail(error, failed),
+  });
+  // With its state in the markup: the page is whole before the script.
+  const toggle = (name: keyof Choice) => ({ ...form.field(name), defaultChecked: person[name] });
+  return (
+    <Panel title={accounts.notificationsTab}>
+      <Form onSubmit={form.submit}>
+        <PanelBody>
+          <Text tone="muted">{accounts.notificationsText}</Text>
+        </PanelBody>
+        <SwitchRow note={accounts.emailNotificationsNote(person.email)}>
+          <Switch label={accounts.emailNotifications} {...toggle('emailNotifications')} />
+        </SwitchRow>
+        <SwitchRow
+          note={
+            person.phoneNumber === null
+              ? accounts.smsNeedsNumber
+              : accounts.smsNotificationsNote(person.phoneNumber)
+          }
+        >
+          <Switch label={accounts.smsNotifications} {...toggle('smsNotifications')} />
+        </SwitchRow>
+        <SaveFoot form={form} />
+      </Form>
+    </Panel>
+  );
+};

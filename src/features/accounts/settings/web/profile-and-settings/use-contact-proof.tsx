@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useCodes, useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { SentCode } from './sent-codes.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+interface ContactProofOptions {
+  /** Codes that are on their way, entered one after the other. */
+  pendingCodes: readonly SentCode[];
+  setPendingCodes: (pendingCodes: readonly SentCode[]) => void;
+  /** What counts now. */
+  onProved: (counting: Pick<CurrentUser, 'email' | 'phoneNumber'>) => void;
+}
+
+export interface ContactProof {
+  /** Proves the address or number that counts: its code is sent now. */
+  start: (type: SentCode['type']) => void;
+  /** Enters codes that have been sent already. */
+  enter: (pendingCodes: readonly SentCode[]) => void;
+  isRequesting: boolean;
+  dialog: ReactNode;
+}
+
+/** Asks for the code of an address or a number, and of two of them one after the other. */
+export const useContactProof = (
+  user: CurrentUser,
+  { pendingCodes, setPendingCodes, onProved }: ContactProofOptions,
+): ContactProof => {
+  const { accounts } = useStrings();
+  const { refetchAccount, cacheUser } = useOwnAccount();
+  const codes = useCodes();
+  const changeNumber = useNumberChange();
+  const [firstCode, ...laterCodes] = pendingCodes;
+
+  const start = async (type: SentCode['type']) => {
+    const to = type === 'email' ? user.email : user.phoneNumber;
+    if (to !== null && (await codes.request({ type, to, userId: user.id }))) setPendingCodes([{ type, to }]);
+  };
+
+  const verified = async () => {
+    showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
+    setPendingCodes(laterCodes);
+    const now = await refetchAccount();
+    if (now) onProved({ email: now.email, phoneNumber: now.phoneNumber });
+  };
+
+  return {
+    start: (type) => void start(type),
+    enter: setPendingCodes,
+    isRequesting: codes.isRequesting,
+    dialog: firstCode && (
+      <VerificationDialog
+        key={firstCode.type}
+        open
+        codeFor={{ ...firstCode, userId: user.id }}
+        sentTo={firstCode.to}
+        onVerified={() => void verified()}
+        onLater={() => setPendingCodes(laterCodes)}
+        onChangeNumber={async (number) => {
+          const result = await changeNumber(number);
+          if (result) {
+            await cacheUser(result.user);
+            setPendingCodes([{ type: 'sms', to: result.to }, ...laterCodes]);
+          }
+          return result !== null;
+        }}
+      />
+    ),
+  };
+};

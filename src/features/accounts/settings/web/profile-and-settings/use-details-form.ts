@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { DefaultValues, Path } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { updateUser } from '#features/accounts/core/contract/settings.ts';
+import { changedAccountFields } from '#features/accounts/core/rules/changed-fields.ts';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface DetailsFormOptions<Details> {
+  details: Details;
+  schema: ZodMiniType<Partial<Details>>;
+  /** Stores what has changed. Answers what holds then, and where a code was sent because it is to change. */
+  update: (changes: Partial<Details>) => Promise<{ savedDetails: Details; sentTo: readonly string[] }>;
+}
+
+/** A field that holds nothing is written as empty. */
+const textValues = <Details extends Record<string, string | null>>(details: Details) =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])) as Record<
+    keyof Details & string,
+    string
+  >;
+
+/** The form of name, address and number, on both screens that have one. */
+export const useDetailsForm = <Details extends Record<string, string | null>>({
+  details,
+  schema,
+  update,
+}: DetailsFormOptions<Details>) => {
+  type Values = Record<keyof Details & string, string>;
+  const { accounts } = useStrings();
+  const fail = useAccountFailure();
+  const [filledDetails, setFilledDetails] = useState(details);
+  const form = useForm<Values, Partial<Details>>({
+    schema,
+    values: textValues(filledDetails) as DefaultValues<Values>,
+    send: async (values, sentValues) => {
+      const changes = changedAccountFields(filledDetails, values);
+      // Only spaces were added, say.
+      const isSame = Object.keys(changes).length === 0;
+      const { savedDetails, sentTo } = isSame
+        ? { savedDetails: filledDetails, sentTo: [] }
+        : await update(changes);
+      setFilledDetails(savedDetails);
+      form.restart(textValues(savedDetails), sentValues);
+      const text = sentTo.length > 0 ? accounts.checkAddress(sentTo.join(', ')) : undefined;
+      showToast({ tone: 'success', title: accounts.profileUpdated, text });
+    },
+    onRefused: (error) => {
+      const fieldByCode = { usernameTaken: 'username', emailTaken: 'email' } as const;
+      for (const code of ['usernameTaken', 'emailTaken'] as const) {
+        if (!error.is(updateUser, code)) continue;
+        const message = error.wire.message ?? '';
+        form.setError(fieldByCode[code] as Path<Values>, { message }, { shouldFocus: true });
+      }
+      fail(error, accounts.updateProfileFailed);
+    },
+  });
+  /** A code that came back has changed what is stored. What was typed meanwhile stays. */
+  const follow = (changes: Partial<Details>) => {
+    const newDetails = { ...filledDetails, ...changes };
+    form.restart(textValues(newDetails), textValues(filledDetails));
+    setFilledDetails(newDetails);
+  };
+  return {
+    ...form,
+    follow,
+    /** With its value in the markup: the page is whole before the script. */
+    field: (name: keyof Values) => ({
+      ...form.field(name as Path<Values>),
+      defaultValue: textValues(filledDetails)[name],
+    }),
+  };
+};

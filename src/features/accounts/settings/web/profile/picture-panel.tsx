@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
+import { usePicture } from '#features/accounts/settings/web/profile-and-settings/use-picture.ts';
+import { removePicture } from '#features/accounts/core/contract/picture.ts';
+import { PROFILE_PICTURE } from '#features/accounts/core/rules/picture.ts';
+import { PictureRow, useAccountChange } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Row } from '#design/layout.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+
+interface PicturePanelProps {
+  name: string;
+  picture: string | null;
+}
+
+/** A file that is seen already and not sent yet. */
+interface ChosenPicture {
+  file: File;
+  preview: string;
+}
+
+// A data: address, because the page's policy lets no picture come from anywhere but us and itself.
+const previewOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new Error('A file that cannot be read')));
+    reader.readAsDataURL(file);
+  });
+
+/** A picture is chosen, looked at, and sent when its owner says so. */
+export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
+  const { accounts } = useStrings();
+  const [chosenPicture, setChosenPicture] = useState<ChosenPicture | null>(null);
+  const { check, upload, isBusy } = usePicture({
+    rule: PROFILE_PICTURE,
+    wrongType: accounts.invalidFileTypeText,
+    tooLarge: accounts.fileTooLargeText,
+    onUploaded: () => setChosenPicture(null),
+  });
+  const choose = useAccountChange(async (file: File) => {
+    if (check(file)) setChosenPicture({ file, preview: await previewOf(file) });
+  }, accounts.uploadPictureFailed);
+  return (
+    <Panel title={accounts.picture}>
+      <PictureRow name={name} picture={chosenPicture?.preview ?? picture}>
+        {chosenPicture ? (
+          <Row gap={3} wraps>
+            <Button
+              busy={isBusy}
+              busyText={accounts.uploading}
+              onClick={() => void upload(chosenPicture.file)}
+            >
+              {accounts.uploadPicture}
+            </Button>
+            <Button variant="quiet" disabled={isBusy} onClick={() => setChosenPicture(null)}>
+              {accounts.cancel}
+            </Button>
+          </Row>
+        ) : (
+          <Row gap={3} wraps>
+            <FileButton accept={PROFILE_PICTURE.types} onFiles={([file]) => void choose.change(file)}>
+              {accounts.choosePicture}
+            </FileButton>
+            {picture !== null && <RemovePicture />}
+          </Row>
+        )}
+        <div aria-live="polite">
+          <Text size="small" tone="faint">
+            {chosenPicture ? accounts.pictureChosen(chosenPicture.file.name) : accounts.pictureHint}
+          </Text>
+        </div>
+      </PictureRow>
+    </Panel>
+  );
+};
+
+const RemovePicture = () => {
+  const { accounts } = useStrings();
+  const { cachePicture } = useOwnAccount();
+  const { change, isBusy } = useAccountChange(async () => {
+    await callEndpoint(removePicture, {});
+    cachePicture(null);
+    showToast({ tone: 'success', title: accounts.pictureRemoved });
+  }, accounts.removePictureFailed);
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void change()}>
+      {accounts.removePicture}
+    </Button>
+  );
+};

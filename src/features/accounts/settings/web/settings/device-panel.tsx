@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { SwitchRow } from '#features/accounts/settings/web/profile-and-settings/switch-row.tsx';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Switch } from '#design/switch.tsx';
+import { Text } from '#design/text.tsx';
+import { type DeviceState, readDevice, registerDevice, unregisterDevice } from '#features/notifications/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** What holds now, looked at again whenever the page is: a permission is given and taken elsewhere. */
+const useDevice = () => {
+  const [state, setState] = useState<DeviceState>();
+  useEffect(() => {
+    const refresh = () => {
+      // Without an answer it stays as it was: nothing is said that is not known.
+      if (!document.hidden) readDevice().then(setState, () => undefined);
+    };
+    addEventListener('visibilitychange', refresh);
+    refresh();
+    return () => removeEventListener('visibilitychange', refresh);
+  }, []);
+  return [state, setState] as const;
+};
+
+/** Unlike the switches beside it this one is about the browser one looks at, and takes effect at once. */
+export const DevicePanel = () => {
+  const { notifications } = useStrings();
+  const [state, setState] = useDevice();
+  const { change, isBusy } = useAccountChange(
+    async (isWanted: boolean) => setState(await (isWanted ? registerDevice() : unregisterDevice())),
+    () => notifications.pushFailed,
+  );
+  const notes = { cannot: notifications.pushCannot, denied: notifications.pushDenied, off: '', on: '' };
+  return (
+    <Panel title={notifications.pushTitle}>
+      <PanelBody>
+        <Text tone="muted">{notifications.pushText}</Text>
+      </PanelBody>
+      <SwitchRow note={state ? notes[state] : notifications.pushLooking}>
+        <Switch
+          label={notifications.pushSwitch}
+          checked={state === 'on'}
+          disabled={state === undefined || state === 'cannot' || state === 'denied'}
+          aria-busy={isBusy}
+          onChange={({ target }) => void change(target.checked)}
+        />
+      </SwitchRow>
+    </Panel>
+  );
+};

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { askForErasure, DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
+import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
+import { Field } from '#design/field.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { callEndpoint } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { OpenContracts } from './open-contracts.tsx';
+
+/** Asks for the password once more. What is then planned, the notice above the page says. */
+const useErasureForm = (onScheduled: () => void) => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  const fail = useAccountFailure();
+  const form = useForm<{ password: string }, { password: string }>({
+    schema: askForErasure.body,
+    values: { password: '' },
+    send: async (body) => {
+      const planned = await callEndpoint(askForErasure, { body });
+      onScheduled();
+      client.setQueryData(erasureQuery.queryKey, planned);
+    },
+    onRefused: (error) => {
+      if (error.wire.code === 'wrongPassword') {
+        form.setError('password', { message: error.wire.message ?? '' }, { shouldFocus: true });
+      }
+      fail(error, accounts.deleteAccountFailed);
+    },
+  });
+  return form;
+};
+
+export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
+  const { accounts } = useStrings();
+  const format = useFormat();
+  const planned = useQuery(erasureQuery).data;
+  const owedCents = planned?.paysBackCents ?? 0;
+  const form = useErasureForm(onClose);
+  return (
+    <FormDialog
+      title={accounts.deleteAccountTitle}
+      words={{
+        send: accounts.deleteAccount,
+        sending: accounts.deletingAccount,
+        cancel: accounts.cancel,
+        close: accounts.close,
+      }}
+      form={form}
+      draftKey={null}
+      variant="destructive"
+      isIdle={!form.isChanged && !form.isSending}
+      onClose={onClose}
+    >
+      <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
+      {owedCents > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owedCents))}</Text>}
+      <OpenContracts contracts={planned?.contracts ?? []} />
+      <Field label={accounts.currentPassword} error={form.errorOf('password')}>
+        <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
+      </Field>
+    </FormDialog>
+  );
+};

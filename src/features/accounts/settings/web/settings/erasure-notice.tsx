@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type getErasure, takeBackErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { showToast } from '#design/toast.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import type { Strings } from '#strings/strings.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './erasure-notice.module.css';
+
+/** The button that made the notice come or go goes with it: its place takes the focus. */
+const useFocusOnChange = (value: string | null) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const previous = useRef(value);
+  useEffect(() => {
+    if (previous.current !== value) ref.current?.focus();
+    previous.current = value;
+  }, [value]);
+  return ref;
+};
+
+type Planned = ResponseOf<typeof getErasure>;
+
+const textOf = ({ contracts, canBeKept }: Planned, { accounts }: Pick<Strings, 'accounts'>) => {
+  if (contracts.length === 0) return accounts.deletionPlannedText;
+  return canBeKept ? accounts.deletionWaitsText : accounts.deletionGoneText;
+};
+
+/** Above everything else while the account is to be deleted, with the way back. */
+export const ErasureNotice = () => {
+  const format = useFormat();
+  const strings = useStrings();
+  const { accounts } = strings;
+  const client = useQueryClient();
+  const planned = useQuery(erasureQuery).data;
+  const eraseAt = planned?.eraseAt ?? null;
+  const { change, isBusy } = useAccountChange(async () => {
+    client.setQueryData(erasureQuery.queryKey, await callEndpoint(takeBackErasure, {}));
+    showToast({ tone: 'success', title: accounts.accountKept });
+  }, accounts.keepAccountFailed);
+  return (
+    <div ref={useFocusOnChange(eraseAt)} tabIndex={-1} aria-live="polite" className={styles.place}>
+      {planned && eraseAt && (
+        <Notice
+          tone="danger"
+          title={
+            planned.contracts.length
+              ? accounts.deletionWaits
+              : accounts.deletionPlanned(format.longDate(new Date(eraseAt)))
+          }
+          text={textOf(planned, strings)}
+          action={
+            planned.canBeKept && (
+              <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => void change()}>
+                {accounts.keepAccount}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+};

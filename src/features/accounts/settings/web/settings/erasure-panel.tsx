@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
+import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { ErasureDialog } from './erasure-dialog.tsx';
+import { OpenContracts } from './open-contracts.tsx';
+
+export const ErasurePanel = () => {
+  const format = useFormat();
+  const { accounts } = useStrings();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const planned = useQuery(erasureQuery).data;
+  const eraseAt = planned?.eraseAt;
+  return (
+    <Panel title={accounts.deleteAccount}>
+      {eraseAt ? (
+        <PanelBody>
+          {planned.contracts.length > 0 ? (
+            <OpenContracts contracts={planned.contracts} />
+          ) : (
+            <Text size="small" tone="muted">
+              {accounts.deletionUnderWay(format.longDate(new Date(eraseAt)))}
+            </Text>
+          )}
+        </PanelBody>
+      ) : (
+        <TextWithAction text={accounts.deleteAccountText(DAYS_BEFORE_ERASURE)}>
+          <Button variant="destructive" size="small" onClick={() => setIsDialogOpen(true)}>
+            {accounts.deleteAccount}
+          </Button>
+        </TextWithAction>
+      )}
+      {isDialogOpen && <ErasureDialog onClose={() => setIsDialogOpen(false)} />}
+    </Panel>
+  );
+};

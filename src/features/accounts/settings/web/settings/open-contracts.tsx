@@ -1,0 +1,23 @@
+import type { getErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { List, ListRow } from '#design/list.tsx';
+import { Text } from '#design/text.tsx';
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** The contracts a deletion waits for: each leads to the quote, where it can be ended by agreement. */
+export const OpenContracts = ({ contracts }: Pick<ResponseOf<typeof getErasure>, 'contracts'>) => {
+  const { accounts } = useStrings();
+  if (contracts.length === 0) return null;
+  return (
+    <>
+      <Text>{accounts.openContracts}</Text>
+      <List>
+        {contracts.map(({ quoteId, object, otherSide }) => (
+          <ListRow key={quoteId} href={`/quotes/${quoteId}`}>
+            {accounts.openContract(object, otherSide)}
+          </ListRow>
+        ))}
+      </List>
+    </>
+  );
+};

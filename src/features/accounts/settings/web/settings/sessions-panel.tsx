@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
+import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
+import { sessionsQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
+import { endOneSession, endOtherSessions, type ListedSession } from '#features/accounts/core/contract/sessions.ts';
+import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useSignOut } from '#web/sign-out.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './security-tab.module.css';
+
+export const SessionsPanel = () => {
+  const { accounts } = useStrings();
+  const { data: sessions, error } = useQuery(sessionsQuery);
+  // A row that goes takes its button along: the focus stays with the list.
+  const region = useRef<HTMLDivElement>(null);
+  const stay = () => region.current?.focus();
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Panel title={accounts.sessions}>
+        {sessions ? (
+          <List>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnded={stay} />
+            ))}
+          </List>
+        ) : error ? (
+          <AccountNotLoaded question={sessionsQuery} />
+        ) : (
+          <SkeletonRows rows={2} />
+        )}
+        {sessions && sessions.length > 1 && <EndOthers onEnded={stay} />}
+      </Panel>
+    </div>
+  );
+};
+
+const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () => void }) => {
+  const { accounts } = useStrings();
+  const device = session.device ?? accounts.unknownDevice;
+  const format = useFormat();
+  const used = momentInWords(session.lastUsedAt, format);
+  return (
+    <ListRow
+      start={<Icon name="screen" />}
+      end={
+        session.isCurrent ? (
+          <SignOutHere />
+        ) : (
+          <EndSession session={session} device={device} onEnded={onEnded} />
+        )
+      }
+    >
+      <span className={styles.name}>
+        <b>{device}</b>
+        {session.isCurrent && <Badge tone="ok">{accounts.thisDevice}</Badge>}
+      </span>
+      <Text size="small" tone="muted">
+        {session.ipAddress === null
+          ? accounts.lastUsed(used)
+          : accounts.lastUsedFrom(used, session.ipAddress)}
+      </Text>
+    </ListRow>
+  );
+};
+
+const SignOutHere = () => {
+  const { ownFrame } = useStrings();
+  const signOut = useSignOut();
+  return (
+    <Button variant="quiet" size="small" onClick={() => void signOut()}>
+      {ownFrame.signOut}
+    </Button>
+  );
+};
+
+interface EndSessionProps {
+  session: ListedSession;
+  device: string;
+  onEnded: () => void;
+}
+
+const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
+  const { accounts, ownFrame } = useStrings();
+  const { refetchSessions } = useOwnAccount();
+  const { change, isBusy } = useAccountChange(async () => {
+    await unlessGone(endOneSession, 'sessionNotFound', callEndpoint(endOneSession, { params: { id } }));
+    await refetchSessions();
+    onEnded();
+    showToast({ tone: 'success', title: accounts.sessionEnded, text: accounts.sessionEndedText(device) });
+  }, accounts.endSessionFailed);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={accounts.endSession(device)}
+      busy={isBusy}
+      onClick={() => void change()}
+    >
+      {ownFrame.signOut}
+    </Button>
+  );
+};
+
+const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
+  const { accounts } = useStrings();
+  const { refetchSessions } = useOwnAccount();
+  const { change, isBusy } = useAccountChange(async () => {
+    await callEndpoint(endOtherSessions, {});
+    await refetchSessions();
+    onEnded();
+    showToast({ tone: 'success', title: accounts.otherSessionsEnded });
+  }, accounts.endSessionFailed);
+  return (
+    <PanelBody>
+      <Button size="small" busy={isBusy} onClick={() => void change()}>
+        {accounts.endOtherSessions}
+      </Button>
+    </PanelBody>
+  );
+};

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { userSchema } from '#kernel/current-user.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+
+export const passkeySchema = z.object({
+  id: idSchema,
+  /** The device it was made on, such as 'Safari on iPhone'. */
+  name: z.string(),
+  createdAt: momentSchema,
+  lastUsedAt: z.nullable(momentSchema),
+});
+
+export type Passkey = z.output<typeof passkeySchema>;
+
+// What travels to and from the browser's own dialog, as WebAuthn names it. Bytes are base64url.
+const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(16_384));
+const publicKey = z.literal('public-key');
+const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));
+
+const newPasskeyOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: publicKey })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+export const signInOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+
+/** To sign with a passkey of one’s own account. */
+export const ownPasskeyOptions = z.extend(signInOptions, {
+  allowCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
+});
+
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: publicKey,
+};
+
+const newCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.optional(transports),
+  }),
+});
+
+export const signedChallenge = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(bytes),
+  }),
+});
+
+export type SignedChallenge = z.output<typeof signedChallenge>;
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  url: '/api/passkeys',
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'One’s passkeys, the newest first',
+    response: z.array(passkeySchema),
+    refusals: {},
+  },
+});
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  url: '/api/passkeys/options',
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
+    needsStepUp: true,
+    response: newPasskeyOptions,
+    refusals: {},
+  },
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  url: '/api/passkeys',
+  body: z.object({ credential: newCredential }),
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Keep a passkey that the browser has made',
+    needsStepUp: true,
+    response: passkeySchema,
+    refusals: {
+      passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
+      passkeyKnown: { status: 409, say: say('passkeyKnown') },
+    },
+    creates: true,
+  },
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  url: '/api/passkeys/:id',
+  server: {
+    who: 'person',
+    summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
+    needsStepUp: true,
+    params: z.object({ id: idInPath }),
+    response: z.object({}),
+    refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },
+  },
+});
+
+export const startPasskeySignIn = endpoint({
+  method: 'POST',
+  url: '/api/login/passkey/options',
+  server: {
+    who: 'anyone',
+    summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
+    response: signInOptions,
+    refusals: {},
+  },
+});
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  url: '/api/login/passkey',
+  body: z.object({ credential: signedChallenge, rememberMe: z.optional(z.boolean()) }),
+  server: {
+    who: 'anyone',
+    summary: 'Start a session with a passkey',
+    response: userSchema,
+    refusals: {
+      wrongPasskey: { status: 401, say: say('wrongPasskey') },
+      suspended: { status: 403, say: say('suspended') },
+      suspendedWithoutEnd: { status: 403, say: say('suspendedWithoutEnd') },
+    },
+  },
+});

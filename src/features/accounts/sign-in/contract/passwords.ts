@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import * as fields from '#features/accounts/core/contract/fields.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { passkeySchema } from './passkeys.ts';
+
+/** The profile page's: its new password needs a number and a special character. */
+export const changePassword = endpoint({
+  method: 'POST',
+  url: '/api/client/change-password',
+  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.strictPassword }),
+  server: {
+    who: 'person',
+    summary: 'Change the password (profile page)',
+    response: z.object({}),
+    needsStepUp: true,
+    refusals: {},
+  },
+});
+
+/** The settings page's. */
+export const updatePassword = endpoint({
+  method: 'POST',
+  url: '/api/update-password',
+  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.newPassword }),
+  server: {
+    who: 'person',
+    summary: 'Change the password (settings page)',
+    response: z.object({}),
+    needsStepUp: true,
+    refusals: {},
+  },
+});
+
+const resetGone = { resetGone: { status: 410, say: say('resetGone') } } as const;
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  url: '/api/request-password-reset',
+  body: z.object({ email: fields.email }),
+  server: {
+    who: 'anyone',
+    summary: 'Mail a link by which the password can be set anew',
+    response: z.object({}),
+    refusals: { resetUnavailable: { status: 409, say: say('resetUnavailable') } },
+  },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  url: '/api/reset-password',
+  body: z.object({ token: textSchema(), newPassword: fields.newPassword }),
+  server: {
+    who: 'anyone',
+    summary: 'Set the password anew with the token of the mailed link',
+    response: z.object({
+      /** What signs in besides. Where there is any, `removal` is good for half an hour to remove it with. */
+      passkeys: z.array(passkeySchema),
+      removal: z.nullable(z.string()),
+    }),
+    refusals: resetGone,
+  },
+});
+
+export const removePasskeysAfterReset = endpoint({
+  method: 'POST',
+  url: '/api/reset-password/passkeys',
+  body: z.object({ removal: textSchema(), ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }),
+  server: {
+    who: 'anyone',
+    summary: 'Remove passkeys of the account whose password was set anew; answers those it still has',
+    response: z.object({ passkeys: z.array(passkeySchema) }),
+    refusals: resetGone,
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import * as fields from '#features/accounts/core/contract/fields.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { ownPasskeyOptions, signedChallenge } from './passkeys.ts';
+
+/** Every call that needs a proof takes `currentPassword` as well; this one does nothing else. */
+export const proveByPassword = endpoint({
+  method: 'POST',
+  url: '/api/proof',
+  body: z.object({ currentPassword: fields.currentPassword }),
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Show by the password who holds the session; it is believed for 5 minutes',
+    response: z.object({}),
+    needsStepUp: true,
+    refusals: {},
+  },
+});
+
+/** Before what a browser fetches by itself, such as a file, which could not answer with a dialog. */
+export const checkProof = endpoint({
+  method: 'GET',
+  url: '/api/proof',
+  server: {
+    who: 'person',
+    summary: 'Whether who holds the session has shown within the last 5 minutes that it is them',
+    response: z.object({}),
+    needsStepUp: true,
+    refusals: {},
+  },
+});
+
+export const startPasskeyProof = endpoint({
+  method: 'POST',
+  url: '/api/proof/passkey/options',
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Ask for a challenge to show with a passkey who one is; it is good once, for 5 minutes',
+    response: ownPasskeyOptions,
+    refusals: {},
+  },
+});
+
+export const proveByPasskey = endpoint({
+  method: 'POST',
+  url: '/api/proof/passkey',
+  body: z.object({ credential: signedChallenge }),
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Show by a passkey who holds the session; it is believed for 5 minutes',
+    response: z.object({}),
+    refusals: { wrongPasskey: { status: 400, say: say('wrongPasskey') } },
+  },
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { say } from '#features/accounts/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+
+/** An app's six digits, or a recovery code; spaces and dashes are nobody's fault. */
+export const secondFactorCode = textSchema({
+  min: { length: 1, say: say('factorCodeRequired') },
+  max: { length: 40, say: say('wrongSecondFactor') },
+});
+
+export const secondFactorForm = z.object({ code: secondFactorCode });
+
+const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  since: z.nullable(momentSchema),
+  recoveryCodesLeft: z.int(),
+});
+
+const newCodes = z.object({
+  /** Shown this once; what is stored are their hashes. */
+  recoveryCodes: z.array(z.string()),
+});
+
+const wrongSecondFactor = { status: 400, say: say('wrongSecondFactor') } as const;
+const factorIsOff = { status: 409, say: say('factorIsOff') } as const;
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  url: '/api/second-factor',
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Whether signing in with the password asks for a code besides',
+    response: secondFactorSchema,
+    refusals: {},
+  },
+});
+
+export const startSecondFactor = endpoint({
+  method: 'POST',
+  url: '/api/second-factor/secret',
+  server: {
+    who: 'person',
+    needsStepUp: true,
+    isBeforeFactor: true,
+    summary: 'A new secret for an app that makes codes (RFC 6238); it counts once its first code has come',
+    response: z.object({
+      /** As one types it, in Base32. */
+      secret: z.string(),
+      /** As an app on the same device takes it. */
+      address: z.string(),
+      /** The address as a QR code: its side, and its dark squares as the path of an SVG. */
+      qr: z.object({ size: z.int(), path: z.string() }),
+    }),
+    refusals: { factorIsOn: { status: 409, say: say('factorIsOn') } },
+  },
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  url: '/api/second-factor',
+  body: secondFactorForm,
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Turn the codes on with the first of them; ten recovery codes come back',
+    response: newCodes,
+    refusals: {
+      wrongSecondFactor,
+      factorNotStarted: { status: 409, say: say('factorNotStarted') },
+    },
+  },
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  url: '/api/second-factor/recovery-codes',
+  body: secondFactorForm,
+  server: {
+    who: 'person',
+    needsStepUp: true,
+    summary: 'Ten new recovery codes; those before are worth nothing any more',
+    response: newCodes,
+    refusals: { wrongSecondFactor, factorIsOff },
+  },
+});
+
+export const removeSecondFactor = endpoint({
+  method: 'POST',
+  url: '/api/second-factor/removal',
+  body: secondFactorForm,
+  server: {
+    who: 'person',
+    needsStepUp: true,
+    summary: 'Turn the codes off, with one of them',
+    response: z.object({}),
+    refusals: { wrongSecondFactor, factorIsOff },
+  },
+});

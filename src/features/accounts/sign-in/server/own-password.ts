@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import {
+  deleteOtherSessions,
+  findPerson,
+  hashPassword,
+  isCommonPassword,
+  recordSecurityEvent,
+} from '#features/accounts/core/server/index.ts';
+import { passwordResets, users } from '#features/accounts/core/server/tables.ts';
+import { say } from '#features/accounts/core/strings/say.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { handle, invalidField, type RequestContext } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
+import { passwordChangedEmail } from './emails.ts';
+
+export const refuseCommon = (password: string) => {
+  if (isCommonPassword(password)) throw invalidField('newPassword', say('passwordTooCommon'));
+};
+
+/**
+ * Both screens change the one password; only what they ask of the new one differs. The host has looked at the present
+ * one: their contracts say that a proof is needed, and name the field it comes in.
+ */
+const changeOwn = async (
+  context: RequestContext & { services: Services; person: Person },
+  newPassword: string,
+) => {
+  const { person, sessionId, language, services } = context;
+  refuseCommon(newPassword);
+  const { email } = await findPerson(services.db, person.id);
+  const password = await hashPassword(newPassword);
+  await services.db.transaction(async (transaction) => {
+    await transaction.update(users).set({ password }).where(eq(users.id, person.id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.id));
+    await deleteOtherSessions(transaction, person.id, sessionId ?? 0);
+    await enqueueMail(transaction, services, { to: email, language, letter: passwordChangedEmail(language) });
+    await recordSecurityEvent(transaction, { kind: 'password-changed', personId: person.id, from: context });
+  });
+};
+
+export const passwordRoutes = [
+  handle(changePassword, async (context) => {
+    await changeOwn(context, context.body.newPassword);
+    return {};
+  }),
+
+  handle(updatePassword, async (context) => {
+    await changeOwn(context, context.body.newPassword);
+    return {};
+  }),
+];

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { passkeyChallenges } from '#features/accounts/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+
+const CHALLENGE_MINUTES = 5;
+const CHALLENGES_PER_CALLER = { points: 100, seconds: 15 * 60 };
+
+export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
+
+/**
+ * A new challenge: for this person to make a passkey, or for anybody (null) to sign in. They are counted for the one who
+ * asks, a network or a known browser.
+ */
+export const issueChallenge = async (
+  { db, limits }: Services,
+  requestContext: string,
+  userId: number | null,
+  purpose = '',
+): Promise<string> => {
+  await limits.spend('passkey-challenge', requestContext, CHALLENGES_PER_CALLER);
+  const challenge = randomBytes(32).toString('base64url');
+  await db.insert(passkeyChallenges).values({
+    challenge,
+    userId,
+    purpose,
+    expiresAt: sql`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+  });
+  return challenge;
+};
+
+const challengeIn = (clientData: string): string => {
+  try {
+    const { challenge, crossOrigin } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as {
+      challenge?: unknown;
+      crossOrigin?: unknown;
+    };
+    if (crossOrigin === true) return ''; // Asked for from a frame in somebody else's page; ours is in none.
+    return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : '';
+  } catch {
+    return ''; // Not what a browser sends; no challenge is empty.
+  }
+};
+
+/** Takes the challenge that was answered away, whatever the answer is worth; null where it was never ours. */
+export const spendChallenge = async (
+  db: Db,
+  clientData: string,
+  userId: number | null,
+  purpose = '',
+): Promise<string | null> => {
+  const [row] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challengeIn(clientData)),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  return row?.challenge ?? null;
+};
+
+export const forgetOldChallenges = (db: Db) =>
+  db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { UserRow } from '#features/accounts/core/server/index.ts';
+import { passkeys } from '#features/accounts/core/server/tables.ts';
+import { requiresSecondFactor } from '#server/auth/requires-second-factor.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { hasAppCodes, takeCode } from './take-code.ts';
+
+type Outcome = 'secondFactorNeeded' | 'wrongSecondFactor' | 'passkeyNeeded' | 'enough' | 'recovery';
+
+/**
+ * Whether a right password is enough. Of staff who have nothing but a passkey where a second factor is demanded it
+ * never is: a passkey stands for both.
+ */
+export const judgeSecondFactor = async (
+  from: Pick<RequestContext, 'ip' | 'knownToken'> & { services: Services },
+  person: UserRow,
+  code: string | undefined,
+): Promise<{ outcome: Outcome; mustAddFactor: boolean }> => {
+  const { services } = from;
+  const judgement = (outcome: Outcome, mustAddFactor = false) => ({ outcome, mustAddFactor });
+  if (await hasAppCodes(services.db, person.id)) {
+    if (!code) return judgement('secondFactorNeeded');
+    const usedCode = await takeCode(from, person.id, code);
+    if (usedCode === null) return judgement('wrongSecondFactor');
+    return judgement(usedCode === 'recovery' ? 'recovery' : 'enough');
+  }
+  if (person.staffRole === null || !requiresSecondFactor(services.config, person)) return judgement('enough');
+  const hasPasskey = (await services.db.$count(passkeys, eq(passkeys.userId, person.id))) > 0;
+  return hasPasskey ? judgement('passkeyNeeded') : judgement('enough', true);
+};

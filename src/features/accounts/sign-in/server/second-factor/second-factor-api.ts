@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { encode } from 'uqr';
+import { findPerson, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
+import { secondFactors } from '#features/accounts/core/server/tables.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { handle } from '#server/http/handle.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '#features/accounts/sign-in/contract/second-factor.ts';
+import { secondFactorAddedEmail, secondFactorRemovedEmail } from '#features/accounts/sign-in/server/emails.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
+import { findSecondFactor, hasAppCodes, spendAppCode, takeCode, withCodesCounted } from './take-code.ts';
+import { base32 } from './totp.ts';
+
+const SECRET_BYTES = 20;
+/** White around it, without which a camera does not find it. */
+const QUIET_ZONE = 4;
+
+const otpauthUri = (product: string, username: string, secret: string) => {
+  const label = `${encodeURIComponent(product)}:${encodeURIComponent(username)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(product)}`;
+};
+
+const qrOf = (address: string) => {
+  const { size, data } = encode(address, { ecc: 'M', border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { size, path };
+};
+
+export const secondFactorRoutes = [
+  handle(getSecondFactor, async ({ person, services }) => {
+    const since = (await findSecondFactor(services.db, person.id))?.confirmedAt ?? null;
+    return {
+      isOn: since !== null,
+      since: since?.toISOString() ?? null,
+      recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(services.db, person.id),
+    };
+  }),
+
+  handle(startSecondFactor, async ({ person, language, services, refuse }) => {
+    const secret = randomBytes(SECRET_BYTES);
+    const { rowCount } = await services.db
+      .insert(secondFactors)
+      .values({ userId: person.id, secret })
+      .onConflictDoUpdate({
+        target: secondFactors.userId,
+        set: { secret, createdAt: sql`now()`, lastStep: 0 },
+        setWhere: isNull(secondFactors.confirmedAt),
+      });
+    if (rowCount === 0) throw refuse('factorIsOn');
+    const text = base32(secret);
+    const address = otpauthUri(stringsOf(language).web.product, person.username, text);
+    return { secret: text, address, qr: qrOf(address) };
+  }),
+
+  handle(confirmSecondFactor, async (context) => {
+    const { body, person, language, services, refuse } = context;
+    const secondFactor = await findSecondFactor(services.db, person.id);
+    if (!secondFactor || secondFactor.confirmedAt !== null) throw refuse('factorNotStarted');
+    const isRight = await withCodesCounted(
+      { from: context, userId: person.id, code: body.code },
+      async (code) =>
+        (await spendAppCode(services.db, person.id, code, services.clock.now())) ? true : null,
+    );
+    if (!isRight) throw refuse('wrongSecondFactor');
+    const { email } = await findPerson(services.db, person.id);
+    return services.db.transaction(async (transaction) => {
+      const { rowCount } = await transaction
+        .update(secondFactors)
+        .set({ confirmedAt: sql`now()` })
+        .where(and(eq(secondFactors.userId, person.id), isNull(secondFactors.confirmedAt)));
+      if (rowCount === 0) throw refuse('factorNotStarted');
+      const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
+      await recordSecurityEvent(transaction, { kind: 'factor-added', personId: person.id, from: context });
+      await enqueueMail(transaction, services, {
+        to: email,
+        language,
+        letter: secondFactorAddedEmail(language),
+      });
+      return { recoveryCodes };
+    });
+  }),
+
+  handle(renewRecoveryCodes, async (context) => {
+    const { body, person, services, refuse } = context;
+    if (!(await hasAppCodes(services.db, person.id))) throw refuse('factorIsOff');
+    if ((await takeCode(context, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    return services.db.transaction(async (transaction) => {
+      const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
+      await recordSecurityEvent(transaction, {
+        kind: 'recovery-codes-made',
+        personId: person.id,
+        from: context,
+      });
+      return { recoveryCodes };
+    });
+  }),
+
+  handle(removeSecondFactor, async (context) => {
+    const { body, person, language, services, refuse } = context;
+    if (!(await hasAppCodes(services.db, person.id))) throw refuse('factorIsOff');
+    if ((await takeCode(context, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    const { email } = await findPerson(services.db, person.id);
+    await services.db.transaction(async (transaction) => {
+      await deleteSecondFactor(transaction, person.id);
+      await recordSecurityEvent(transaction, { kind: 'factor-removed', personId: person.id, from: context });
+      await enqueueMail(transaction, services, {
+        to: email,
+        language,
+        letter: secondFactorRemovedEmail(language),
+      });
+    });
+    return {};
+  }),
+];

@@ -1,0 +1,95 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { isKnownBrowser } from '#features/accounts/core/server/index.ts';
+import { secondFactors } from '#features/accounts/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { CallAllowance } from '#server/http/call-limits.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+
+type From = Pick<RequestContext, 'ip' | 'knownToken'>;
+
+interface Counter {
+  name: string;
+  who: string | number;
+  allowance: CallAllowance;
+}
+
+// The one who tries knows the password already. Of a million codes three are right at any time.
+const WRONG_CODES = [
+  { name: 'second-factor', allowance: { points: 5, seconds: 15 * 60 } },
+  { name: 'second-factor-day', allowance: { points: 20, seconds: 24 * 60 * 60 } },
+];
+/** Nobody guesses 120 bits; each try is a line in the trail of the account. */
+const WRONG_RECOVERY_CODES = { name: 'recovery-code', allowance: { points: 20, seconds: 15 * 60 } };
+
+/**
+ * A browser in which its person has been before has tries of its own. All others share theirs, or a thousand networks
+ * would have a thousand times as many: whoever uses those up shuts out neither the person's browsers nor their recovery
+ * codes, which are counted by network, nor their passkeys, which are not asked for a code.
+ */
+const countersOf = async (
+  { db }: Services,
+  { ip, knownToken }: From,
+  userId: number,
+  code: string,
+): Promise<Counter[]> => {
+  const isKnown = await isKnownBrowser(db, knownToken, userId);
+  const browser = `${userId} browser ${knownToken}`;
+  if (!isAppCode(code))
+    return [{ ...WRONG_RECOVERY_CODES, who: isKnown ? browser : `${userId} network ${networkOf(ip)}` }];
+  return WRONG_CODES.map((counter) => ({ ...counter, who: isKnown ? browser : userId }));
+};
+
+export const findSecondFactor = async (db: Db, userId: number) => {
+  const [secondFactor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return secondFactor;
+};
+
+/** A code counts once: compared where it is stored, so that of two at once the second sees the first. */
+export const spendAppCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
+  const secondFactor = await findSecondFactor(db, userId);
+  const step = secondFactor ? stepOf(secondFactor.secret, code, now) : null;
+  if (step === null) return false;
+  const { rowCount } = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)));
+  return rowCount === 1;
+};
+
+const normalizedCode = (code: string) => code.replace(/[\s-]/g, '');
+
+const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
+const spend = async ({ db, clock }: Services, userId: number, code: string) => {
+  if (isAppCode(code)) return (await spendAppCode(db, userId, code, clock.now())) ? 'app' : null;
+  return (await spendRecoveryCode(db, userId, code)) ? 'recovery' : null;
+};
+
+/** Tries are counted in advance, so that of many at once only so many are looked at; a right one is given back. */
+export const withCodesCounted = async <Result>(
+  { from, userId, code }: { from: From & { services: Services }; userId: number; code: string },
+  check: (code: string) => Promise<Result | null>,
+): Promise<Result | null> => {
+  const { services } = from;
+  const normalized = normalizedCode(code);
+  const counters = await countersOf(services, from, userId, normalized);
+  for (const { name, who, allowance } of counters) await services.limits.spend(name, who, allowance);
+  const result = await check(normalized);
+  if (result === null) return null;
+  for (const { name, who, allowance } of counters) await services.limits.refund(name, who, allowance);
+  return result;
+};
+
+/** Takes an app's code or a recovery code. Tells which it was, or null where it was neither. */
+export const takeCode = (from: From & { services: Services }, userId: number, code: string) =>
+  withCodesCounted({ from, userId, code }, (normalized) => spend(from.services, userId, normalized));
+
+export const hasAppCodes = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.$count(
+    secondFactors,
+    and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)),
+  )) > 0;

@@ -1,0 +1,64 @@
+import type { UserRow } from '#features/accounts/core/server/index.ts';
+import { isKnownBrowser } from '#features/accounts/core/server/index.ts';
+import type { RequestContext } from '#server/http/handle.ts';
+import type { CallAllowance } from '#server/http/call-limits.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
+
+const QUARTER_HOUR = 15 * 60;
+
+// Failures, not sign-ins: a point is taken in advance and given back when the password was right.
+/** One account from one network, or from one browser that its person has signed in with before. */
+const FAILURES_PER_ACCOUNT_AND_PLACE: CallAllowance = { points: 10, seconds: QUARTER_HOUR };
+/** One network that tries many accounts. */
+const FAILURES_PER_NETWORK: CallAllowance = { points: 100, seconds: QUARTER_HOUR };
+/** One account from very many networks, which a person with a browser of their own does not feel. */
+const FAILURES_PER_ACCOUNT: CallAllowance = { points: 1_000, seconds: 60 * 60 };
+
+interface Counter {
+  name: string;
+  key: string;
+  allowance: CallAllowance;
+}
+
+// What was typed is counted, not whose it is: a name nobody has is refused like any other, and the counts of a name
+// and of an address do not tell that they belong together. Spellings that find one account are counted as one.
+const spelledAlike = (login: string) =>
+  login.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
+
+const countersOf = async (
+  { services, ip, knownToken }: Pick<RequestContext, 'ip' | 'knownToken'> & { services: Services },
+  row: UserRow | undefined,
+  login: string,
+): Promise<Counter[]> => {
+  if (row && (await isKnownBrowser(services.db, knownToken, row.id))) {
+    const key = `${row.id} browser ${knownToken}`;
+    return [{ name: 'sign-in', key, allowance: FAILURES_PER_ACCOUNT_AND_PLACE }];
+  }
+  const account = spelledAlike(login);
+  const network = networkOf(ip);
+  // The widest count comes last: what a narrower one refuses takes nothing of it.
+  return [
+    { name: 'sign-in-network', key: network, allowance: FAILURES_PER_NETWORK },
+    { name: 'sign-in', key: `${account} network ${network}`, allowance: FAILURES_PER_ACCOUNT_AND_PLACE },
+    { name: 'sign-in-account', key: account, allowance: FAILURES_PER_ACCOUNT },
+  ];
+};
+
+/**
+ * Takes the points before the password is looked at: of many guesses at once only so many are made. The counts
+ * stand in the database, so a second instance changes nothing.
+ */
+export const withFailuresCounted = async (
+  context: Parameters<typeof countersOf>[0],
+  row: UserRow | undefined,
+  login: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> => {
+  const { limits } = context.services;
+  const counters = await countersOf(context, row, login);
+  for (const { name, key, allowance } of counters) await limits.spend(name, key, allowance);
+  if (!(await isRight())) return false;
+  for (const { name, key, allowance } of counters) await limits.refund(name, key, allowance);
+  return true;
+};

@@ -1,0 +1,53 @@
+import {
+  beginSession,
+  endSession,
+  findByLogin,
+  presentUser,
+  recordRefusedSignIn,
+  recordSecurityEvent,
+  suspendedRefusal,
+  verifyPassword,
+} from '#features/accounts/core/server/index.ts';
+import { currentUser, signOut } from '#kernel/current-user.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
+import { judgeSecondFactor } from './second-factor/judge-second-factor.ts';
+import { withFailuresCounted } from './sign-in-tries.ts';
+
+export const signInRoutes: EndpointRoute[] = [
+  handle(currentUser, async ({ account, person }) => {
+    if (!account) throw new Error('A session without its person');
+    return presentUser(account, person.mustAddFactor);
+  }),
+
+  handle(signIn, async (context) => {
+    const { body, services, refuse } = context;
+    const row = await findByLogin(services.db, body.username);
+    const isRight = await withFailuresCounted(context, row, body.username, () =>
+      verifyPassword(row?.password ?? null, body.password),
+    );
+    if (!row || !isRight) {
+      await recordRefusedSignIn(services.db, row?.id ?? null, context);
+      throw refuse('wrongCredentials');
+    }
+    // Only who knows the password learns that the account is suspended.
+    if (row.isSuspended) {
+      const { code, words } = suspendedRefusal(row, context.language);
+      throw refuse(code, words);
+    }
+    const { outcome, mustAddFactor } = await judgeSecondFactor(context, row, body.code);
+    if (outcome === 'wrongSecondFactor') await recordRefusedSignIn(services.db, row.id, context);
+    if (outcome !== 'enough' && outcome !== 'recovery') throw refuse(outcome);
+    if (outcome === 'recovery') {
+      await recordSecurityEvent(services.db, { kind: 'recovery-code-used', personId: row.id, from: context });
+    }
+    await beginSession(context, row, body.rememberMe ?? false);
+    return presentUser(row, mustAddFactor);
+  }),
+
+  handle(signOut, async ({ sessionId, services, setSession }) => {
+    if (sessionId !== null) await endSession(services.db, sessionId);
+    setSession(null);
+    return {};
+  }),
+];

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { loginForm } from '#features/accounts/core/web/index.ts';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { TextLink } from '#design/text.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { authRoute } from './page-routes.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const LOGIN = '/auth';
+const REGISTER = '/auth?tab=register';
+
+const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  const tab = search.tab ?? 'login';
+  const aside = (
+    <AuthAside>
+      {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
+      <TextLink href={tab === 'register' ? LOGIN : REGISTER}>
+        {tab === 'register' ? accounts.logInHere : accounts.registerHere}
+      </TextLink>
+    </AuthAside>
+  );
+  return (
+    <AuthFrame title={accounts.authTitle} picture="/plates/front-door.svg">
+      <Tabs
+        label={accounts.authTitle}
+        stretch
+        value={tab}
+        items={[
+          { value: 'login', label: accounts.login, href: LOGIN },
+          { value: 'register', label: accounts.register, href: REGISTER },
+        ]}
+      >
+        {(open) => (
+          <PersistentPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <RegisterForm />
+                  {aside}
+                </>
+              ) : (
+                <GenericLogin aside={aside} />
+              )
+            }
+          </PersistentPanels>
+        )}
+      </Tabs>
+    </AuthFrame>
+  );
+};
+
+const GenericLogin = ({ aside }: { aside: ReactNode }) => {
+  const { accounts } = useStrings();
+  return (
+    <LoginForm
+      schema={loginForm}
+      usernameLabel={accounts.usernameOrEmail}
+      aside={aside}
+      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
+    />
+  );
+};
+
+export const page = definePage<typeof authRoute>({
+  tables: ['accounts'],
+  queries: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(match.search.tab === 'register' ? accounts.register : accounts.login),
+    description: accounts.authDescription,
+    canonical: '/auth',
+  }),
+  Screen: AuthScreen,
+});

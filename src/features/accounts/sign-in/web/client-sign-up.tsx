@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import {
+  AccountFields,
+  clientSignUpForm,
+  NeedsScript,
+  PHONE_PREFIXES,
+  useAfterSignIn,
+  useCodes,
+} from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { showReturnToInUrl } from '#web/navigation/return-to.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChangeVisitor } from '#web/visitor.ts';
+import { type NewAccount, NewAccountCode } from './new-account-code.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { useRegister } from './use-register.ts';
+import { useRegistrationToasts } from './use-registration-toasts.ts';
+
+type Values = z.output<typeof clientSignUpForm>;
+
+const empty: Values = {
+  username: '',
+  email: '',
+  phonePrefix: PHONE_PREFIXES[0],
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  useEmailVerification: false,
+};
+
+interface ClientSignUpProps {
+  /** Where it stands in a dialog over the page one stays on, which then asks for the code. */
+  onJoined?: (joined: NewAccount) => void;
+}
+
+/** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
+export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
+  const { accounts } = useStrings();
+  const [joined, setJoined] = useState<NewAccount | null>(null);
+  const changeVisitor = useChangeVisitor();
+  const toasts = useRegistrationToasts();
+  const codes = useCodes();
+  const register = useRegister();
+  const enter = useAfterSignIn();
+  const form = useForm<Values, Values>({
+    schema: clientSignUpForm,
+    values: empty,
+    send: async ({ useEmailVerification, phonePrefix, ...values }) => {
+      const typedNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
+      const user = await register({ ...values, phoneNumber: typedNumber, userType: 'private' });
+      // An account that an earlier try has made keeps the number it was made with.
+      const isAsTyped = user.phoneNumber === typedNumber.replaceAll(' ', '');
+      const phoneNumber = isAsTyped ? typedNumber : (user.phoneNumber ?? typedNumber);
+      toasts.succeeded(user);
+      const type = useEmailVerification ? 'email' : 'sms';
+      if (onJoined) return onJoined({ user, type, phoneNumber });
+      changeVisitor(user);
+      setJoined({ user, type, phoneNumber });
+      showReturnToInUrl();
+      await codes.request({ type, userId: user.id });
+    },
+    onRefused: (error) => toasts.failed(error, form.setError),
+  });
+  const submit = useDraftForm(form, onJoined ? 'sign-up' : null);
+
+  return (
+    <>
+      <Form onSubmit={submit} label={accounts.signUp}>
+        <Stack gap={5}>
+          <NeedsScript />
+          <AccountFields form={form} />
+          <Checkbox label={accounts.verifyByEmail} {...form.field('useEmailVerification')} />
+          <TermsNote />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={form.isSending || joined !== null}
+            busyText={accounts.creatingAccount}
+          >
+            {accounts.createAccount}
+          </Button>
+        </Stack>
+      </Form>
+      {joined && <NewAccountCode joined={joined} onDone={enter} />}
+    </>
+  );
+};

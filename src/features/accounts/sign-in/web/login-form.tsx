@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { NeedsScript, PasswordField, useAfterSignIn } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { Row, Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
+import { suspendedIn } from './suspended-in.ts';
+
+interface LoginValues {
+  username: string;
+  password: string;
+  rememberMe: boolean;
+  /** Once it is known that the account has one. */
+  code?: string | undefined;
+}
+
+interface LoginFormProps {
+  /** The documents give each screen its own words for what is missing. */
+  schema: ZodMiniType<LoginValues>;
+  usernameLabel: string;
+  /** Under the form: where to go without an account. */
+  aside?: ReactNode;
+  /** The title when it went wrong, and what is said where the server says nothing. */
+  failure: { title: string; fallback: string };
+  /** Says it above the fields as well. */
+  hasAlert?: boolean;
+  /** Where to, if not to one's own page. */
+  addressFor?: (user: CurrentUser) => string | undefined;
+  /** Where it stands in a dialog over the page one stays on. */
+  onEntered?: ((user: CurrentUser) => void) | undefined;
+}
+
+export const LoginForm = (props: LoginFormProps) => {
+  const { schema, usernameLabel, aside, failure, hasAlert = false, addressFor, onEntered } = props;
+  const { accounts } = useStrings();
+  const enter = useAfterSignIn();
+  const [alert, setAlert] = useState<string>();
+  const [suspended, setSuspended] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const welcome = (user: CurrentUser) => {
+    showToast({
+      tone: 'success',
+      title: accounts.loginSuccessful,
+      text: accounts.welcomeBack(user.username),
+    });
+    if (onEntered && !user.mustAddFactor) onEntered(user);
+    else enter(user, addressFor?.(user));
+  };
+  const form = useForm<LoginValues, LoginValues>({
+    schema,
+    values: { username: '', password: '', rememberMe: false },
+    send: async ({ code, ...body }) => {
+      setAlert(undefined);
+      setSuspended(undefined);
+      welcome(await callEndpoint(signIn, { body: needsCode ? { ...body, code: code ?? '' } : body }));
+    },
+    onRefused: (error) => {
+      if (error.is(signIn, 'secondFactorNeeded')) return setNeedsCode(true);
+      if (error.is(signIn, 'wrongSecondFactor'))
+        return form.setError('code', { message: error.wire.message ?? '' }, { shouldFocus: true });
+      const barred = suspendedIn(error);
+      if (barred) return setSuspended(barred);
+      const text = error.wire.message ?? (error.status === 0 ? accounts.noAnswer : failure.fallback);
+      showToast({ tone: 'destructive', title: failure.title, text });
+      if (hasAlert) setAlert(text);
+      return undefined;
+    },
+  });
+  const submit = useDraftForm(form, onEntered ? 'login' : null);
+
+  return (
+    <>
+      <Form onSubmit={submit} label={accounts.login}>
+        <Stack gap={5}>
+          <NeedsScript />
+          {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
+          {suspended && (
+            // It stays, unlike a toast: there is much to read, and something to do.
+            <Notice
+              tone="danger"
+              role="alert"
+              title={failure.title}
+              text={suspended}
+              action={<LinkButton href="/contact">{accounts.writeToUs}</LinkButton>}
+            />
+          )}
+          <Field label={usernameLabel} error={form.errorOf('username')}>
+            <TextInput
+              {...form.field('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <PasswordField
+            label={accounts.password}
+            field={form.field('password')}
+            error={form.errorOf('password')}
+            autoComplete="current-password"
+          />
+          {needsCode && (
+            <Field label={accounts.factorCode} hint={accounts.factorCodeHint} error={form.errorOf('code')}>
+              <TextInput
+                {...form.field('code')}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes when one has pressed the button, and is what is to be done next
+                autoFocus
+              />
+            </Field>
+          )}
+          <Row between wraps>
+            <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
+            <ForgotPassword onOpen={() => setIsForgotten(true)} />
+          </Row>
+          <Button type="submit" variant="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
+            {accounts.logIn}
+          </Button>
+        </Stack>
+      </Form>
+      {aside}
+      <PasskeySignIn
+        onSignedIn={welcome}
+        onSuspended={setSuspended}
+        rememberMe={form.watch('rememberMe')}
+        failureTitle={failure.title}
+      />
+      {isForgotten && <ResetDialog onClose={() => setIsForgotten(false)} />}
+    </>
+  );
+};

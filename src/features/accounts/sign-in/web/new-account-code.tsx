@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Who has just made an account, and where the code goes that proves it. */
+export interface NewAccount {
+  user: CurrentUser;
+  type: 'email' | 'sms';
+  /** As it was typed, which is how its owner reads it. */
+  phoneNumber: string;
+}
+
+interface NewAccountCodeProps {
+  joined: NewAccount;
+  /** With the code or without: whoever comes later finds the dialog in settings. */
+  onDone: (user: CurrentUser) => void;
+}
+
+export const NewAccountCode = ({ joined: joinedAtFirst, onDone }: NewAccountCodeProps) => {
+  const { accounts } = useStrings();
+  const changeNumber = useNumberChange();
+  const [joined, setJoined] = useState(joinedAtFirst);
+  const { user, type, phoneNumber } = joined;
+  const isSms = type === 'sms';
+  return (
+    <VerificationDialog
+      open
+      codeFor={{ type, userId: user.id, ...(user.pendingPhone !== undefined && { to: user.pendingPhone }) }}
+      sentTo={isSms ? phoneNumber : user.email}
+      onChangeNumber={async (number) => {
+        const result = await changeNumber(number);
+        if (result) setJoined({ user: result.user, type, phoneNumber: result.to });
+        return result !== null;
+      }}
+      onVerified={() => {
+        showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
+        onDone(verified(joined));
+      }}
+      onLater={() => onDone(user)}
+    />
+  );
+};
+
+const verified = ({ user: { pendingPhone, ...user }, type }: NewAccount): CurrentUser =>
+  type === 'sms'
+    ? { ...user, phoneNumber: pendingPhone ?? user.phoneNumber, isPhoneVerified: true }
+    : { ...user, isEmailVerified: true };

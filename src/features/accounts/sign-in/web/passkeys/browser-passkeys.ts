@@ -1,0 +1,44 @@
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import {
+  addPasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '#features/accounts/sign-in/contract/passkeys.ts';
+import { proveByPasskey, startPasskeyProof } from '#features/accounts/sign-in/contract/proof.ts';
+import { callEndpoint } from '#web/api-client.ts';
+
+// Fetched when somebody presses the button: few do, and no page needs it to be shown.
+const library = () => import('@simplewebauthn/browser');
+
+/** A passkey belongs to a name: at an address of numbers the browser has none. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !/^\[|^[\d.]+$/.test(location.hostname);
+
+/** The browser's own dialog makes a passkey, and the server keeps it. */
+export const makePasskey = async () => {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), callEndpoint(startPasskey, {})]);
+  const credential = await startRegistration({ optionsJSON });
+  return callEndpoint(addPasskey, { body: { credential } });
+};
+
+/** The browser offers the passkeys it has for this address; whose it is, the chosen one says. */
+export const signInByPasskey = async (rememberMe: boolean) => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    library(),
+    callEndpoint(startPasskeySignIn, {}),
+  ]);
+  const credential = await startAuthentication({ optionsJSON });
+  return callEndpoint(signInWithPasskey, { body: { credential, rememberMe } });
+};
+
+/** Any passkey of the account will do. */
+export const signByPasskey = async (requestOptions: () => Promise<ResponseOf<typeof startPasskeyProof>>) => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), requestOptions()]);
+  return startAuthentication({ optionsJSON });
+};
+
+export const provePersonByPasskey = async () => {
+  const credential = await signByPasskey(() => callEndpoint(startPasskeyProof, {}));
+  return callEndpoint(proveByPasskey, { body: { credential } });
+};

@@ -1,0 +1,58 @@
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { ownIcons } from '#design/own-icons.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { suspendedIn } from '#features/accounts/sign-in/web/suspended-in.ts';
+import { useStrings } from '#web/strings.tsx';
+import { signInByPasskey } from './browser-passkeys.ts';
+import styles from './passkey-sign-in.module.css';
+import { useHasPasskeys } from './use-has-passkeys.ts';
+import { usePasskeyDialog } from './use-passkey-dialog.ts';
+
+interface PasskeySignInProps {
+  /** The session has begun; where to go from here is the screen's to say. */
+  onSignedIn: (user: CurrentUser) => void;
+  onSuspended: (text: string) => void;
+  rememberMe: boolean;
+  /** Each screen names a login that failed in its own words. */
+  failureTitle: string;
+}
+
+/**
+ * The other way in, beside the password. The server cannot know whether a browser has passkeys, so the
+ * button's place is kept and it is seen where the browser has them; it comes last, where an empty place is
+ * no hole.
+ */
+export const PasskeySignIn = ({ onSignedIn, onSuspended, rememberMe, failureTitle }: PasskeySignInProps) => {
+  const { accounts } = useStrings();
+  const openDialog = usePasskeyDialog();
+  const isShown = useHasPasskeys();
+  const { change, isBusy } = useAccountChange(
+    async () => {
+      try {
+        const user = await openDialog(() => signInByPasskey(rememberMe));
+        if (user) onSignedIn(user);
+      } catch (error) {
+        const text = suspendedIn(error);
+        if (text === undefined) throw error;
+        onSuspended(text);
+      }
+    },
+    (reason) => reason,
+    failureTitle,
+  );
+  return (
+    <div className={classNames(styles.way, !isShown && styles.unseen)}>
+      <Button
+        wide
+        icon={ownIcons.key}
+        busy={isBusy}
+        busyText={accounts.waitingForDevice}
+        onClick={() => void change()}
+      >
+        {accounts.signInWithPasskey}
+      </Button>
+    </div>
+  );
+};

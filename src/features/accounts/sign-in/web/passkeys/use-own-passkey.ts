@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPasskeys } from '#features/accounts/sign-in/contract/passkeys.ts';
+import { queryFor } from '#web/query.ts';
+import { useHasPasskeys } from './use-has-passkeys.ts';
+
+const passkeysQuery = queryFor(listPasskeys, {});
+
+/** Whether somebody can sign with a passkey of their account in this browser. */
+export const useOwnPasskey = (): boolean => {
+  const isPossible = useHasPasskeys();
+  const { data: passkeys = [] } = useQuery(passkeysQuery);
+  return isPossible && passkeys.length > 0;
+};

@@ -1,0 +1,28 @@
+import { say } from '#features/accounts/core/strings/say.ts';
+import { ShownFailure } from '#features/accounts/core/web/index.ts';
+import { ApiError } from '#web/api-client.ts';
+import { wordsFrom } from '#web/form/words-from.ts';
+import { useStringsSource } from '#web/strings.tsx';
+import { hasPasskeys } from './browser-passkeys.ts';
+
+const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
+
+/** Neither a refusal of ours nor an answer that did not come: the browser itself will not. */
+const isOfBrowser = (error: unknown) => !(error instanceof ApiError || error instanceof TypeError);
+
+/** Runs what opens the browser's own dialog; null where the person closed it or let it run out. */
+export const usePasskeyDialog = () => {
+  const source = useStringsSource();
+  const failure = async (words: string) => new ShownFailure(await wordsFrom(source, words));
+  return async <Result>(open: () => Promise<Result>): Promise<Result | null> => {
+    if (!hasPasskeys()) throw await failure(say('passkeyUnsupported'));
+    try {
+      return await open();
+    } catch (error) {
+      if (isNamed(error, 'NotAllowedError', 'AbortError')) return null;
+      // The device holds a passkey of this account.
+      if (isNamed(error, 'InvalidStateError')) throw await failure(say('passkeyKnown'));
+      throw isOfBrowser(error) ? await failure(say('passkeyUnsupported')) : error;
+    }
+  };
+};

@@ -1,0 +1,123 @@
+import type * as z from 'zod/mini';
+import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import {
+  AccountFields,
+  NeedsScript,
+  PHONE_PREFIXES,
+  PublicContact,
+  registrationForm,
+  useAfterSignIn,
+} from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { TermsSentence } from './terms-sentence.tsx';
+import { useRegister } from './use-register.ts';
+import { useRegistrationToasts } from './use-registration-toasts.ts';
+
+type Values = z.output<typeof registrationForm>;
+
+const empty: Values = {
+  userType: 'private',
+  username: '',
+  email: '',
+  phonePrefix: PHONE_PREFIXES[0],
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  companyName: '',
+  vatNumber: '',
+  isContactPublic: false,
+  acceptsTerms: false,
+  rememberMe: false,
+};
+
+const bodyOf = (values: Values) => {
+  const { userType, username, email, password, confirmPassword, rememberMe } = values;
+  const isCompany = userType === 'company';
+  return {
+    userType,
+    username,
+    email,
+    password,
+    confirmPassword,
+    rememberMe,
+    phoneNumber: values.phoneNumber.trim() === '' ? null : joinedPhone(values),
+    companyName: isCompany ? values.companyName : null,
+    vatNumber: isCompany ? values.vatNumber : null,
+    isContactPublic: isCompany && values.isContactPublic,
+  };
+};
+
+/** The generic form: private users and companies alike, the phone optional. */
+export const RegisterForm = () => {
+  const { accounts } = useStrings();
+  const enter = useAfterSignIn();
+  const toasts = useRegistrationToasts();
+  const register = useRegister();
+  const form = useForm<Values, Values>({
+    schema: registrationForm,
+    values: empty,
+    send: async (values) => {
+      const user = await register(bodyOf(values));
+      toasts.succeeded(user);
+      enter(user);
+    },
+    onRefused: (error) => toasts.failed(error, form.setError),
+  });
+  const userType = form.watch('userType');
+
+  return (
+    <Form onSubmit={form.submit} label={accounts.register}>
+      <Stack gap={5}>
+        <NeedsScript />
+        <SegmentedControl
+          label={accounts.accountType}
+          stretch
+          value={userType}
+          onChange={(value) => form.setValue('userType', value)}
+          options={[
+            { value: 'private', label: accounts.privateUser, icon: 'person' },
+            { value: 'company', label: accounts.companyType, icon: 'crane' },
+          ]}
+        />
+        {userType === 'company' && (
+          <TwoColumns>
+            <Field label={accounts.companyName} error={form.errorOf('companyName')}>
+              <TextInput {...form.field('companyName')} autoComplete="organization" />
+            </Field>
+            <Field label={accounts.vatNumber} hint={accounts.vatHint} error={form.errorOf('vatNumber')}>
+              <TextInput {...form.field('vatNumber')} autoCapitalize="characters" spellCheck={false} />
+            </Field>
+          </TwoColumns>
+        )}
+        <AccountFields form={form} isPhoneOptional />
+        <Stack gap={3}>
+          {userType === 'company' && <PublicContact {...form.field('isContactPublic')} />}
+          <Checkbox
+            label={<TermsSentence text={accounts.accept} />}
+            error={form.errorOf('acceptsTerms')}
+            required
+            {...form.field('acceptsTerms')}
+          />
+          <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
+        </Stack>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={form.isSending}
+          busyText={accounts.creatingAccount}
+        >
+          {accounts.createAccount}
+        </Button>
+      </Stack>
+    </Form>
+  );
+};

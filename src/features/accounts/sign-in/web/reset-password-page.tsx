@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { newPassword } from '#features/accounts/core/contract/fields.ts';
+import { NeedsScript, PasswordField, samePasswords } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Stack } from '#design/layout.tsx';
+import { TextLink } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import type { Passkey } from '#features/accounts/sign-in/contract/passkeys.ts';
+import { resetPassword } from '#features/accounts/sign-in/contract/passwords.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { definePage } from '#web/page.ts';
+import { SentenceWithHoles } from '#web/sentence.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChangeVisitor } from '#web/visitor.ts';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import type { resetPasswordRoute } from './page-routes.ts';
+import { PasskeysAfterReset } from './passkeys-after-reset.tsx';
+
+const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
+
+type Values = z.output<typeof schema>;
+
+interface RemainingPasskeys {
+  passkeys: readonly Passkey[];
+  removal: string;
+}
+
+const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
+  const { accounts } = useStrings();
+  const { navigate } = useNavigation();
+  const [remaining, setRemaining] = useState<RemainingPasskeys | null>(null);
+  const goToLogin = () => {
+    showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
+    navigate('/auth', { replace: true });
+  };
+  if (remaining) return <PasskeysAfterReset {...remaining} onDone={goToLogin} />;
+  return (
+    <ResetPassword
+      token={search.token ?? ''}
+      onReset={({ passkeys, removal }) =>
+        removal === null ? goToLogin() : setRemaining({ passkeys, removal })
+      }
+    />
+  );
+};
+
+interface ResetPasswordProps {
+  token: string;
+  onReset: (result: ResponseOf<typeof resetPassword>) => void;
+}
+
+const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
+  const { accounts } = useStrings();
+  const changeVisitor = useChangeVisitor();
+  const form = useForm<Values, Values>({
+    schema,
+    values: { password: '', confirmPassword: '' },
+    send: async ({ password }) => {
+      const result = await callEndpoint(resetPassword, { body: { token, newPassword: password } });
+      // Every session of this account has ended, this browser's too if it had one.
+      changeVisitor(null);
+      onReset(result);
+    },
+    onRefused: (error) => {
+      const { fields, message } = error.wire;
+      if (fields?.['newPassword']) form.setError('password', { message: fields['newPassword'] });
+      else
+        showToast({
+          tone: 'destructive',
+          title: accounts.resetNotDone,
+          text: message ?? accounts.unexpected,
+        });
+    },
+  });
+  return (
+    <AuthFrame title={accounts.resetTitle} picture="/plates/front-door.svg">
+      <Form onSubmit={form.submit} label={accounts.resetTitle}>
+        <Stack gap={5}>
+          <NeedsScript />
+          <PasswordField
+            label={accounts.newPassword}
+            field={form.field('password')}
+            error={form.errorOf('password')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            label={accounts.confirmPassword}
+            field={form.field('confirmPassword')}
+            error={form.errorOf('confirmPassword')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" wide busy={form.isSending} busyText={accounts.resetSaving}>
+            {accounts.resetSave}
+          </Button>
+        </Stack>
+      </Form>
+      <AuthAside>
+        <SentenceWithHoles
+          text={accounts.resetAnew}
+          holes={{ login: <TextLink href="/auth">{accounts.toLogin}</TextLink> }}
+        />
+      </AuthAside>
+    </AuthFrame>
+  );
+};
+
+export const page = definePage<typeof resetPasswordRoute>({
+  tables: ['accounts'],
+  queries: () => [],
+  head: ({ strings: { accounts } }) => ({
+    title: accounts.pageTitle(accounts.resetTitle),
+    description: accounts.resetDescription,
+    isHiddenFromSearch: true,
+  }),
+  Screen: ResetPasswordScreen,
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { loginByUsernameForm, useCodes } from '#features/accounts/core/web/index.ts';
+import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { type PendingSignIn, useEndsWallToast } from '#web/sign-in-wall.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useAccountLanguage } from '#web/use-account-language.ts';
+import { useBecomeVisitor } from '#web/visitor.ts';
+import { ClientSignUp } from './client-sign-up.tsx';
+import { type NewAccount, NewAccountCode } from './new-account-code.tsx';
+import { LoginForm } from './login-form.tsx';
+
+interface SignInDialogProps extends PendingSignIn {
+  onDone: () => void;
+}
+
+/** Over the page on which a visitor wanted something: once they are in, it is done, and they are where they were. */
+export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
+  const { accounts, signInFirst } = useStrings();
+  useEndsWallToast();
+  const become = useBecomeVisitor();
+  const speakAsAccount = useAccountLanguage();
+  const [way, setWay] = useState<'signUp' | 'login'>('signUp');
+  const codes = useCodes();
+  const [isIn, setIsIn] = useState(false);
+  const [joined, setJoined] = useState<NewAccount | null>(null);
+  const enter = async (user: CurrentUser) => {
+    setIsIn(true);
+    await speakAsAccount(user);
+    become(user);
+    await action();
+  };
+  const requestCode = async (joining: NewAccount) => {
+    // First words to a company go out once the address is proved, so that is what the code is for.
+    const account: NewAccount = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
+    await enter(account.user);
+    await codes.request({ type: account.type, userId: account.user.id });
+    setJoined(account);
+  };
+  if (joined) {
+    const finish = (user: CurrentUser) => {
+      become(user);
+      onDone();
+    };
+    return <NewAccountCode joined={joined} onDone={finish} />;
+  }
+  // What was wanted may open a dialog of its own, which is to be alone on the page.
+  if (isIn) return null;
+  return (
+    <Dialog open onClose={onDone} title={accounts.wallTitle} closeLabel={accounts.close} hasInput>
+      <DialogBody>
+        <Stack gap={5}>
+          <Notice title={signInFirst.title} text={signInFirst[reason]} />
+          <SegmentedControl
+            label={accounts.wallTitle}
+            stretch
+            value={way}
+            onChange={setWay}
+            options={[
+              { value: 'signUp', label: accounts.signUp },
+              { value: 'login', label: accounts.login },
+            ]}
+          />
+          <PersistentPanels open={way}>
+            {(panel) =>
+              panel === 'signUp' ? (
+                <ClientSignUp onJoined={(account) => void requestCode(account)} />
+              ) : (
+                <LoginForm
+                  schema={loginByUsernameForm}
+                  usernameLabel={accounts.username}
+                  failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
+                  onEntered={(user) => void enter(user).then(onDone)}
+                />
+              )
+            }
+          </PersistentPanels>
+        </Stack>
+      </DialogBody>
+    </Dialog>
+  );
+};

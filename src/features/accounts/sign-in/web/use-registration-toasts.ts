@@ -1,0 +1,36 @@
+import { takenFieldMessages } from '#features/accounts/core/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import type { ApiError } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+
+type MarkField = (
+  name: 'username' | 'email',
+  error: { message: string },
+  options: { shouldFocus: boolean },
+) => void;
+
+/** What /auth and /client-auth say when somebody has registered, or could not. */
+export const useRegistrationToasts = () => {
+  const strings = useStrings();
+  const { accounts } = strings;
+  return {
+    succeeded: ({ username }: CurrentUser) =>
+      showToast({
+        tone: 'success',
+        title: accounts.registrationSuccessful,
+        text: accounts.welcome(username),
+      }),
+    /** The toast goes after a while; what is taken stays marked. */
+    failed: (error: ApiError, mark: MarkField) => {
+      showToast({
+        tone: 'destructive',
+        title: accounts.registrationFailed,
+        text: error.wire.message ?? accounts.failedToCreate,
+      });
+      const { username, email } = takenFieldMessages(error, strings);
+      if (username) mark('username', { message: username }, { shouldFocus: true });
+      if (email) mark('email', { message: email }, { shouldFocus: true });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { TermItem } from '#design/detail-list.tsx';
+import type { PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { BillLine, PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { plans } from '#features/billing/subscriptions/rules/plans.ts';
+import {
+  priceOf,
+  savingPercent,
+  VAT_PERCENT,
+  vatWithin,
+  yearByTheMonth,
+} from '#features/billing/subscriptions/rules/prices.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+
+interface Bill {
+  order: PlanChoice;
+  change: PlanChange;
+}
+
+/** The first day of what is chosen, where that is not today. */
+export const useFirstDay = () => {
+  const format = useFormat();
+  return ({ beginsOn }: PlanChange) => (beginsOn === null ? null : format.longDate(new Date(beginsOn)));
+};
+
+const useLineRow = () => {
+  const format = useFormat();
+  const {
+    checkout,
+    subscriptions: { item, planNames },
+  } = useStrings();
+  const day = (value: string) => format.shortDate(new Date(value));
+  return (line: BillLine): TermItem => {
+    const value = format.moneyWithCents(line.cents);
+    if (!('plan' in line)) return { term: checkout[line.kind], value };
+    const plan = planNames[line.plan];
+    if (line.kind === 'plan') return { term: item[line.period](plan), value };
+    return { term: checkout.unused(plan, day(line.from), day(line.until)), value };
+  };
+};
+
+/** What is bought, what is taken off, and what is due. */
+export const useBillRows = ({ order, change }: Bill): TermItem[] => {
+  const format = useFormat();
+  const lineTerm = useLineRow();
+  const firstDay = useFirstDay()(change);
+  const { checkout, subscriptions: words } = useStrings();
+  const cents = (amount: number) => format.moneyWithCents(amount);
+  const price = priceOf(order);
+  const { effect, dueCents, lines } = change;
+  if (effect === 'later')
+    return [
+      { term: checkout.dueNow, value: cents(0), current: true },
+      {
+        term: checkout.afterwards(firstDay ?? ''),
+        value: words.perPeriod[order.period](format.money(price)),
+      },
+    ];
+  const plan = plans[order.plan];
+  const amountCents = effect === 'nothing' ? price : dueCents;
+  const vat = vatWithin(amountCents);
+  const isPlain = lines.length < 2;
+  const items = isPlain
+    ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(amountCents - vat) }]
+    : lines.map(lineTerm);
+  const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
+  const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));
+  const total = { term: checkout.total, value: cents(amountCents), current: true };
+  const ofVat = { term: checkout.vat(VAT_PERCENT), value: cents(vat) };
+  return [
+    ...items,
+    ...(isPlain ? [ofVat, total] : [total, ofVat]),
+    ...(order.period === 'yearly' ? [{ term: checkout.saving, value: saving }] : []),
+    { term: checkout.begins, value: begins },
+  ];
+};

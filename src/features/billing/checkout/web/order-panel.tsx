@@ -1,0 +1,132 @@
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { TermList } from '#design/detail-list.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import type { OwnSubscription, PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { planText } from '#features/billing/subscriptions/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useBillRows, useFirstDay } from './bill-rows.ts';
+import { BillingAddressPart } from './billing-address.tsx';
+import styles from './checkout.module.css';
+
+interface OrderPanelProps {
+  order: PlanChoice;
+  own: OwnSubscription;
+  /** Undefined while it is worked out. */
+  change: PlanChange | undefined;
+  /** It could not be worked out. */
+  isLost: boolean;
+  isProcessing: boolean;
+  onPay: () => void;
+  onAtOnce: (isAtOnce: boolean) => void;
+}
+
+/** The price with what is in it and what is taken off, and the button that pays it. */
+export const OrderPanel = (props: OrderPanelProps) => {
+  const { checkout } = useStrings();
+  const { change, isLost } = props;
+  return (
+    <Panel title={checkout.order}>
+      <PanelBody>
+        {change && <Bill {...props} change={change} />}
+        {!change && (isLost ? <Text>{checkout.notCounted}</Text> : <SkeletonRows rows={4} />)}
+      </PanelBody>
+    </Panel>
+  );
+};
+
+interface BillProps extends OrderPanelProps {
+  change: PlanChange;
+}
+
+const Bill = (props: BillProps) => (
+  <>
+    <TermList items={useBillRows(props)} />
+    {props.change.effect === 'nothing' ? <Had own={props.own} /> : <Pay {...props} />}
+  </>
+);
+
+const Had = ({ own: { until } }: Pick<BillProps, 'own'>) => {
+  const format = useFormat();
+  const { checkout } = useStrings();
+  return (
+    <div className={styles.had}>
+      <b>{checkout.had}</b>
+      {until && <Text tone="muted">{checkout.hadText(format.longDate(new Date(until)))}</Text>}
+    </div>
+  );
+};
+
+const useButtonText = ({ order, own, change }: BillProps) => {
+  const format = useFormat();
+  const firstDay = useFirstDay()(change);
+  const {
+    checkout,
+    subscriptions: { planNames },
+  } = useStrings();
+  const { effect, dueCents } = change;
+  const plan = planNames[order.plan];
+  if (effect === 'later') return checkout.follows(plan, firstDay ?? '');
+  if (dueCents === 0) return checkout.changeNow(plan);
+  if (own.payment === 'stripe') return checkout.goOn;
+  return checkout.pay(dueCents % 100 === 0 ? format.money(dueCents) : format.moneyWithCents(dueCents));
+};
+
+const Pay = (props: BillProps) => {
+  const format = useFormat();
+  const { order, own, change, isProcessing, onPay, onAtOnce } = props;
+  const { checkout, subscriptions: words } = useStrings();
+  const buttonText = useButtonText(props);
+  const firstDay = useFirstDay()(change);
+  const isLater = change.effect === 'later';
+  return (
+    <>
+      {isLater && (
+        <Text className={styles.note}>{checkout.laterText(planText(words, own), firstDay ?? '')}</Text>
+      )}
+      {change.isDownwards && (
+        <Checkbox
+          className={styles.note}
+          label={checkout.atOnce}
+          note={checkout.atOnceText}
+          checked={order.begins === 'now'}
+          disabled={isProcessing}
+          onChange={({ target }) => onAtOnce(target.checked)}
+        />
+      )}
+      {!isLater && <BillingAddressPart subscription={own} />}
+      {(own.isBillable || isLater) && (
+        <Button
+          wide
+          variant="primary"
+          className={styles.pay}
+          busy={isProcessing}
+          busyText={checkout.processing}
+          onClick={onPay}
+        >
+          {buttonText}
+        </Button>
+      )}
+      {!isLater && (
+        <Text size="small" tone="muted" className={styles.note}>
+          {own.payment === 'stripe' ? checkout.atStripe : checkout.simulated}
+        </Text>
+      )}
+      {own.status === 'trial' && own.until && (
+        <div className={styles.note}>
+          <LinkButton wide href="/company-dashboard">
+            {checkout.startTrial}
+          </LinkButton>
+          <Text size="small" tone="muted">
+            {checkout.startTrialText(format.longDate(new Date(own.until)))}
+          </Text>
+        </div>
+      )}
+    </>
+  );
+};

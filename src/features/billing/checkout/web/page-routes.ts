@@ -1,0 +1,20 @@
+import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
+import { checkoutOnly, companiesOnly } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+import { readOneOf } from '#web/navigation/search-parameters.ts';
+
+export const subscriptionPlansRoute = pageRoute({
+  path: '/subscription-plans',
+  search: {},
+  access: companiesOnly,
+});
+
+export const paymentRoute = pageRoute({
+  path: '/payment',
+  search: {
+    plan: readOneOf('basic', 'professional', 'premium'),
+    /** As it was chosen beside the prices. */
+    period: readOneOf('monthly', 'yearly'),
+  },
+  access: checkoutOnly(looksLikeAdmin),
+});

@@ -1,0 +1,127 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '#design/icon.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { type PlanName, planNames, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
+import { largestSavingPercent } from '#features/billing/subscriptions/rules/prices.ts';
+import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
+import { EmployerPlan, planChangeQuery, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useFirstDay } from './bill-rows.ts';
+import { BillingSwitch } from './billing-switch.tsx';
+import styles from './checkout.module.css';
+import { featuresOf } from './plan-features.ts';
+import { OrderPanel } from './order-panel.tsx';
+import type { paymentRoute } from './page-routes.ts';
+import { PaymentDone } from './payment-done.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type PaymentMatch = MatchOf<typeof paymentRoute>;
+
+/** Nobody is let in without a plan (src/web/navigation/access.ts). */
+const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
+
+const PaymentScreen = (match: PaymentMatch) => {
+  const { error } = useQuery(subscriptionQuery);
+  return isRefusedBecause(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
+};
+
+const Checkout = ({ match }: { match: PaymentMatch }) => {
+  const plan = planOf(match);
+  const { checkout, subscriptions: words } = useStrings();
+  const format = useFormat();
+  const subscription = useSuspenseQuery(subscriptionQuery).data;
+  const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
+  const [isAtOnce, setIsAtOnce] = useState(false);
+  const order: PlanChoice = isAtOnce ? { plan, period, begins: 'now' } : { plan, period };
+  const { data: change, error } = useQuery(planChangeQuery(order));
+  const firstDay = useFirstDay();
+  const isLater = change?.effect === 'later';
+  const { state, pay } = useCheckout(order, change);
+  // What it was when it was paid: asked again, it is what they have.
+  const [follows, setFollows] = useState<string | null>(null);
+  if (state === 'success')
+    return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} follows={follows} />;
+  const trialUntil =
+    subscription.status === 'trial' && subscription.until && format.longDate(new Date(subscription.until));
+  const payNow = () => {
+    setFollows(isLater ? firstDay(change) : null);
+    pay();
+  };
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead title={checkout.title(words.planNames[plan])} below={checkout.lead} />
+      <div className={styles.columns}>
+        <div>
+          {subscription.payment !== 'unavailable' && (
+            <div className={styles.billing}>
+              <BillingSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
+              <Text tone="muted">{checkout.savings(largestSavingPercent)}</Text>
+            </div>
+          )}
+          <Included plan={plan} />
+        </div>
+        {subscription.payment === 'unavailable' ? (
+          <Notice
+            title={trialUntil ? checkout.trialBegun(TRIAL_DAYS) : words.unavailable}
+            text={trialUntil ? checkout.trialBegunText(trialUntil) : words.unavailableText}
+            action={
+              <LinkButton variant="primary" href="/company-dashboard">
+                {checkout.toDashboard}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <OrderPanel
+            order={order}
+            own={subscription}
+            change={change}
+            isLost={Boolean(error)}
+            isProcessing={state === 'processing'}
+            onPay={payNow}
+            onAtOnce={setIsAtOnce}
+          />
+        )}
+      </div>
+    </PageWrap>
+  );
+};
+
+const Included = ({ plan }: { plan: PlanName }) => {
+  const strings = useStrings();
+  return (
+    <section className={styles.included}>
+      <h2>{strings.checkout.included}</h2>
+      <ul>
+        {featuresOf(strings, plan).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size="small" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const page = definePage<typeof paymentRoute>({
+  tables: ['checkout', 'subscriptions'],
+  queries: (match) => [
+    subscriptionQuery,
+    planChangeQuery({ plan: planOf(match), period: match.search.period ?? 'yearly' }),
+  ],
+  head: ({ strings: { checkout } }) => ({
+    title: checkout.pageTitle,
+    isHiddenFromSearch: true,
+  }),
+  Screen: PaymentScreen,
+});

@@ -1,0 +1,16 @@
+import type { Strings } from '#strings/strings.ts';
+import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
+
+const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
+  ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;
+
+/** What a plan has, row by row: as in the price list, then what nobody has without one. */
+export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
+  const { subscriptions: words } = strings;
+  const { services, images } = plans[name];
+  const planFeatures = [words.analytics[name], ...besides(strings)[name]];
+  const lifted = [words.requests, words.figures[name]];
+  if (services === null || images === null) return [words.unlimited, ...planFeatures, ...lifted];
+  const first = name === 'basic' ? words.servicesOfBasic(services) : words.services(services);
+  return [first, ...planFeatures, words.images(images), ...lifted];
+};

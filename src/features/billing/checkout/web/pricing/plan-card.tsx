@@ -1,0 +1,90 @@
+import { featuresOf } from '#features/billing/checkout/web/plan-features.ts';
+import { Badge } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text } from '#design/text.tsx';
+import { type Plan, planNames } from '#features/billing/subscriptions/rules/plans.ts';
+import { priceOf, savingPercent, yearByTheMonth } from '#features/billing/subscriptions/rules/prices.ts';
+import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
+import { PlanHouse } from '#features/billing/subscriptions/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './pricing.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  period: BillingPeriod;
+  isOwn: boolean;
+  /** Paid for by this period already: there is nothing to buy. */
+  isPaidFor: boolean;
+  isRecommended: boolean;
+  /** Plans can be paid for here. */
+  isForSale: boolean;
+}
+
+export const PlanCard = (props: PlanCardProps) => {
+  const { plan, period, isOwn, isPaidFor, isRecommended, isForSale } = props;
+  const strings = useStrings();
+  const { subscriptions: words } = strings;
+  const { pricing } = words;
+  const name = words.planNames[plan.name];
+  return (
+    <li className={classNames(styles.plan, isRecommended && styles.recommended)}>
+      <PlanHouse floors={planNames.indexOf(plan.name) + 1} />
+      <h2 className={styles.name}>
+        {name}
+        {isOwn && <Badge tone="ok">{pricing.yours}</Badge>}
+      </h2>
+      <Text size="small" tone="muted">
+        {words.planTexts[plan.name]}
+      </Text>
+      <Price plan={plan} period={period} />
+      <ul className={styles.features}>
+        {featuresOf(strings, plan.name).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size="small" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {isPaidFor ? (
+        <LinkButton wide variant="secondary" href="/company-dashboard?tab=subscription">
+          {pricing.toOwn}
+        </LinkButton>
+      ) : (
+        isForSale && (
+          // What one has already is no call to act.
+          <LinkButton
+            wide
+            variant={isRecommended && !isOwn ? 'primary' : 'secondary'}
+            href={`/payment?plan=${plan.name}&period=${period}`}
+          >
+            {pricing.choose(name)}
+          </LinkButton>
+        )
+      )}
+    </li>
+  );
+};
+
+const Price = ({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) => {
+  const format = useFormat();
+  const { subscriptions: words } = useStrings();
+  const { pricing } = words;
+  const isYearly = period === 'yearly';
+  const saving = savingPercent(plan);
+  return (
+    <>
+      <p className={styles.price}>
+        <b>{format.money(priceOf({ plan: plan.name, period }))}</b>
+        <span>{isYearly ? words.perYear : words.perMonth}</span>
+      </p>
+      <Text size="small" tone="faint">
+        {isYearly
+          ? pricing.insteadOf(format.money(yearByTheMonth(plan)), saving)
+          : pricing.orYearly(format.money(plan.yearlyCents), saving)}
+      </Text>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import { type PlanChange, payForPlan } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { refetchSubscription } from '#features/billing/subscriptions/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** As long as a payment looks at work, and as long as it is then said to have gone well. */
+const PROCESSING_MS = 2000;
+const REDIRECT_MS = 2000;
+
+export const COMPANY_DASHBOARD_PATH = '/company-dashboard';
+
+type Checkout = 'idle' | 'processing' | 'success';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** From the button to the dashboard, or to the page on which it is paid. */
+export const useCheckout = (order: PlanChoice, planChange: PlanChange | undefined) => {
+  const { checkout } = useStrings();
+  const { navigate } = useNavigation();
+  const client = useQueryClient();
+  const isLater = planChange?.effect === 'later';
+  const [isPaid, setIsPaid] = useState(false);
+
+  useEffect(() => {
+    if (!isPaid) return undefined;
+    const timer = setTimeout(() => navigate(COMPANY_DASHBOARD_PATH), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isPaid, navigate]);
+
+  const { change, isBusy, isDone } = useChange({
+    send: async (_: void, callOptions) => {
+      const body = planChange ? { ...order, dueCents: planChange.dueCents } : order;
+      const paying = callEndpoint(payForPlan, { body }, callOptions);
+      const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
+      return continueAt;
+    },
+    onDone: (continueAt) => {
+      if (continueAt !== null) return location.assign(continueAt);
+      void refetchSubscription(client);
+      showToast({ tone: 'success', title: isLater ? checkout.laterTitle : checkout.successTitle });
+      return setIsPaid(true);
+    },
+    failed: (reason, error) => ({
+      title: checkout.failedTitle,
+      text:
+        isRefusedBecause(error, 'billDiffers') || isRefusedBecause(error, 'keyReused')
+          ? reason
+          : checkout.failedText,
+    }),
+    onFailed: (error) => isRefusedBecause(error, 'billDiffers') && refetchSubscription(client),
+  });
+
+  // Once it is done and nothing was said, the page on which it is paid is on its way.
+  const state: Checkout = isPaid ? 'success' : isBusy || isDone ? 'processing' : 'idle';
+  return { state, pay: () => void change() };
+};

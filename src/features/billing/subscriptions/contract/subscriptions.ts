@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { daySchema } from '#kernel/day-schema.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
+import { billingPeriods, subscriptionStatuses } from '#features/billing/subscriptions/rules/subscription.ts';
+import type { sentences } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
+
+const messageKey = sentencesOf<typeof sentences>('subscriptions');
+
+/** Ten years of monthly payments: longer than an invoice has to be kept. */
+export const MOST_RECEIPTS = 120;
+
+/** How a plan can be paid for here: by Stripe, as if (before the launch), or not. */
+export const paymentWays = ['stripe', 'simulated', 'unavailable'] as const;
+
+const subscription = z.object({
+  status: z.enum(subscriptionStatuses),
+  plan: z.nullable(z.enum(planNames)),
+  period: z.nullable(z.enum(billingPeriods)),
+  /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
+  until: z.nullable(momentSchema),
+  /** The smaller plan that follows on what is paid for. */
+  next: z.nullable(z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) })),
+  /** What was paid and not used: taken before any other money. */
+  balanceCents: z.int(),
+  /** Who is billed, as far as that is known; asked for before the first payment. */
+  billing: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
+  isBillable: z.boolean(),
+  /** What holds now; null is as many as they like. */
+  limits: z.object({
+    plan: z.nullable(z.enum(planNames)),
+    services: z.nullable(z.int()),
+    pictures: z.nullable(z.int()),
+  }),
+  payment: z.enum(paymentWays),
+  abilities: z.object({ mayCancel: z.boolean(), mayResume: z.boolean(), mayManagePayment: z.boolean() }),
+});
+
+export type OwnSubscription = z.output<typeof subscription>;
+
+const order = z.object({
+  plan: z.enum(planNames),
+  period: z.enum(billingPeriods),
+  /** A smaller plan at once, rather than after what is paid for. */
+  begins: z.optional(z.literal('now')),
+});
+
+const BILLING_LENGTHS = { name: 120, street: 200, postalCode: 16, city: 80 } as const;
+const billingField = (maxLength: number) =>
+  textSchema({
+    min: { length: 1, say: messageKey('billingMissing') },
+    max: { length: maxLength, say: messageKey('billingTooLong') },
+  });
+
+/** Invoices also go abroad, so a postal code is whatever they have there. */
+export const billingAddress = z.object({
+  name: billingField(BILLING_LENGTHS.name),
+  street: billingField(BILLING_LENGTHS.street),
+  postalCode: billingField(BILLING_LENGTHS.postalCode),
+  city: billingField(BILLING_LENGTHS.city),
+});
+
+const cents = z.int();
+
+const billLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['plan', 'unused']),
+    plan: z.enum(planNames),
+    period: z.enum(billingPeriods),
+    from: daySchema(),
+    until: daySchema(),
+    cents,
+  }),
+  z.object({ kind: z.enum(['balance', 'kept']), cents }),
+]);
+
+const planChange = z.object({
+  /** 'nothing': it is what they have. 'later': it follows on what is paid for. */
+  effect: z.enum(['nothing', 'now', 'later']),
+  /** Whether it can wait for the end of what is paid for, or begin at once. */
+  isDownwards: z.boolean(),
+  /** They sum up to what is due. */
+  lines: z.array(billLine),
+  dueCents: cents,
+  /** What is left over then. */
+  balanceCents: cents,
+  /** The first day of what they choose; null is today. */
+  beginsOn: z.nullable(daySchema()),
+});
+
+export type PlanChange = z.output<typeof planChange>;
+
+const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
+const noPayment = {
+  paymentRefused: { status: 402, say: messageKey('paymentRefused') },
+  /** There is nothing to pay with, or nothing paid yet: asking again changes nothing. */
+  paymentUnavailable: { status: 409, say: messageKey('paymentUnavailable') },
+  /** Stripe is in trouble. */
+  paymentAway: { status: 503, say: messageKey('paymentUnavailable') },
+  /** What is to be taken is not what was shown: nothing was taken, and it is shown anew. */
+  billDiffers: { status: 409, say: messageKey('billDiffers') },
+} as const;
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  url: '/api/subscription',
+  server: {
+    who: 'company',
+    summary: 'What the own company has paid for, and until when',
+    response: subscription,
+    refusals: noCompany,
+  },
+});
+
+export const previewPlanChange = endpoint({
+  method: 'GET',
+  url: '/api/subscription/preview',
+  server: {
+    who: 'company',
+    summary: 'What a plan would cost now, line by line, and what would be left over',
+    query: order,
+    response: planChange,
+    refusals: { ...noCompany, ...noPayment },
+  },
+});
+
+/** The price comes from our table. What the payer was shown as due is only compared with it. */
+export const payForPlan = endpoint({
+  method: 'POST',
+  url: '/api/subscription/payments',
+  body: z.extend(order, { dueCents: z.optional(cents) }),
+  server: {
+    who: 'company',
+    summary:
+      'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
+    response: z.object({ subscription, continueAt: z.nullable(z.string()) }),
+    refusals: {
+      ...noCompany,
+      ...noPayment,
+      noBillingAddress: { status: 409, say: messageKey('noBillingAddress') },
+    },
+    creates: true,
+  },
+});
+
+export const changeBilling = endpoint({
+  method: 'PATCH',
+  url: '/api/subscription/billing',
+  body: billingAddress,
+  server: {
+    who: 'company',
+    summary: 'Who the invoices to come are for',
+    response: subscription,
+    refusals: noCompany,
+  },
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  url: '/api/subscription/cancel',
+  server: {
+    who: 'company',
+    summary: 'Give notice: what is paid for stays until it ends',
+    response: subscription,
+    refusals: {
+      ...noCompany,
+      ...noPayment,
+      notCancellable: { status: 409, say: messageKey('notCancellable') },
+    },
+  },
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  url: '/api/subscription/resume',
+  server: {
+    who: 'company',
+    summary: 'Take the notice back',
+    response: subscription,
+    refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: messageKey('notResumable') } },
+  },
+});
+
+export const managePayment = endpoint({
+  method: 'POST',
+  url: '/api/subscription/portal',
+  server: {
+    who: 'company',
+    summary: 'The address of Stripe’s page on which cards are changed',
+    response: z.object({ continueAt: z.string() }),
+    refusals: { ...noCompany, ...noPayment },
+  },
+});
+
+const receipt = z.object({
+  id: idSchema,
+  /** Null for a receipt of the demo, which is no invoice. */
+  number: z.nullable(z.string()),
+  plan: z.enum(planNames),
+  period: z.enum(billingPeriods),
+  amountCents: z.int(),
+  paidFrom: momentSchema,
+  paidUntil: momentSchema,
+  issuedAt: momentSchema,
+});
+
+export type Receipt = z.output<typeof receipt>;
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  url: '/api/receipts',
+  server: {
+    who: 'company',
+    summary: 'Invoices and receipts of the own company, newest first',
+    response: z.array(receipt),
+    refusals: {},
+  },
+});
+
+export const downloadReceipt = endpoint({
+  method: 'GET',
+  url: '/api/receipts/:id/pdf',
+  server: {
+    who: 'company',
+    summary: 'An invoice or receipt of the own company as PDF',
+    params: z.object({ id: idInPath }),
+    isFile: true,
+    isMade: true,
+    refusals: { notFound: { status: 404, say: messageKey('noReceipt') } },
+  },
+});
+
+const LARGEST_EVENT = 256 * 1024;
+
+export const receiveStripeEvent = endpoint({
+  method: 'POST',
+  url: '/api/stripe/events',
+  server: {
+    who: 'anyone',
+    summary: 'Stripe’s webhook; off unless configured, and only what Stripe has signed is heard',
+    raw: { types: ['application/json'], largest: LARGEST_EVENT },
+    response: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
+    refusals: {
+      notFound: { status: 404, say: messageKey('noStripe') },
+      wrongSignature: { status: 400, say: messageKey('wrongSignature') },
+    },
+  },
+});

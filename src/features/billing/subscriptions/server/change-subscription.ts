@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import type { Services } from '#server/services/services.ts';
+import {
+  mayCancel,
+  mayResume,
+  type Subscription,
+  subscriptionAt,
+  subscriptionOnceCancelled,
+  subscriptionOnceResumed,
+} from '#features/billing/subscriptions/rules/subscription.ts';
+import { findOwnSubscription, lockOwnSubscription } from './store.ts';
+import { storeSubscription } from './store-subscription.ts';
+import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import { releaseSchedule } from './stripe/release-schedule.ts';
+
+interface Change {
+  may: (subscription: Subscription) => boolean;
+  make: (subscription: Subscription) => Subscription;
+  /** The same, where Stripe has the subscription. */
+  makeAtStripe: (stripe: Stripe, id: string, subscription: Subscription) => Promise<unknown>;
+}
+
+export const cancellationChange: Change = {
+  may: mayCancel,
+  make: subscriptionOnceCancelled,
+  makeAtStripe: async (stripe, id, { status }) => {
+    if (status === 'past_due') return stripe.subscriptions.cancel(id);
+    await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+    return stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  },
+};
+
+export const resumptionChange: Change = {
+  may: mayResume,
+  make: subscriptionOnceResumed,
+  makeAtStripe: async (stripe, id) => {
+    await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+    return stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  },
+};
+
+type Outcome = 'noCompany' | 'notNow' | 'changed';
+
+const changeHere = (services: Services, userId: number, { may, make }: Change): Promise<Outcome> =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const row = await lockOwnSubscription(transaction, userId);
+    if (!row) return 'noCompany';
+    const current = subscriptionAt(row, now);
+    if (!may(current)) return 'notNow';
+    await storeSubscription(transaction, services, row, make(current));
+    return 'changed';
+  });
+
+/** Changes what the company has, where it may. Of two at once the second finds it done. */
+export const changeSubscription = async (
+  services: Services,
+  userId: number,
+  change: Change,
+): Promise<Outcome> => {
+  const row = (await findOwnSubscription(services.db, userId))?.row;
+  const { stripe: settings } = services.config;
+  if (!settings || !row?.stripeSubscriptionId || !row.stripeCustomerId)
+    return changeHere(services, userId, change);
+  const current = subscriptionAt(row, services.clock.now());
+  if (!change.may(current)) return 'notNow';
+  const stripe = await openStripe(settings);
+  const id = row.stripeSubscriptionId;
+  await change.makeAtStripe(stripe, id, current);
+  await copySubscriptionFromStripe(services, stripe, { id, customerId: row.stripeCustomerId });
+  return 'changed';
+};

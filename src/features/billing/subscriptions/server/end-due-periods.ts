@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
+import { subscriptionAt } from '#features/billing/subscriptions/rules/subscription.ts';
+import { REMINDER_DAYS, trialEnding } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
+import { notifyOwner, storeSubscription } from './store-subscription.ts';
+import { subscriptions as s } from './tables.ts';
+
+type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
+
+const DAY = 86_400_000;
+
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
+
+/**
+ * Stripe takes an hour or more to charge for the next period, and reports it either way: meanwhile nobody gets
+ * news that a payment is missing. The plan is the same in its grace.
+ */
+const isOverdue = (now: Date) =>
+  and(
+    lte(s.until, now),
+    or(ne(s.status, 'active'), isNull(s.stripeSubscriptionId), lte(s.until, daysAfter(now, -1))),
+  );
+
+/** Each in a transaction of its own: news locks its people, and many at once may be locked only in one order. */
+const endDuePeriods = async (services: JobServices) => {
+  const { db, clock } = services;
+  const now = clock.now();
+  const overdue = await db.select({ id: s.id }).from(s).where(isOverdue(now)).orderBy(s.until);
+  for (const { id } of overdue) {
+    await db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(s)
+        .where(and(eq(s.id, id), isOverdue(now)))
+        .for('update');
+      if (row) await storeSubscription(transaction, services, row, subscriptionAt(row, now));
+    });
+  }
+};
+
+const remindOfTrials = async (services: JobServices) => {
+  const { db, clock } = services;
+  const now = clock.now();
+  const isSoon = and(
+    eq(s.status, 'trial'),
+    gt(s.until, now),
+    lte(s.until, daysAfter(now, REMINDER_DAYS)),
+    isNull(s.remindedAt),
+  );
+  for (const { id } of await db.select({ id: s.id }).from(s).where(isSoon)) {
+    await db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .update(s)
+        .set({ remindedAt: now })
+        .where(and(eq(s.id, id), isSoon))
+        .returning();
+      if (row?.until) await notifyOwner(transaction, services, row.companyId, trialEnding(row.until));
+    });
+  }
+};
+
+/**
+ * Trials, paid periods and graces that have ended. The limits are right without it, as they are asked of the
+ * clock; it makes the directory show what they allow, and notifies the people whose plan it is.
+ */
+export const endDuePeriodsJob: JobDefinition = {
+  name: 'move-subscriptions-on',
+  every: '*/10 * * * *',
+  async run(_, services) {
+    await endDuePeriods(services);
+    await remindOfTrials(services);
+  },
+};

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { NewCompany } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { registerCompany } from '#features/companies/core/server/index.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { beginTrial } from '#features/billing/subscriptions/rules/subscription.ts';
+import { subscriptions } from './tables.ts';
+import { welcomeEmail } from './welcome-email.ts';
+
+/** A company that joins has its profile, its trial and a mail that says what comes first, whatever plan it has in mind: that is stored, and paid for first. */
+export const joinOnTrial = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs' | 'clock' | 'config'>,
+  company: NewCompany,
+): Promise<void> => {
+  const companyId = await registerCompany(transaction, services, company);
+  const now = services.clock.now();
+  const trial = beginTrial(now);
+  await transaction.insert(subscriptions).values({ companyId, ...trial });
+  const [reader] = await transaction
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, company.userId));
+  const language = readerLanguage(reader ?? { language: null });
+  const email = welcomeEmail(trial.until ?? now, language, publicBaseUrl(services.config, language));
+  await enqueueMail(transaction, services, { to: company.email, language, letter: email });
+};

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { receiptEmail } from './receipt-email.ts';
+import { receipts } from './tables.ts';
+
+/**
+ * The confirmation of a payment with its paper, to the account the company began with, whatever it wants to hear
+ * otherwise. Marked in the same transaction: tried again, it goes out once.
+ */
+export const mailReceiptJob: JobDefinition = {
+  name: 'mail-receipt',
+  run: (payload, services) =>
+    services.db.transaction(async (transaction) => {
+      const { id } = payload as { id: number };
+      const [row] = await transaction
+        .update(receipts)
+        .set({ mailedAt: sql`now()` })
+        .where(and(eq(receipts.id, id), isNull(receipts.mailedAt)))
+        .returning();
+      if (!row || row.companyId === null) return;
+      const [match] = await transaction
+        .select({ owner: users })
+        .from(companyProfiles)
+        .innerJoin(users, eq(users.id, companyProfiles.userId))
+        .where(and(eq(companyProfiles.id, row.companyId), isNull(users.erasedAt)));
+      if (!match) return;
+      const language = readerLanguage(match.owner);
+      const words = { strings: stringsOf(language), language };
+      // With it come the fonts and what draws papers, which most of a day nobody needs.
+      const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');
+      const content = (await receiptPdf(row, words)).toString('base64');
+      await enqueueMail(transaction, services, {
+        to: match.owner.email,
+        language,
+        letter: receiptEmail(row, words, publicBaseUrl(services.config, language)),
+        enclosures: [{ name: receiptName(row, words.strings), type: 'application/pdf', content }],
+      });
+    }),
+};

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { type EmailContent, enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import type { payouts } from './tables.ts';
+
+type Payout = typeof payouts.$inferSelect;
+type PayoutWords = HostStrings['papers']['payout'];
+type Money = (cents: number) => string;
+
+/** It is on its way, or there was no money to move. What no card payment covers is asked about. */
+export const paidBackEmail =
+  ({ amountCents, refundedCents, stripeCustomerId }: Payout) =>
+  (words: PayoutWords, money: Money): EmailContent => {
+    const { subject, heading, line, card, rest, simulated, closing } = words;
+    if (stripeCustomerId === null)
+      return { subject, heading, paragraphs: [line(money(amountCents)), simulated], closing };
+    const open = amountCents - refundedCents;
+    const paragraphs = [
+      ...(refundedCents > 0 ? [line(money(refundedCents)), card] : []),
+      ...(open > 0 ? [rest(money(open))] : []),
+    ];
+    return { subject, heading, paragraphs, closing };
+  };
+
+/** The day has come on which the account was to go, and the money is not back. */
+export const delayedEmail =
+  ({ amountCents }: Payout) =>
+  ({ late: { subject, heading, text, stays, closing } }: PayoutWords, money: Money): EmailContent => ({
+    subject,
+    heading,
+    paragraphs: [text(money(amountCents)), stays],
+    closing,
+  });
+
+/** To the account the company began with; nobody where it is gone. */
+export const mailAboutPayout = async (
+  transaction: Db,
+  services: Pick<Services, 'clock' | 'config' | 'jobs'>,
+  payout: Payout,
+  emailIn: (words: PayoutWords, money: Money) => EmailContent,
+) => {
+  if (payout.companyId === null) return;
+  const [owner] = await transaction
+    .select({ email: users.email, language: users.language })
+    .from(companyProfiles)
+    .innerJoin(users, eq(users.id, companyProfiles.userId))
+    .where(eq(companyProfiles.id, payout.companyId));
+  if (!owner) return;
+  const language = readerLanguage(owner);
+  const money: Money = (cents) => formatMoney(cents, { language, withCents: true });
+  const email = emailIn(stringsOf(language).papers.payout, money);
+  await enqueueMail(transaction, services, { to: owner.email, language, letter: email });
+};

@@ -1,0 +1,29 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { itemsOf, type PdfWords } from './receipt-items.ts';
+import type { ReceiptRow } from './receipts.ts';
+
+/** What was bought, item by item, with its paper enclosed. */
+export const receiptEmail = (row: ReceiptRow, words: PdfWords, address: string): EmailContent => {
+  const { language } = words;
+  const { papers, subscriptions } = words.strings;
+  const date = (moment: Date) => formatLongDate(moment, language);
+  const money = (cents: number) => formatMoney(cents, { language, withCents: true });
+  const bought = papers.item[row.period](subscriptions.planNames[row.plan]);
+  return {
+    subject: papers.letter.subject(bought),
+    heading: papers.letter.heading,
+    paragraphs: [
+      papers.letter.bought(bought, date(row.paidFrom), date(row.paidUntil)),
+      ...itemsOf(row, words).map(([item, cents]) => papers.letter.line(item, money(cents))),
+      papers.letter.line(papers.total, money(row.amountCents)),
+      row.number === null ? papers.demoNote : papers.letter.enclosed,
+    ],
+    button: {
+      label: papers.letter.button,
+      address: `${address}/company-dashboard?tab=subscription`,
+    },
+    closing: papers.letter.closing,
+  };
+};

@@ -1,0 +1,100 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import {
+  CONTENT_WIDTH,
+  openPdfDocument,
+  PAGE_MARGIN,
+  type PdfDocument,
+  pdfColours,
+  type TextStyle,
+} from '#server/pdf/pdf-document.ts';
+import { drawGable, drawParty, drawRule } from '#server/pdf/pdf-parts.ts';
+import type { HostStrings } from '#strings/strings.ts';
+import { VAT_PERCENT } from '#features/billing/subscriptions/rules/prices.ts';
+import { itemsOf, type PdfWords } from './receipt-items.ts';
+import type { ReceiptRow } from './receipts.ts';
+
+const TOP = 58;
+const read: TextStyle = { size: 10 };
+const strong: TextStyle = { font: 'strong', size: 10 };
+
+const drawParties = (pdf: PdfDocument, { seller, buyer }: ReceiptRow, { papers }: HostStrings, y: number) => {
+  const from = [
+    seller.name ?? papers.product,
+    seller.address,
+    seller.registration && papers.registration(seller.registration),
+    seller.vat && papers.vatNumber(seller.vat),
+  ];
+  const to = [buyer.name, buyer.address, buyer.vatNumber && papers.vatNumber(buyer.vatNumber)];
+  const half = CONTENT_WIDTH / 2;
+  const width = half - 16;
+  return Math.max(
+    drawParty(pdf, { heading: papers.from, lines: from }, { x: PAGE_MARGIN, y, width }),
+    drawParty(pdf, { heading: papers.to, lines: to }, { x: PAGE_MARGIN + half, y, width }),
+  );
+};
+
+// An item that is taken off names a plan and two days.
+const TERM = 0.72 * CONTENT_WIDTH;
+
+const drawRow = (pdf: PdfDocument, [term, value]: readonly [string, string], y: number, hand = read) => {
+  const lines = pdf.wrapped(term, TERM - 16, hand);
+  pdf.element('TR', () => {
+    pdf.element('TH', () => pdf.write(lines, PAGE_MARGIN, y, hand), { scope: 'Row' });
+    pdf.element('TD', () =>
+      pdf.write(value, PAGE_MARGIN + TERM, y, { ...hand, width: CONTENT_WIDTH - TERM, align: 'right' }),
+    );
+  });
+  return y + pdf.heightOf(lines.length, hand) + 10;
+};
+
+const drawAmounts = (pdf: PdfDocument, row: ReceiptRow, { strings, language }: PdfWords, top: number) => {
+  const { papers } = strings;
+  const money = (cents: number) => formatMoney(cents, { language, withCents: true });
+  const date = (moment: Date) => formatLongDate(moment, language);
+  const thick = { width: 1, colour: pdfColours.ink };
+  let y = top;
+  pdf.element('Table', () => {
+    y = drawRow(pdf, [papers.issued, date(row.issuedAt)], y);
+    y = drawRow(pdf, [papers.time, papers.span(date(row.paidFrom), date(row.paidUntil))], y);
+    drawRule(pdf, y, thick);
+    y += 14;
+    for (const [item, cents] of itemsOf(row, { strings, language }))
+      y = drawRow(pdf, [item, money(cents)], y);
+    drawRule(pdf, y - 4);
+    y = drawRow(pdf, [papers.net, money(row.amountCents - row.vatCents)], y + 8);
+    y = drawRow(pdf, [papers.vat(VAT_PERCENT), money(row.vatCents)], y);
+    drawRule(pdf, y, thick);
+    y = drawRow(pdf, [papers.total, money(row.amountCents)], y + 14, strong);
+  });
+  return y;
+};
+
+export const receiptName = ({ id, number }: ReceiptRow, { papers }: HostStrings): string =>
+  number === null ? papers.demoFile(id) : papers.invoiceFile(number);
+
+/** The same row makes the same paper, whenever it is asked for. */
+export const receiptPdf = (row: ReceiptRow, words: PdfWords): Promise<Buffer> => {
+  const { papers } = words.strings;
+  const title = row.number === null ? papers.demo : papers.invoice(row.number);
+  const pdf = openPdfDocument({
+    title,
+    author: papers.product,
+    language: words.language,
+    createdAt: row.issuedAt,
+  });
+  drawGable(pdf, PAGE_MARGIN, TOP);
+  pdf.element('P', () => pdf.write(papers.product, PAGE_MARGIN + 30, TOP + 3, { font: 'display', size: 18 }));
+  pdf.element('H1', () => pdf.write(title, PAGE_MARGIN, TOP + 82, { font: 'display', size: 26 }));
+  const parties = drawParties(pdf, row, words.strings, TOP + 138);
+  const end = drawAmounts(pdf, row, words, parties + 36);
+  const noteStyle: TextStyle = {
+    ...read,
+    colour: row.number === null ? pdfColours.accent : pdfColours.faint,
+  };
+  const text = row.number === null ? papers.demoNote : papers.paid;
+  pdf.element('P', () =>
+    pdf.write(pdf.wrapped(text, CONTENT_WIDTH, noteStyle), PAGE_MARGIN, end + 20, noteStyle),
+  );
+  return pdf.bytes();
+};

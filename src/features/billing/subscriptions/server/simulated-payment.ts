@@ -1,0 +1,30 @@
+import type { Services } from '#server/services/services.ts';
+import { changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { mailReceiptJob } from './mail-receipt.ts';
+import { issueReceipt } from './receipts.ts';
+import { lockOwnSubscription } from './store.ts';
+import { storeSubscription } from './store-subscription.ts';
+
+/** Pays as if: stores the plan and a receipt of the demo. Paying the same again changes nothing. */
+export const paySimulated = (services: Services, userId: number, choice: PlanChoice): Promise<void> =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const row = await lockOwnSubscription(transaction, userId);
+    if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
+    const { effect, subscription, lines, dueCents } = changeOfPlan(row, choice, now);
+    if (effect === 'nothing' && row.nextPlan === null) return;
+    await storeSubscription(transaction, services, row, subscription);
+    if (lines.length === 0) return;
+    const payment = {
+      plan: choice.plan,
+      period: choice.period,
+      companyId: row.companyId,
+      stripeInvoiceId: null,
+      amountCents: dueCents,
+      lines,
+      paidFrom: subscription.paidFrom ?? now,
+      paidUntil: subscription.until ?? now,
+    };
+    const id = await issueReceipt(transaction, services.config, payment, now);
+    await services.jobs.add(transaction, mailReceiptJob.name, { id });
+  });

@@ -1,0 +1,50 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { subscriptions } from './tables.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionValues = typeof subscriptions.$inferInsert;
+
+const nothing: PaidSubscription = {
+  status: 'none',
+  plan: null,
+  period: null,
+  until: null,
+  paidFrom: null,
+  paidCents: 0,
+  balanceCents: 0,
+};
+
+/** The person's company and what it has paid for; undefined for a person without one. */
+export const findOwnSubscription = async (db: Db, userId: number) => {
+  const [row] = await db
+    .select({ companyId: companyProfiles.id, row: getTableColumns(subscriptions) })
+    .from(companyProfiles)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, companyProfiles.id))
+    .where(eq(companyProfiles.userId, userId));
+  return row && { ...row, subscription: row.row ?? nothing };
+};
+
+/** The row of the person's company, which nobody else changes until the transaction ends. */
+export const lockOwnSubscription = async (
+  transaction: Db,
+  userId: number,
+): Promise<SubscriptionRow | undefined> => {
+  const company = await findOwnSubscription(transaction, userId);
+  if (!company) return undefined;
+  const { companyId } = company;
+  if (!company.row) {
+    await transaction
+      .insert(subscriptions)
+      .values({ companyId, ...nothing })
+      .onConflictDoNothing();
+  }
+  const [row] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+    .for('update');
+  return row;
+};

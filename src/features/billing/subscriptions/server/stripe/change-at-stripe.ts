@@ -1,0 +1,102 @@
+import type Stripe from 'stripe';
+import type { Services } from '#server/services/services.ts';
+import { type ChangeOfPlan, changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
+import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
+import {
+  agreesWithStripe,
+  changeParams,
+  creditItems,
+  readStripeState,
+  type StripeState,
+  unusedIn,
+} from './bill-at-stripe.ts';
+import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
+import { releaseSchedule } from './release-schedule.ts';
+import { BillDiffers } from './stripe-refusals.ts';
+
+interface Changing {
+  services: Services;
+  stripe: Stripe;
+  /** As it is now. */
+  row: SubscriptionRow;
+  stripeState: StripeState;
+  change: ChangeOfPlan;
+}
+
+/** After what is paid for: Stripe goes over by itself. */
+const changeLater = async ({
+  services,
+  stripe,
+  row,
+  stripeState: { remote, item, price },
+  change,
+}: Changing) => {
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: remote.id });
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    phases: [
+      {
+        items: [{ price: item.price.id, quantity: 1 }],
+        start_date: item.current_period_start,
+        end_date: item.current_period_end,
+        proration_behavior: 'none',
+      },
+      { items: [{ price, quantity: 1 }], proration_behavior: 'none' },
+    ],
+  });
+  const { db } = services;
+  await db.transaction((transaction) => storeSubscription(transaction, services, row, change.subscription));
+};
+
+/**
+ * All in one call, so that no credit is left behind where the card is refused. Of two tabs at once the second gets
+ * what the first did. A try that Stripe has answered with a no leaves the next one a key of its own.
+ */
+const changeNow = async ({ services, stripe, row, stripeState, change }: Changing) => {
+  const key = [row.id, row.version, stripeState.price, unusedIn(change)?.cents ?? 0].join('-');
+  try {
+    await stripe.subscriptions.update(
+      stripeState.remote.id,
+      {
+        ...changeParams(stripeState),
+        add_invoice_items: creditItems(stripeState, change),
+        payment_behavior: 'error_if_incomplete',
+      },
+      { idempotencyKey: `giewel-change-${key}` },
+    );
+  } catch (error) {
+    const { errors } = (await import('stripe')).default;
+    if (error instanceof errors.StripeError && error.statusCode !== undefined)
+      await services.db.transaction((transaction) => storeSubscription(transaction, services, row, row));
+    throw error;
+  }
+};
+
+/** Another plan for one that Stripe has: what it costs and when it begins is decided as everywhere. */
+export const changeAtStripe = async (
+  services: Services,
+  stripe: Stripe,
+  row: SubscriptionRow,
+  order: PlanChoice,
+): Promise<void> => {
+  const id = row.stripeSubscriptionId ?? '';
+  const ids = { id, customerId: row.stripeCustomerId ?? '' };
+  const stripeState = await readStripeState(stripe, id, order);
+  const change = changeOfPlan(row, order, services.clock.now());
+  await releaseSchedule(stripe, stripeState.remote);
+  const changing = { services, stripe, row, stripeState, change };
+  if (change.effect === 'later') {
+    if (row.status === 'cancelled') await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    await changeLater(changing);
+    return;
+  }
+  if (change.effect === 'now') {
+    if (!(await agreesWithStripe(stripe, row, stripeState, change))) {
+      await copySubscriptionFromStripe(services, stripe, ids);
+      throw new BillDiffers();
+    }
+    await changeNow(changing);
+  }
+  await copySubscriptionFromStripe(services, stripe, ids);
+};

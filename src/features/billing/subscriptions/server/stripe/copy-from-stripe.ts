@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
+import { issueReceipt } from '#features/billing/subscriptions/server/receipts.ts';
+import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
+import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
+import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import { linesOfInvoice } from './invoice-lines.ts';
+import { readSubscription } from './read-subscription.ts';
+import { stripeId } from './stripe-id.ts';
+import { planOrderOf } from './stripe-price.ts';
+
+const MOST_TRIES = 5;
+
+const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRow | undefined> => {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId));
+  return row;
+};
+
+/** What Stripe owes a customer stands below nothing there. */
+const balanceOf = async (stripe: Stripe, customerId: string): Promise<number> => {
+  const customer = await stripe.customers.retrieve(customerId);
+  return customer.deleted ? 0 : Math.max(0, -(customer.balance ?? 0));
+};
+
+/**
+ * Makes of ours what Stripe's is at this moment. Events come twice and in any order, so none is believed: it
+ * only says where to look. An earlier look that is slower to store finds the version changed, and looks
+ * again.
+ */
+export const copySubscriptionFromStripe = async (
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  stripe: Stripe,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<void> => {
+  const { db } = services;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = await rowOfCustomer(db, customerId);
+    if (!row) return;
+    const remote = await stripe.subscriptions.retrieve(id);
+    const subscription = readSubscription(remote, row, services.clock.now());
+    if (!subscription) return;
+    const balanceCents = await balanceOf(stripe, customerId);
+    const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
+    const isStored = await db.transaction((transaction) =>
+      storeSubscription(transaction, services, row, { ...subscription, balanceCents }, ids),
+    );
+    if (isStored) return;
+  }
+  throw new Error(`Stripe’s subscription ${id} changes faster than it can be stored`);
+};
+
+/** Our support may have changed what Stripe owes a customer. */
+export const copyCustomerFromStripe = async (
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  stripe: Stripe,
+  { customerId }: { customerId: string },
+): Promise<void> => {
+  const id = (await rowOfCustomer(services.db, customerId))?.stripeSubscriptionId;
+  if (id) await copySubscriptionFromStripe(services, stripe, { id, customerId });
+};
+
+const lastLine = (invoice: Stripe.Invoice) =>
+  invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0];
+
+/** An invoice of ours for each that was paid at Stripe's: once, and with the next number. */
+export const copyInvoiceFromStripe = async (
+  { db, clock, config, jobs }: Pick<Services, 'db' | 'clock' | 'config' | 'jobs'>,
+  stripe: Stripe,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<void> => {
+  const row = await rowOfCustomer(db, customerId);
+  const invoice = await stripe.invoices.retrieve(id);
+  const subscriptionId = stripeId(invoice.parent?.subscription_details?.subscription);
+  const line = lastLine(invoice);
+  if (!row || !line || !subscriptionId || invoice.status !== 'paid') return;
+  const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
+  if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
+  const order = planOrderOf(item.price);
+  const lines = linesOfInvoice(invoice, order);
+  // A trial begins with a bill of nothing.
+  if (invoice.amount_paid === 0 && lines.length === 0) return;
+  const payment = {
+    ...order,
+    companyId: row.companyId,
+    stripeInvoiceId: id,
+    amountCents: invoice.amount_paid,
+    lines,
+    paidFrom: new Date(line.period.start * 1e3),
+    paidUntil: new Date(line.period.end * 1e3),
+  };
+  await db.transaction(async (transaction) => {
+    // One at a time for each company: a repeat finds the invoice there.
+    await transaction.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
+    const receiptCount = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
+    if (receiptCount > 0) return;
+    const receiptId = await issueReceipt(transaction, config, payment, clock.now());
+    await jobs.add(transaction, mailReceiptJob.name, { id: receiptId });
+  });
+};

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import { dayOf, daysLater, isDay } from '#kernel/calendar.ts';
+import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
+import { billingPeriods, type PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
+
+type InvoiceLine = Stripe.Invoice['lines']['data'][number];
+
+const day = (seconds: number) => dayOf(new Date(seconds * 1000));
+
+/** What we took off, as we noted it on the item. */
+const unusedLine = ({ metadata, amount }: InvoiceLine): BillLine | null => {
+  const plan = planNames.find((name) => name === metadata['plan']);
+  const period = billingPeriods.find((name) => name === metadata['period']);
+  const { from = '', until = '' } = metadata;
+  if (!metadata['unused'] || !plan || !period || !isDay(from) || !isDay(until)) return null;
+  return { kind: 'unused', plan, period, from, until, cents: amount };
+};
+
+/** What goes off the balance, or stays as balance. */
+const balanceLine = ({ starting_balance, ending_balance }: Stripe.Invoice): BillLine[] => {
+  const credit = (ending_balance ?? starting_balance) - starting_balance;
+  if (credit === 0) return [];
+  return [{ kind: credit > 0 ? 'balance' : 'kept', cents: -credit }];
+};
+
+/** The lines of an invoice as we show them before it is paid; none where they do not sum up to what was paid. */
+export const linesOfInvoice = (invoice: Stripe.Invoice, order: PlanOrder): BillLine[] => {
+  const items = invoice.lines.data
+    .filter(({ amount }) => amount !== 0)
+    .map((line): BillLine => {
+      const { start, end } = line.period;
+      const span = { from: day(start), until: daysLater(day(end), -1) };
+      return unusedLine(line) ?? { kind: 'plan', ...order, ...span, cents: line.amount };
+    });
+  const lines = [...items, ...balanceLine(invoice)];
+  return lines.reduce((sum, { cents }) => sum + cents, 0) === invoice.amount_paid ? lines : [];
+};

@@ -1,0 +1,137 @@
+import type Stripe from 'stripe';
+import type { Config } from '#server/config/config.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import {
+  hasPaidFor,
+  isInForce,
+  type PlanOrder,
+  paidFrom,
+  subscriptionAt,
+} from '#features/billing/subscriptions/rules/subscription.ts';
+import {
+  findOwnSubscription,
+  lockOwnSubscription,
+  type SubscriptionRow,
+} from '#features/billing/subscriptions/server/store.ts';
+import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
+import { changeAtStripe } from './change-at-stripe.ts';
+import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
+import { stripeId } from './stripe-id.ts';
+import { stripePrice } from './stripe-price.ts';
+
+// Stripe takes no trial that ends sooner.
+const SHORTEST_TRIAL_MS = 48 * 3_600_000;
+
+export interface StripePayer {
+  userId: number;
+  email: string;
+}
+
+const customerOf = async (
+  stripe: Stripe,
+  { companyId, stripeCustomerId }: SubscriptionRow,
+  email: string,
+) => {
+  if (stripeCustomerId !== null) return stripeCustomerId;
+  const company = { company: String(companyId) };
+  const customer = await stripe.customers.create(
+    { email, metadata: company },
+    { idempotencyKey: `giewel-customer-${companyId}` },
+  );
+  return customer.id;
+};
+
+/** The page of before must not be paid on any more; true where it has been. */
+const closeLastPage = async (
+  services: Services,
+  stripe: Stripe,
+  { stripeCheckoutId, stripeCustomerId }: SubscriptionRow,
+): Promise<boolean> => {
+  if (stripeCheckoutId === null || stripeCustomerId === null) return false;
+  const { status, subscription } = await stripe.checkout.sessions.retrieve(stripeCheckoutId);
+  if (status === 'open') await stripe.checkout.sessions.expire(stripeCheckoutId);
+  const id = stripeId(subscription);
+  if (status !== 'complete' || !id) return false;
+  await copySubscriptionFromStripe(services, stripe, { id, customerId: stripeCustomerId });
+  return true;
+};
+
+/** Where a page waits to be paid on, its address; Stripe has it, and we keep none. */
+export const openPageAtStripe = async (
+  { db }: Pick<Services, 'db'>,
+  stripe: Stripe,
+  userId: number,
+): Promise<string | null> => {
+  const id = (await findOwnSubscription(db, userId))?.row?.stripeCheckoutId;
+  if (!id) return null;
+  const { status, url } = await stripe.checkout.sessions.retrieve(id);
+  return status === 'open' ? url : null;
+};
+
+const trialOf = (row: SubscriptionRow, now: Date) => {
+  const begins = paidFrom(row, now).getTime();
+  return begins - now.getTime() > SHORTEST_TRIAL_MS ? { trial_end: Math.floor(begins / 1000) } : {};
+};
+
+const sessionFor = async (
+  stripe: Stripe,
+  row: SubscriptionRow,
+  { customer, order, now, config }: { customer: string; order: PlanOrder; now: Date; config: Config },
+) => {
+  const address = publicBaseUrl(config);
+  return stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: String(row.companyId),
+      line_items: [
+        {
+          price: await stripePrice(stripe, order),
+          quantity: 1,
+        },
+      ],
+      subscription_data: {
+        ...trialOf(row, now),
+        metadata: { company: String(row.companyId) },
+      },
+      success_url: `${address}/company-dashboard?tab=subscription`,
+      cancel_url: `${address}/payment?plan=${order.plan}&period=${order.period}`,
+    },
+    { idempotencyKey: `giewel-checkout-${row.id}-${row.version}-${order.plan}-${order.period}` },
+  );
+};
+
+/**
+ * The address at Stripe's to pay at, or null where nothing is left to do. There is one such page at a time for
+ * a company, so that two tabs cannot pay twice.
+ */
+export const payAtStripe = async (
+  services: Services,
+  stripe: Stripe,
+  { userId, email }: StripePayer,
+  order: PlanChoice,
+): Promise<string | null> => {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  const row = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));
+  if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
+  const current = { ...row, ...subscriptionAt(row, now) };
+  if (hasPaidFor(current, order) && row.nextPlan === null) return null;
+  if (isInForce(current) && row.stripeSubscriptionId !== null) {
+    await changeAtStripe(services, stripe, current, order);
+    return null;
+  }
+  const customer = await customerOf(stripe, row, email);
+  if (await closeLastPage(services, stripe, row)) return null;
+  const session = await sessionFor(stripe, current, { customer, order, now, config });
+  const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
+  if (await db.transaction((transaction) => storeSubscription(transaction, services, row, row, ids)))
+    return session.url;
+  // Another tab was first. Its page is this one, or this one must not be paid on.
+  const latest = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));
+  if (latest?.stripeCheckoutId === session.id) return session.url;
+  await stripe.checkout.sessions.expire(session.id);
+  return payAtStripe(services, stripe, { userId, email }, order);
+};

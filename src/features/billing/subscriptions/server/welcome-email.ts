@@ -1,0 +1,16 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+/** What a company does first. It names nobody: who joined may have given another's address. */
+export const welcomeEmail = (trialUntil: Date, language: Language, address: string): EmailContent => {
+  const { subject, heading, text, later, trial, button, closing } = stringsOf(language).welcome;
+  return {
+    subject,
+    heading,
+    paragraphs: [text, later, trial(formatLongDate(trialUntil, language))],
+    button: { label: button, address: `${address}/company-dashboard` },
+    closing,
+  };
+};

@@ -1,0 +1,52 @@
+import { getOwnData } from '#features/accounts/settings/contract/own-data.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { useProvedDownload } from '#features/accounts/sign-in/web/index.ts';
+import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './own.module.css';
+import { planText, untilText } from './plan-words.ts';
+import { useChangePlan } from './use-change-plan.ts';
+
+interface CancelDialogProps {
+  subscription: OwnSubscription;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The second click, with what it means and a way to take everything along. */
+export const CancelDialog = ({ subscription, open, onClose }: CancelDialogProps) => {
+  const { subscriptions } = useStrings();
+  const format = useFormat();
+  const { own: words } = subscriptions;
+  const download = useProvedDownload(words.exportLink);
+  const { cancel, isBusy } = useChangePlan();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => cancel(onClose)}
+      title={words.cancelTitle(planText(subscriptions, subscription))}
+      text={
+        <>
+          <Text>
+            {subscription.status === 'past_due'
+              ? words.cancelNowText
+              : words.cancelText(untilText(subscription, format))}
+          </Text>
+          {subscription.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
+          <Text className={styles.further}>
+            {words.exportText}{' '}
+            <TextLink href={getOwnData.url} download onClick={download}>
+              {words.exportLink}
+            </TextLink>
+          </Text>
+        </>
+      }
+      confirmLabel={words.cancel}
+      cancelLabel={words.keep}
+      busy={isBusy}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { TermList } from '#design/detail-list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** The limits that hold now, as the answer gives them. */
+export const PlanLimitsPanel = ({ subscription: { limits } }: { subscription: OwnSubscription }) => {
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
+  const upTo = (limit: number | null) => (limit === null ? words.unlimited : words.upTo(limit));
+  return (
+    <Panel title={words.allows}>
+      <PanelBody>
+        <TermList
+          items={[
+            { term: words.services, value: upTo(limits.services) },
+            { term: words.pictures, value: upTo(limits.pictures) },
+            { term: words.analytics, value: words.analyticsOf[limits.plan ?? 'none'] },
+          ]}
+        />
+      </PanelBody>
+    </Panel>
+  );
+};

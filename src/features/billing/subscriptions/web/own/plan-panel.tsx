@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Row } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
+import { COMPANY_CONTACT_PATH } from '#features/billing/subscriptions/web/company-contact-path.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './own.module.css';
+import { planText, statusText } from './plan-words.ts';
+import { useChangePlan } from './use-change-plan.ts';
+
+const tones: Record<OwnSubscription['status'], BadgeTone> = {
+  none: 'plain',
+  trial: 'new',
+  active: 'ok',
+  past_due: 'warn',
+  cancelled: 'warn',
+  ended: 'plain',
+};
+
+export const PlanPanel = ({ subscription }: { subscription: OwnSubscription }) => {
+  const { subscriptions: words } = useStrings();
+  const format = useFormat();
+  return (
+    <Panel
+      title={words.own.title}
+      end={<Badge tone={tones[subscription.status]}>{words.own.states[subscription.status]}</Badge>}
+    >
+      <PanelBody>
+        <h3 className={styles.plan}>{planText(words, subscription)}</h3>
+        <Text tone="muted" className={styles.state}>
+          {statusText(words, subscription, format)}
+        </Text>
+        {subscription.balanceCents > 0 && (
+          <Text className={styles.state}>
+            {words.own.balance(format.moneyWithCents(subscription.balanceCents))}
+          </Text>
+        )}
+        {subscription.payment === 'unavailable' && (
+          <Text className={styles.state}>{words.unavailableText}</Text>
+        )}
+        <Actions subscription={subscription} />
+        <ContactLinks subscription={subscription} />
+      </PanelBody>
+    </Panel>
+  );
+};
+
+const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
+  const { subscriptions } = useStrings();
+  const { own: words } = subscriptions;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { resume, manage, isBusy } = useChangePlan();
+  const { mayCancel, mayResume, mayManagePayment } = subscription.abilities;
+  return (
+    <Row wraps gap={3} className={styles.actions}>
+      {subscription.status === 'past_due' && !mayManagePayment && (
+        <LinkButton
+          size="small"
+          variant="primary"
+          href={`/payment?plan=${subscription.plan}&period=${subscription.period}`}
+        >
+          {words.payNow}
+        </LinkButton>
+      )}
+      {mayResume && (
+        <Button size="small" variant="primary" busy={isBusy} onClick={resume}>
+          {subscription.next ? words.keepPresent(planText(subscriptions, subscription)) : words.resume}
+        </Button>
+      )}
+      {subscription.payment !== 'unavailable' && (
+        <LinkButton size="small" href="/subscription-plans">
+          {isInForce(subscription) ? words.change : words.choose}
+        </LinkButton>
+      )}
+      {mayManagePayment && (
+        <Button size="small" busy={isBusy} onClick={manage}>
+          {words.managePayment}
+        </Button>
+      )}
+      {mayCancel && (
+        <Button size="small" variant="quiet" onClick={() => setIsConfirming(true)}>
+          {words.cancel}
+        </Button>
+      )}
+      <CancelDialog subscription={subscription} open={isConfirming} onClose={() => setIsConfirming(false)} />
+    </Row>
+  );
+};
+
+/** What is no matter of a plan, and what only the largest has. */
+const ContactLinks = ({ subscription }: { subscription: OwnSubscription }) => {
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
+  return (
+    <Row wraps gap={4} className={styles.actions}>
+      {subscription.plan === 'premium' && isInForce(subscription) && (
+        <TextLink href={COMPANY_CONTACT_PATH}>{words.askManager}</TextLink>
+      )}
+      <TextLink href={COMPANY_CONTACT_PATH}>{words.askBanner}</TextLink>
+    </Row>
+  );
+};

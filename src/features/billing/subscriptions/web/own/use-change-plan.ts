@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#design/toast.ts';
+import {
+  cancelSubscription,
+  managePayment,
+  resumeSubscription,
+} from '#features/billing/subscriptions/contract/subscriptions.ts';
+import { refetchSubscription } from '#features/billing/subscriptions/web/refetch-subscription.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+interface PlanAction {
+  send: () => Promise<unknown>;
+  doneMessage?: string;
+}
+
+/** What a company does with its plan; what became of it is asked again either way. */
+export const useChangePlan = () => {
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
+  const client = useQueryClient();
+  const { change, isBusy } = useChange({
+    send: ({ send }: PlanAction) => send(),
+    onDone: (_, { doneMessage }) => doneMessage && showToast({ tone: 'success', title: doneMessage }),
+    failed: (text) => ({ title: words.changeFailed, text }),
+    onSettled: () => refetchSubscription(client),
+  });
+  return {
+    isBusy,
+    cancel: (then: () => void) =>
+      void change({
+        send: () => callEndpoint(cancelSubscription, {}),
+        doneMessage: words.cancelledToast,
+      }).then(then),
+    resume: () =>
+      void change({ send: () => callEndpoint(resumeSubscription, {}), doneMessage: words.resumedToast }),
+    manage: () =>
+      void change({ send: async () => location.assign((await callEndpoint(managePayment, {})).continueAt) }),
+  };
+};

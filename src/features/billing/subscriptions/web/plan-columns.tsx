@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#design/text.tsx';
+import { BANNER_FROM_CENTS, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
+import { useFormat } from '#web/use-format.ts';
+import { COMPANY_CONTACT_PATH } from './company-contact-path.ts';
+import styles from './plan-columns.module.css';
+
+interface PlanColumnsProps {
+  words: {
+    trial: (days: number) => string;
+    trialText: string;
+    banner: string;
+    bannerText: (price: string) => string;
+    bannerAsk: string;
+  };
+  /** A list item for each plan. */
+  children: ReactNode;
+}
+
+/** The plans side by side, and under them what holds for each. */
+export const PlanColumns = ({ words, children }: PlanColumnsProps) => {
+  const format = useFormat();
+  return (
+    <>
+      <ul className={styles.plans}>{children}</ul>
+      <div className={styles.notes}>
+        <p>
+          <b>{words.trial(TRIAL_DAYS)}</b> {words.trialText}
+        </p>
+        <p>
+          <b>{words.banner}</b> {words.bannerText(format.money(BANNER_FROM_CENTS))}{' '}
+          <TextLink href={COMPANY_CONTACT_PATH}>{words.bannerAsk}</TextLink>
+        </p>
+      </div>
+    </>
+  );
+};

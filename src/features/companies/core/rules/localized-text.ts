@@ -1,0 +1,58 @@
+import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
+import type { Language } from '#kernel/language.ts';
+
+/** What else a reader knows well enough, before the company's first text: Luxembourg reads German and French. */
+const readToo: Partial<Record<Language, readonly Language[]>> = { lb: ['de', 'fr'] };
+
+export interface LocalizedText {
+  text: string;
+  /** Null where nobody has said which. */
+  language: Language | null;
+  /** As the company wrote it first. */
+  isFirst: boolean;
+}
+
+type Part = 'line' | 'description';
+
+/** What one part of a company's texts is told from. */
+export type TextsWith<P extends Part> = Pick<CompanyTexts, 'textLanguage'> &
+  Record<P, string> & { texts: Partial<Record<Language, Record<P, string>>> };
+
+const originalText = <P extends Part>(company: TextsWith<P>, part: P): LocalizedText => ({
+  text: company[part],
+  language: company.textLanguage,
+  isFirst: true,
+});
+
+/** A company's line or description in the best of its languages for a reader. */
+export const localizedTextFor = <P extends Part>(
+  company: TextsWith<P>,
+  part: P,
+  reader: Language,
+): LocalizedText => {
+  for (const language of [reader, ...(readToo[reader] ?? [])]) {
+    if (language === company.textLanguage && company[part]) break;
+    const text = company.texts[language]?.[part];
+    if (text) return { text, language, isFirst: false };
+  }
+  return originalText(company, part);
+};
+
+/** The same as it was written first. */
+export const originalTextOf = (company: CompanyTexts, part: Part): LocalizedText =>
+  originalText(company, part);
+
+/** For `lang`, where the words are in another language than the page. */
+export const otherThan = (reader: Language, language: Language | null): Language | undefined =>
+  language === null || language === reader ? undefined : language;
+
+/** What a card has room for; a list of 200 companies does not carry five long texts of each. */
+const LONGEST_IN_LISTS = 200;
+
+export const textsInLists = (texts: CompanyTexts['texts']): CompanyTexts['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { line, description }]) => [
+      language,
+      { line, description: description.slice(0, LONGEST_IN_LISTS) },
+    ]),
+  );

@@ -1,0 +1,33 @@
+import { type CompanyDetails, companyDetails } from '#features/companies/core/contract/details.ts';
+import { readBusinessHours } from '#features/companies/core/rules/companies.ts';
+import { companyProfiles as c } from './tables.ts';
+
+type DetailName = keyof CompanyDetails;
+
+const names = Object.keys(companyDetails.shape) as DetailName[];
+
+/** The columns of what a company says of itself; read together, under a name of their own. */
+export const detailColumns = Object.fromEntries(names.map((name) => [name, c[name]])) as Pick<
+  typeof c,
+  DetailName
+>;
+
+/** Those alone, of a row that was read with others beside. */
+export const detailsIn = (row: DetailRow): DetailRow =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as DetailRow;
+
+type DetailRow = Pick<typeof c.$inferSelect, DetailName>;
+
+export const presentDetails = ({ businessHours, ...row }: DetailRow): CompanyDetails => ({
+  ...row,
+  businessHours: readBusinessHours(businessHours),
+});
+
+/** The same for everybody: without the company's word neither phone nor email. */
+export const presentPublicDetails = (
+  row: DetailRow,
+  { isContactPublic }: Pick<typeof c.$inferSelect, 'isContactPublic'>,
+): CompanyDetails => ({
+  ...presentDetails(row),
+  ...(!isContactPublic && { phoneNumber: null, email: null }),
+});

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
+import { companyProfiles } from './tables.ts';
+
+/** What a company says of itself everybody reads, unless it is hidden. */
+const findText =
+  (part: 'description' | 'guarantee'): FindOriginal =>
+  async (db, { id }) => {
+    const isThere = and(eq(companyProfiles.id, id), eq(companyProfiles.isHidden, false));
+    const [row] = await db.select({ text: companyProfiles[part] }).from(companyProfiles).where(isThere);
+    return originalOf(row?.text);
+  };
+
+export const findDescription = findText('description');
+
+export const findGuarantee = findText('guarantee');

@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { type ListingOf, missingForListing } from '#features/companies/core/rules/listing.ts';
+import type { Db } from '#server/database/db.ts';
+import { companyProfiles as c } from './tables.ts';
+
+/** What decides whether a company is listed, and whether it is. */
+export const listingColumns = {
+  description: c.description,
+  services: c.services,
+  commune: c.commune,
+  serviceCommunes: c.serviceCommunes,
+  serviceCantons: c.serviceCantons,
+  isEmailProved: c.isEmailProved,
+  isListed: c.isListed,
+  keptListedUntil: c.keptListedUntil,
+};
+
+interface ListingRow extends ListingOf {
+  isListed: boolean;
+  keptListedUntil: Date | null;
+}
+
+export const presentListing = (row: ListingRow) => ({
+  isListed: row.isListed,
+  missing: missingForListing(row),
+  keptUntil: row.keptListedUntil?.toISOString() ?? null,
+});
+
+/** Those that are listed for a time only, and were not told of it. */
+export const unlistedSoon = async (db: Db) => {
+  const rows = await db
+    .select({ id: c.id, ownerId: c.userId, ...listingColumns })
+    .from(c)
+    .where(and(isNotNull(c.keptListedUntil), isNull(c.listingToldAt), eq(c.isHidden, false)));
+  return rows.flatMap(({ keptListedUntil, ...row }) =>
+    keptListedUntil && missingForListing(row).length > 0
+      ? [{ id: row.id, ownerId: row.ownerId, until: keptListedUntil }]
+      : [],
+  );
+};
+
+/** Answers whether nobody has noted it before. */
+export const recordListingNotified = async (
+  transaction: Db,
+  companyId: number,
+  now: Date,
+): Promise<boolean> => {
+  const updatedRows = await transaction
+    .update(c)
+    .set({ listingToldAt: now })
+    .where(and(eq(c.id, companyId), isNull(c.listingToldAt)))
+    .returning({ id: c.id });
+  return updatedRows.length > 0;
+};
+
+/** From then on each is listed for what it says of itself. */
+export const endGrandfatheredListings = async (db: Db, now: Date): Promise<void> => {
+  await db.update(c).set({ keptListedUntil: null }).where(lte(c.keptListedUntil, now));
+};

@@ -1,0 +1,92 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
+import { galleryFiles, logoFiles } from './picture-files.ts';
+import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
+
+const erasedCompanyFields = {
+  isLeaving: true,
+  description: '',
+  line: '',
+  textLanguage: null,
+  texts: {},
+  logoUrl: null,
+  website: null,
+  isContactPublic: false,
+  businessHours: null,
+  hasEmergencyService: false,
+  emergencyPhoneNumber: null,
+  languages: [],
+  serviceCantons: [],
+  serviceCommunes: [],
+  foundedIn: null,
+  teamSize: null,
+  guarantee: null,
+  keptListedUntil: null,
+} satisfies Partial<typeof companyProfiles.$inferInsert>;
+
+export const personalData: PersonalData = {
+  name: 'companies',
+  tables: [companyProfiles],
+
+  async collect(db, userId) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    const { services: _, cover: __, recentRatings: ___, ...columns } = getTableColumns(companyProfiles);
+    return {
+      companies: await db
+        .select({
+          ...columns,
+          translations: translationsOf('company', companyProfiles.id),
+          guaranteeTranslations: translationsOf('guarantee', companyProfiles.id),
+        })
+        .from(companyProfiles)
+        .where(isOwn),
+      services: await db
+        .select({ category: serviceCategories.name })
+        .from(companyServices)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, companyServices.companyId))
+        .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
+        .where(isOwn)
+        .orderBy(asc(companyServices.id)),
+      pictures: await db
+        .select({
+          ...getTableColumns(projectGallery),
+          translations: translationsOf('caption', projectGallery.id),
+        })
+        .from(projectGallery)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+        .where(isOwn)
+        .orderBy(asc(projectGallery.id)),
+    };
+  },
+
+  async files(db, userId) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    const logos = await db.select({ address: companyProfiles.logoUrl }).from(companyProfiles).where(isOwn);
+    const pictures = await db
+      .select({ address: projectGallery.imageUrl })
+      .from(projectGallery)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+      .where(isOwn);
+    return [
+      ...logos.flatMap(({ address }) => logoFiles(address)),
+      ...pictures.flatMap(({ address }) => galleryFiles(address)),
+    ];
+  },
+
+  /**
+   * With the company goes all that is about it alone: services, pictures, projects and their reviews. While its contracts
+   * run nobody else finds it, and it says no more of itself than papers do: name, address, numbers, contact.
+   */
+  async erase(transaction, userId, contracts) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    if (contracts.length === 0) {
+      await transaction.delete(companyProfiles).where(isOwn);
+      return;
+    }
+    const ownCompanyIds = transaction.select({ id: companyProfiles.id }).from(companyProfiles).where(isOwn);
+    await transaction.delete(companyServices).where(inArray(companyServices.companyId, ownCompanyIds));
+    await transaction.delete(projectGallery).where(inArray(projectGallery.companyId, ownCompanyIds));
+    await transaction.update(companyProfiles).set(erasedCompanyFields).where(isOwn);
+  },
+};

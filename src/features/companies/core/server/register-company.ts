@@ -1,0 +1,20 @@
+import type { NewCompany } from '#features/accounts/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { enqueueVatCheck } from './enqueue-vat-check.ts';
+import { companyProfiles } from './tables.ts';
+
+/** The profile of a company that joins; answers its id. Its number is checked by a job. */
+export const registerCompany = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  company: NewCompany,
+): Promise<number> => {
+  const [row] = await transaction
+    .insert(companyProfiles)
+    .values(company)
+    .returning({ id: companyProfiles.id });
+  if (!row) throw new Error('A company was not inserted');
+  if (company.vatNumber) await enqueueVatCheck(transaction, services, row.id);
+  return row.id;
+};

@@ -1,0 +1,99 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
+import type { Db } from '#server/database/db.ts';
+import { galleryFiles, logoFiles } from './picture-files.ts';
+import { companyProfiles as c, projectGallery as g } from './tables.ts';
+
+type PictureRow = typeof g.$inferSelect;
+
+const ownerOf = async (db: Db, companyId: number) => {
+  const [row] = await db.select({ id: c.userId }).from(c).where(eq(c.id, companyId));
+  return row?.id ?? null;
+};
+
+/** What moderators take of a company, each kept as it was. */
+export const takePicture = async (transaction: Db, id: number) => {
+  const [was] = await transaction.delete(g).where(eq(g.id, id)).returning();
+  const ownerId = was && (await ownerOf(transaction, was.companyId));
+  return was && ownerId ? { ownerId, was, files: galleryFiles(was.imageUrl) } : null;
+};
+
+export const putPictureBack = async (transaction: Db, was: PictureRow) => {
+  await transaction.insert(g).values(was).onConflictDoNothing();
+};
+
+export const takePicturesOfProject = async (transaction: Db, projectId: number) => {
+  const pictures = await transaction.delete(g).where(eq(g.projectId, projectId)).returning();
+  return { pictures, files: pictures.flatMap(({ imageUrl }) => galleryFiles(imageUrl)) };
+};
+
+const lockCompany = async (transaction: Db, companyId: number) => {
+  const [row] = await transaction.select().from(c).where(eq(c.id, companyId)).for('no key update');
+  return row;
+};
+
+export const takeLogo = async (transaction: Db, companyId: number) => {
+  const company = await lockCompany(transaction, companyId);
+  if (!company?.logoUrl) return null;
+  const { logoUrl } = company;
+  await transaction.update(c).set({ logoUrl: null }).where(eq(c.id, companyId));
+  return { ownerId: company.userId, was: { logoUrl }, files: logoFiles(logoUrl) };
+};
+
+/** What they have chosen meanwhile stays. */
+export const putLogoBack = async (transaction: Db, companyId: number, was: { logoUrl: string }) => {
+  await transaction
+    .update(c)
+    .set(was)
+    .where(and(eq(c.id, companyId), isNull(c.logoUrl)));
+};
+
+interface RemovedTexts {
+  description: string;
+  /** What was taken before there were these had none. */
+  line?: string;
+  texts?: CompanyTexts['texts'];
+}
+
+/** All that a company says of itself, in every language: the complaint may be about any. */
+export const takeDescription = async (transaction: Db, companyId: number) => {
+  const company = await lockCompany(transaction, companyId);
+  if (!company) return null;
+  const { description, line, texts, userId: ownerId } = company;
+  if (!description && !line && Object.keys(texts).length === 0) return null;
+  await transaction.update(c).set({ description: '', line: '', texts: {} }).where(eq(c.id, companyId));
+  const was: RemovedTexts = { description, line, texts };
+  return { ownerId, was, files: [] };
+};
+
+/** What they have written meanwhile stays; nor do words come back that are no longer of another language. */
+export const putDescriptionBack = async (
+  transaction: Db,
+  companyId: number,
+  { description, line = '', texts = {} }: RemovedTexts,
+) => {
+  const company = await lockCompany(transaction, companyId);
+  if (!company || company.description !== '') return;
+  const otherTexts = Object.entries(texts).filter(([language]) => language !== company.textLanguage);
+  await transaction
+    .update(c)
+    .set({
+      description,
+      ...(company.line === '' && { line }),
+      ...(company.textLanguage !== null && {
+        texts: { ...Object.fromEntries(otherTexts), ...company.texts },
+      }),
+    })
+    .where(eq(c.id, companyId));
+};
+
+export const takeProfile = async (transaction: Db, companyId: number) => {
+  const company = await lockCompany(transaction, companyId);
+  if (!company || company.isWithheld) return null;
+  await transaction.update(c).set({ isWithheld: true }).where(eq(c.id, companyId));
+  return { ownerId: company.userId, was: { name: company.name }, files: [] };
+};
+
+export const putProfileBack = async (transaction: Db, companyId: number) => {
+  await transaction.update(c).set({ isWithheld: false }).where(eq(c.id, companyId));
+};

@@ -1,0 +1,16 @@
+import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+
+export const proofKindNames: Record<VerifiedKind, string> = {
+  vat: 'MwSt.-Nummer',
+  registration: 'RCS-Nummer',
+  permit: 'Niederlassungsgenehmigung',
+  insurance: 'Versicherung',
+};
+
+export const proofSourceNames: Record<ProofSource, string> = {
+  vies: 'VIES, das Register der Europäischen Kommission',
+  moderator: 'Ein Moderator hat nachgesehen',
+  register: 'Handelsregister (Registre de commerce et des sociétés)',
+  ministry: 'Wirtschaftsministerium, autorisation d’établissement',
+  insurer: 'Die Bescheinigung des Versicherers',
+};

@@ -1,0 +1,18 @@
+import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+
+// Said alike on a profile, to its company, to moderators and in the news.
+
+export const proofKindNames = {
+  vat: 'VAT number',
+  registration: 'RCS number',
+  permit: 'Business permit',
+  insurance: 'Insurance',
+} as const satisfies Record<VerifiedKind, string>;
+
+export const proofSourceNames = {
+  vies: 'VIES, the European Commission’s register',
+  moderator: 'A moderator looked it up',
+  register: 'Registre de commerce et des sociétés',
+  ministry: 'Ministry of the Economy, autorisation d’établissement',
+  insurer: 'The insurer’s certificate',
+} as const satisfies Record<ProofSource, string>;

@@ -1,0 +1,10 @@
+import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+
+/** Why a proof is refused. */
+export const proofRefusedFor = {
+  unreadable: 'The document cannot be read',
+  'other-company': 'The document is about another company',
+  'other-number': 'The document says something else',
+  'out-of-date': 'The document is out of date',
+  other: 'Another reason',
+} as const satisfies Record<ProofRefusal, string>;

@@ -1,0 +1,16 @@
+import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+
+export const proofKindNames: Record<VerifiedKind, string> = {
+  vat: 'Numéro de TVA',
+  registration: 'Numéro RCS',
+  permit: 'Autorisation d’établissement',
+  insurance: 'Assurance',
+};
+
+export const proofSourceNames: Record<ProofSource, string> = {
+  vies: 'VIES, le registre de la Commission européenne',
+  moderator: 'Contrôlé par un modérateur',
+  register: 'Registre de commerce et des sociétés',
+  ministry: 'Ministère de l’Économie, autorisation d’établissement',
+  insurer: 'L’attestation de l’assureur',
+};

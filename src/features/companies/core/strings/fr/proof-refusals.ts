@@ -1,0 +1,9 @@
+import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+
+export const proofRefusedFor: Record<ProofRefusal, string> = {
+  unreadable: 'Le document est illisible',
+  'other-company': 'Le document concerne une autre entreprise',
+  'other-number': 'Le document dit autre chose',
+  'out-of-date': 'Le document est périmé',
+  other: 'Autre motif',
+};

@@ -1,0 +1,16 @@
+import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+
+export const proofKindNames: Record<VerifiedKind, string> = {
+  vat: 'TVA-Nummer',
+  registration: 'RCS-Nummer',
+  permit: 'Autorisation d’établissement',
+  insurance: 'Versécherung',
+};
+
+export const proofSourceNames: Record<ProofSource, string> = {
+  vies: 'VIES, de Register vun der Europäescher Kommissioun',
+  moderator: 'E Moderateur huet et nogekuckt',
+  register: 'Registre de commerce et des sociétés',
+  ministry: 'Wirtschaftsministère, Autorisation d’établissement',
+  insurer: 'De Certificat vun der Versécherung',
+};

@@ -1,0 +1,16 @@
+import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+
+export const proofKindNames: Record<VerifiedKind, string> = {
+  vat: 'Número de IVA',
+  registration: 'Número RCS',
+  permit: 'Autorização de estabelecimento',
+  insurance: 'Seguro',
+};
+
+export const proofSourceNames: Record<ProofSource, string> = {
+  vies: 'VIES, o registo da Comissão Europeia',
+  moderator: 'Consultado por um moderador',
+  register: 'Registre de commerce et des sociétés',
+  ministry: 'Ministério da Economia, autorisation d’établissement',
+  insurer: 'O certificado da seguradora',
+};

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { insightSpans } from '#features/companies/insights/rules/insights.ts';
+import type { sentences } from '#features/companies/insights/strings/en/insights.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+
+const messageKey = sentencesOf<typeof sentences>('insights');
+
+const count = z.int().check(z.minimum(0));
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
+const span = z.literal(insightSpans);
+
+/** Of the span, and of the one before. */
+const figure = z.object({ now: count, before: count });
+
+const insights = z.object({
+  span,
+  /** Those the plan shows. */
+  timeframes: z.array(span),
+  /** The last day of the span: today. */
+  until: day,
+  figures: z.object({
+    views: figure,
+    impressions: figure,
+    contacts: figure,
+    messages: figure,
+    reviews: figure,
+  }),
+  days: z.array(
+    z.object({
+      day,
+      views: count,
+      /** As many days earlier as the span is long. */
+      viewsBefore: count,
+      impressions: count,
+      messages: count,
+      reviews: count,
+    }),
+  ),
+  /** The views of the span, by where people came from. */
+  sources: z.object({ search: count, category: count, direct: count }),
+  /** null: too few inquiries. */
+  responseRate: z.nullable(percent),
+  responseMinutes: z.nullable(count),
+  conversion: z.nullable(percent),
+  months: z.array(z.object({ month, inquiries: count, projects: count })),
+  /** What is usual among the companies of the trade; null where the plan or their number does not allow it. */
+  trade: z.nullable(
+    z.object({
+      name: z.string(),
+      names: translatedNamesSchema,
+      companies: count,
+      views: z.number(),
+      impressions: z.number(),
+      contacts: z.number(),
+      messages: z.number(),
+    }),
+  ),
+  mayDownload: z.boolean(),
+});
+
+export type Insights = z.output<typeof insights>;
+
+const ofOwnCompany = {
+  who: 'company',
+  asCompany: 'member',
+  query: z.object({
+    days: z.pipe(
+      z.enum(insightSpans.map(String) as `${(typeof insightSpans)[number]}`[]),
+      z.transform((text) => Number(text) as (typeof insightSpans)[number]),
+    ),
+  }),
+  refusals: {
+    noCompany: { status: 404, say: messageKey('noCompany') },
+    notInPlan: { status: 403, say: messageKey('notInPlan') },
+  },
+} as const;
+
+export const getInsights = endpoint({
+  method: 'GET',
+  url: '/api/company-insights',
+  server: {
+    ...ofOwnCompany,
+    summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
+    response: insights,
+  },
+});
+
+export const downloadInsights = endpoint({
+  method: 'GET',
+  url: '/api/company-insights/csv',
+  server: {
+    ...ofOwnCompany,
+    summary: 'The same day by day, as a CSV file',
+    isFile: true,
+    isMade: true,
+  },
+});

@@ -1,0 +1,40 @@
+import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
+import { localTime } from '#kernel/dates.ts';
+
+/** A moment as the clock on a wall in Luxembourg has it. */
+export interface WallTime {
+  day: IsoDay;
+  /** Of the day, from 0. */
+  minute: number;
+}
+
+// One week for all, whatever hours a company gives: so their answers can be compared.
+const OPENS = 8 * 60;
+const CLOSES = 18 * 60;
+
+export const wallTimeOf = (moment: Date): WallTime => {
+  const { hour, minute } = localTime(moment);
+  return { day: dayOf(moment), minute: hour * 60 + minute };
+};
+
+export const WORKING_DAY_MINUTES = CLOSES - OPENS;
+
+/**
+ * How much of the time between two moments was working time: Monday to Friday, 8 to 18 o'clock, or the days that are
+ * given.
+ */
+export const workingMinutes = (
+  from: WallTime,
+  to: WallTime,
+  isWorkingDay: (day: IsoDay) => boolean = isUsualWorkingDay,
+): number => {
+  let minutes = 0;
+  for (let day = from.day; day <= to.day; day = daysLater(day, 1)) {
+    if (!isWorkingDay(day)) continue;
+    const begins = day === from.day ? Math.max(OPENS, from.minute) : OPENS;
+    const ends = day === to.day ? Math.min(CLOSES, to.minute) : CLOSES;
+    minutes += Math.max(0, ends - begins);
+  }
+  return minutes;
+};

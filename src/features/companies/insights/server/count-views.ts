@@ -1,0 +1,101 @@
+import { isPerson, visitSourceOf } from '#features/companies/insights/rules/viewer.ts';
+import { dayOf, type IsoDay } from '#kernel/calendar.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
+import type { Db } from '#server/database/db.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { PageViewer, ViewCounter } from '#server/services/view-counter.ts';
+import type { Services } from '#server/services/services.ts';
+import { hashOf, saltOf } from './visitor-salts.ts';
+import { type CompanyView, type ListImpression, writeShowings, writeViews } from './write-counts.ts';
+
+/** Counts are written this often: a killed server loses at most so much. */
+const WAIT_MS = 1000;
+/** While the database is away, notes pile up to here; what comes after is not counted. */
+const MOST_PENDING_VIEWS = 50_000;
+
+type SeenCompany = PageViewer & { companyId: number };
+
+/** Notes of one second, each visitor once a company: what somebody reloads a hundred times is one entry. */
+interface PendingViews {
+  profiles: Map<string, SeenCompany>;
+  listed: Map<string, SeenCompany>;
+}
+
+const noPendingViews = (): PendingViews => ({ profiles: new Map(), listed: new Map() });
+
+const keyOf = ({ personId, ip }: PageViewer, companyId: number) =>
+  `${companyId} ${personId ?? networkOf(ip)}`;
+
+const viewsOf = async (
+  profiles: ReadonlyMap<string, SeenCompany>,
+  db: Db,
+  day: IsoDay,
+): Promise<CompanyView[]> => {
+  if (profiles.size === 0) return [];
+  const salt = await saltOf(db, day);
+  return [...profiles.values()].map((sighting) => ({
+    companyId: sighting.companyId,
+    personId: sighting.personId,
+    day,
+    visitor: hashOf(sighting, salt),
+    source: visitSourceOf(sighting.cameFrom, sighting.origin),
+  }));
+};
+
+const showingsOf = (listed: ReadonlyMap<string, SeenCompany>, day: IsoDay): ListImpression[] =>
+  [...listed.values()].map(({ companyId, personId }) => ({ companyId, personId, day }));
+
+/** What is written is taken off the notes, so that what fails stays on them. */
+const writeDown = async ({ profiles, listed }: PendingViews, db: Db, day: IsoDay) => {
+  const views = await viewsOf(profiles, db, day);
+  if (views.length > 0) await writeViews(db, views);
+  profiles.clear();
+  const showings = showingsOf(listed, day);
+  if (showings.length > 0) await writeShowings(db, showings);
+  listed.clear();
+};
+
+/** Counts in memory and writes once a second, so that no page waits for it. */
+export const countViews = ({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): ViewCounter => {
+  let pending = noPendingViews();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const add = (kind: keyof PendingViews, key: string, sighting: SeenCompany) => {
+    if (pending[kind].size >= MOST_PENDING_VIEWS || pending[kind].has(key)) return;
+    pending[kind].set(key, sighting);
+    timer ??= setTimeout(() => void settle(), WAIT_MS).unref();
+  };
+
+  const write = async () => {
+    const batch = pending;
+    pending = noPendingViews();
+    try {
+      await writeDown(batch, db, dayOf(clock.now()));
+    } catch (error) {
+      log.warn({ part: 'onlookers', err: error }, 'views wait to be counted');
+      // Taken up again with the next second's.
+      for (const kind of ['profiles', 'listed'] as const) {
+        for (const [key, sighting] of batch[kind]) add(kind, key, sighting);
+      }
+    }
+  };
+
+  const settle = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  };
+
+  return {
+    record(viewer: PageViewer, { profile, listed = [] }: ShownCompanies) {
+      if (!isPerson(viewer.userAgent)) return;
+      const see = (kind: keyof PendingViews, companyId: number) =>
+        add(kind, keyOf(viewer, companyId), { ...viewer, companyId });
+      if (profile !== undefined) see('profiles', profile);
+      for (const companyId of listed) see('listed', companyId);
+    },
+    settle,
+  };
+};

@@ -1,0 +1,44 @@
+import type { InsightSpan } from '#features/companies/insights/rules/insights.ts';
+import { daysUntil, type IsoDay } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
+import { type CountedCompany, contactsByDay, messagesByDay, reviewsByDay, seenByDay } from './read-days.ts';
+
+type Count = (day: IsoDay) => number;
+
+/** A company's counts of any day from one to another. A day without a row has none. */
+export const readDayCounts = async (db: Db, company: CountedCompany, from: IsoDay, until: IsoDay) => {
+  const [views, messages, reviews, contacts] = await Promise.all([
+    seenByDay(db, company, from, until),
+    messagesByDay(db, company, from),
+    reviewsByDay(db, company, from),
+    contactsByDay(db, company, from),
+  ]);
+  const seenOn = new Map(views.map((day) => [day.day, day]));
+  const search = (day: IsoDay) => seenOn.get(day)?.search ?? 0;
+  const category = (day: IsoDay) => seenOn.get(day)?.category ?? 0;
+  const direct = (day: IsoDay) => seenOn.get(day)?.direct ?? 0;
+  return {
+    search,
+    category,
+    direct,
+    views: (day: IsoDay) => search(day) + category(day) + direct(day),
+    impressions: (day: IsoDay) => seenOn.get(day)?.impressions ?? 0,
+    messages: (day: IsoDay) => messages.get(day) ?? 0,
+    reviews: (day: IsoDay) => reviews.get(day) ?? 0,
+    contacts: (day: IsoDay) => contacts.get(day) ?? 0,
+  };
+};
+
+export const sumOfDays = (days: readonly IsoDay[], count: Count) =>
+  days.reduce((total, day) => total + count(day), 0);
+
+/** A span that ends with a day, and the one before it. */
+export const spansUntil = (until: IsoDay, span: InsightSpan) => {
+  const allDays = daysUntil(until, 2 * span);
+  return { before: allDays.slice(0, span), now: allDays.slice(span), first: allDays[0] ?? until };
+};
+
+export const figureOf = (count: Count, { now, before }: ReturnType<typeof spansUntil>) => ({
+  now: sumOfDays(now, count),
+  before: sumOfDays(before, count),
+});

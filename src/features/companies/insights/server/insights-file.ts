@@ -1,0 +1,29 @@
+import type { Insights } from '#features/companies/insights/contract/insights.ts';
+import { csvOf } from '#features/companies/insights/rules/csv.ts';
+import type { FileResponse } from '#kernel/endpoint.ts';
+
+/** The days of a span as a file, with the company in each row, so that several files can be put together. */
+export const insightsFile = (
+  company: string,
+  { days }: Pick<Insights, 'days'>,
+  words: { columns: readonly string[]; fileName: string },
+): FileResponse => {
+  const rows = days.map(({ day, views, viewsBefore, impressions, messages, reviews }) => [
+    company,
+    day,
+    views,
+    viewsBefore,
+    impressions,
+    messages,
+    reviews,
+  ]);
+  const bytes = Buffer.from(csvOf([words.columns, ...rows]));
+  return {
+    name: words.fileName,
+    type: 'text/csv; charset=utf-8',
+    size: bytes.length,
+    content: (async function* () {
+      yield bytes;
+    })(),
+  };
+};

@@ -1,0 +1,75 @@
+import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { companyLikes } from '#features/folders/core/server/tables.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
+import { TIME_ZONE } from '#kernel/dates.ts';
+import { messages } from '#features/messaging/core/server/tables.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { companyDays } from './tables.ts';
+
+/** Whose figures: the company, and the account that owns it. */
+export interface CountedCompany {
+  companyId: number;
+  ownerId: number;
+}
+
+type Counts = ReadonlyMap<IsoDay, number>;
+
+const dayColumn = (moment: typeof messages.createdAt) =>
+  sql<IsoDay>`(${moment} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date::text`;
+
+/** When a day began in Luxembourg, as the index knows moments. */
+export const startOfDay = (day: IsoDay) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
+
+const countByDay = async (
+  db: Db,
+  table: typeof messages | typeof companyLikes,
+  isOwn: SQL | undefined,
+  from: IsoDay,
+): Promise<Counts> => {
+  const { createdAt } = table as typeof messages;
+  const day = dayColumn(createdAt);
+  const rows = await db
+    .select({ day, count: sql<number>`count(*)::integer` })
+    .from(table as typeof messages)
+    .where(and(isOwn, gte(createdAt, startOfDay(from))))
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
+
+export const messagesByDay = (db: Db, { ownerId }: CountedCompany, from: IsoDay) =>
+  countByDay(db, messages, eq(messages.receiverId, ownerId), from);
+
+/** Approved ones: those that everybody sees. An anonymous one counts on the first of its month, as it is shown. */
+export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: IsoDay): Promise<Counts> => {
+  const writtenAt = sql`${reviews.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)}`;
+  const day = sql<IsoDay>`(case when ${reviews.isAnonymous} then date_trunc('month', ${writtenAt}) else ${writtenAt} end)::date::text`;
+  const rows = await db
+    .select({ day, count: sql<number>`count(*)::integer` })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.companyId, companyId),
+        eq(reviews.status, 'approved'),
+        gte(reviews.createdAt, startOfDay(from)),
+      ),
+    )
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
+
+export const contactsByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay) =>
+  countByDay(db, companyLikes, eq(companyLikes.companyId, companyId), from);
+
+/** What was seen of a company from one day to another, both included. */
+export const seenByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay, until: IsoDay) =>
+  db
+    .select({
+      day: companyDays.day,
+      search: companyDays.fromSearch,
+      category: companyDays.fromCategory,
+      direct: companyDays.direct,
+      impressions: companyDays.impressions,
+    })
+    .from(companyDays)
+    .where(and(eq(companyDays.companyId, companyId), between(companyDays.day, from, until)));

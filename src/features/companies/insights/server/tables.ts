@@ -1,0 +1,50 @@
+import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { visitSources } from '#features/companies/insights/rules/viewer.ts';
+import { byteaColumn } from '#server/database/columns.ts';
+
+/** Visitors and showings of a company's day. Only ever added to. */
+export const companyDays = pgTable(
+  'company_days',
+  {
+    companyId: integer('company_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    fromSearch: integer('from_search').notNull().default(0),
+    fromCategory: integer('from_category').notNull().default(0),
+    direct: integer().notNull().default(0),
+    impressions: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.day] })],
+);
+
+/** Who was counted today. Gone with the day. */
+export const profileVisitors = pgTable(
+  'profile_visitors',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    companyId: integer('company_id').notNull(),
+    visitor: byteaColumn().notNull(),
+    source: text({ enum: visitSources }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.companyId, table.visitor] })],
+);
+
+/** What today's visitors are hashed with. Gone with the day. */
+export const visitorSalts = pgTable('visitor_salts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  salt: byteaColumn().notNull(),
+});
+
+/** What is usual in a trade. */
+export const tradeMedians = pgTable(
+  'trade_medians',
+  {
+    categoryId: integer('category_id').notNull(),
+    span: smallint().notNull(),
+    companies: integer().notNull(),
+    views: doublePrecision().notNull(),
+    impressions: doublePrecision().notNull(),
+    contacts: doublePrecision().notNull(),
+    messages: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.span] })],
+);

@@ -1,0 +1,80 @@
+import type { sentences as english } from '#features/companies/insights/strings/en/insights.ts';
+import { formatNumber } from '#kernel/numbers.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
+const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
+
+export const sentences: TranslationType<typeof english> = {
+  noCompany: 'Aucune entreprise n’est liée à ce compte.',
+  notInPlan: 'Votre formule ne montre pas ces chiffres.',
+  columns: ['Entreprise', 'Jour', 'Vues', 'Vues avant', 'Affichages', 'Messages', 'Avis'],
+  fileName: (days, until) => `giewel-chiffres-${days}-jours-au-${until}.csv`,
+
+  figures: 'Chiffres clés',
+  views: 'Vues du profil',
+  messages: 'Messages',
+  reviews: 'Avis',
+  impressions: 'Affiché dans des listes',
+  contacts: 'Nouveaux j’aime',
+  lastDays: (days) => `${days} derniers jours`,
+  grown: (percent) => `${signed(percent)} %`,
+  changed: (by) => signed(by),
+  versusPrevious: 'par rapport à avant',
+
+  timeframe: 'Période',
+  days: (days) => `${days} jours`,
+  spanNow: (days) => `${days} derniers jours`,
+  spanBefore: (days) => `${days} jours avant`,
+  viewsByDay: (days) =>
+    `Vues du profil par jour, ${days} derniers jours comparés aux ${days} jours précédents`,
+  viewsByWeek: (days) =>
+    `Vues du profil par semaine, ${days} derniers jours comparés aux ${days} jours précédents`,
+  fromTo: (first, last) => `${first} – ${last}`,
+  countOfViews: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} vue`,
+      many: `${formatNumber(count, 'fr')} de vues`,
+      other: `${formatNumber(count, 'fr')} vues`,
+    }),
+  chartPoint: 'Point du graphique',
+  showAsTable: 'Montrer en tableau',
+  when: 'Quand',
+  now: 'Vues',
+  before: 'Vues avant',
+
+  leads: 'Contacts par mois',
+  inquiries: 'Demandes',
+  projects: 'Devenues chantiers',
+  leadsChart: 'Demandes par mois, et combien sont devenues des chantiers',
+  month: 'Mois',
+
+  more: 'Contacts et provenance des visiteurs',
+  others: 'Temps de réponse, affichages et j’aime',
+  responseRate: 'Taux de réponse',
+  responseTime: 'Première réponse',
+  responseTimeNote: 'La moitié est venue plus vite. Compté du lundi au vendredi, de 8:00 à 18:00.',
+  conversion: 'Conversion',
+  conversionNote: 'Conversations devenues des chantiers',
+  sources: 'Vues par provenance',
+  source: { search: 'Recherche', category: 'Catégorie', direct: 'Directe' },
+  sourceSpoken: (source, percent) => `${source} : ${percent} % des vues`,
+  percent: (value) => `${value} %`,
+  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Moins d’1 min'),
+  hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
+  notEnough: 'Pas encore assez de données',
+
+  trade: (name) => `À côté de votre métier : ${name}`,
+  tradeNote: (companies) => `La médiane de ${companies} entreprises, de la nuit dernière.`,
+  you: 'Vous',
+  median: 'Médiane',
+  figure: 'Chiffre',
+
+  download: 'Télécharger en CSV',
+  widerTitle: 'Votre formule ne montre pas ces chiffres.',
+  widerText:
+    'Basic montre 30 jours, Professional 90 et 365 ; Premium ajoute la comparaison avec votre métier et un fichier CSV.',
+  seePlans: 'Voir votre abonnement',
+  failed: 'Les chiffres n’ont pas pu être chargés',
+};

@@ -1,0 +1,77 @@
+import type { sentences as english } from '#features/companies/insights/strings/en/insights.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { formatNumber } from '#kernel/numbers.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
+const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
+
+export const sentences: TranslationType<typeof english> = {
+  noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
+  notInPlan: 'Ären Tarif weist dës Zuelen net.',
+  columns: ['Betrib', 'Dag', 'Besich', 'Besich virdrun', 'Gewisen', 'Messagen', 'Bewäertungen'],
+  fileName: (days, until) => `giewel-zuelen-${days}-deeg-bis-${until}.csv`,
+
+  figures: 'Déi wichtegst Zuelen',
+  views: 'Besich um Profil',
+  messages: 'Messagen',
+  reviews: 'Bewäertungen',
+  impressions: 'A Lëschte gewisen',
+  contacts: 'Nei Häerzer',
+  lastDays: (days) => `lescht ${days} Deeg`,
+  grown: (percent) => `${signed(percent)} %`,
+  changed: (by) => signed(by),
+  versusPrevious: 'géint virdrun',
+
+  timeframe: 'Zäitraum',
+  days: (days) => `${days} Deeg`,
+  spanNow: (days) => `Lescht ${days} Deeg`,
+  spanBefore: (days) => `${days} Deeg virdrun`,
+  viewsByDay: (days) =>
+    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${withEifelRule('den', days)} Deeg virdrun`,
+  viewsByWeek: (days) =>
+    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${withEifelRule('den', days)} Deeg virdrun`,
+  fromTo: (first, last) => `${first} – ${last}`,
+  countOfViews: (count) =>
+    pluralForm('lb', count, { one: '1 Besuch', other: `${formatNumber(count, 'lb')} Besich` }),
+  chartPoint: 'Punkt an der Grafik',
+  showAsTable: 'Als Tabell weisen',
+  when: 'Wéini',
+  now: 'Besich',
+  before: 'Besich virdrun',
+
+  leads: 'Interessenten no Mount',
+  inquiries: 'Ufroen',
+  projects: 'Goufe Chantieren',
+  leadsChart: 'Ufroe pro Mount, a wéi vill dovu Chantiere goufen',
+  month: 'Mount',
+
+  more: 'Interessenten, a wou d’Leit hierkommen',
+  others: 'Zäit bis d’Äntwert, gewisen, Häerzer',
+  responseRate: 'Geäntwert',
+  responseTime: 'Éischt Äntwert',
+  responseTimeNote: 'D’Halschent koum méi séier. Gezielt méindes bis freides, 8:00 bis 18:00.',
+  conversion: 'Chantier ginn',
+  conversionNote: 'Gespréicher, déi Chantiere goufen',
+  sources: 'Besich no Hierkonft',
+  source: { search: 'Sich', category: 'Kategorie', direct: 'Direkt' },
+  sourceSpoken: (source, percent) => `${source}: ${percent} % vun de Besich`,
+  percent: (value) => `${value} %`,
+  minutes: (minutes) => (minutes > 0 ? `${minutes} Min.` : 'Manner wéi 1 Min.'),
+  hours: (hours, minutes) => (minutes > 0 ? `${hours} St. ${minutes} Min.` : `${hours} St.`),
+  notEnough: 'Nach net genuch Donnéeën',
+
+  trade: (name) => `Niewent Ärem Métier: ${name}`,
+  tradeNote: (companies) => `De Median ${withEifelRule('vun', companies)} Betriber, vun der leschter Nuecht.`,
+  you: 'Dir',
+  median: 'Median',
+  figure: 'Zuel',
+
+  download: 'CSV eroflueden',
+  widerTitle: 'Ären Tarif weist dës Zuelen net.',
+  widerText:
+    'Basic weist 30 Deeg, Professional 90 an 365; Premium weist och de Verglach mat Ärem Métier an huet e CSV-Fichier.',
+  seePlans: 'Ären Abo kucken',
+  failed: 'D’Zuele konnten net geluede ginn',
+};

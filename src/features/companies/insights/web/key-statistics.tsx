@@ -1,0 +1,49 @@
+import { Sparkline } from '#design/sparkline.tsx';
+import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
+import type { Insights } from '#features/companies/insights/contract/insights.ts';
+import { growthOf } from '#features/companies/insights/rules/insights.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+
+/** How many, and how many more than in the span before. */
+interface Counted {
+  now: number;
+  change: number;
+}
+
+interface KeyStatisticsProps {
+  span: number;
+  /** Nothing where they could not be read: then nothing is said of them. */
+  statistics: { views: Counted; messages: Counted; reviews: Counted } | undefined;
+  /** For the lines beside them. */
+  days: Insights['days'] | undefined;
+}
+
+const NOTHING = '–';
+
+/** Three figures of a span, each with its change and its way. */
+export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) => {
+  const format = useFormat();
+  const { insights } = useStrings();
+  const delta = ({ now, change }: Counted, isInPercent: boolean): StatItem['delta'] => {
+    const percent = isInPercent ? growthOf(now, change) : null;
+    if (now === 0 && change === 0) return undefined;
+    return {
+      text: percent === null ? insights.changed(change) : insights.grown(percent),
+      way: change === 0 ? undefined : change > 0 ? 'up' : 'down',
+      note: insights.versusPrevious,
+    };
+  };
+  const stat = (key: 'views' | 'messages' | 'reviews', isInPercent: boolean): StatItem => ({
+    key,
+    label: insights[key],
+    note: insights.lastDays(span),
+    value: statistics ? format.number(statistics[key].now) : NOTHING,
+    delta: statistics && delta(statistics[key], isInPercent),
+    // Today is not over: it would look like a fall.
+    aside: days && <Sparkline values={days.slice(0, -1).map((day) => day[key])} />,
+  });
+  // Reviews are too few for per cents.
+  const stats = [stat('views', true), stat('messages', true), stat('reviews', false)];
+  return <StatGrid label={insights.figures} stats={stats} />;
+};

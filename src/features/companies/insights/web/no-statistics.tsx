@@ -1,0 +1,30 @@
+import { Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text } from '#design/text.tsx';
+import { getInsights } from '#features/companies/insights/contract/insights.ts';
+import { ApiError } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Why there is nothing to draw: the plan, or what went wrong. Nothing yet where it is on its way. */
+export const NoStatistics = ({ error }: { error: unknown }) => {
+  const strings = useStrings();
+  const { insights } = strings;
+  if (!error) return null;
+  if (!(error instanceof ApiError && error.is(getInsights, 'notInPlan'))) {
+    return (
+      <Text tone="muted">
+        {insights.failed}: {reasonOf(error, strings)}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Text>{insights.widerTitle}</Text>
+      <Text tone="muted">{insights.widerText}</Text>
+      <div>
+        <LinkButton href="/company-dashboard?tab=subscription">{insights.seePlans}</LinkButton>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import * as account from '#features/accounts/core/contract/fields.ts';
+import { type CompanyTexts, textLanguage } from '#features/companies/core/contract/texts.ts';
+import { phoneHref, websiteLink } from '#features/companies/core/rules/contact-links.ts';
+import { isPossibleIban, tidyIban } from '#features/companies/core/rules/iban.ts';
+import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
+import { PUBLIC_HOLIDAYS, periodNamed, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
+import { faultOfHours } from '#features/companies/core/rules/week-hours.ts';
+import { isDay } from '#kernel/calendar.ts';
+import { isPublicName } from '#kernel/public-name.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { isStorable } from '#kernel/storable.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
+
+const messageKey = sentencesOf<typeof sentences>('editor');
+
+const LONGEST = {
+  line: 90,
+  description: 5000,
+  address: 200,
+  city: 80,
+  website: 200,
+  phone: 32,
+  hours: 120,
+  guarantee: 300,
+} as const;
+/** A week, the holidays, and two years of leave. */
+const MOST_HOURS_ROWS = 40;
+
+const orNothing = account.emptyAsNull;
+
+/** Written in any case and with spaces, kept without. */
+const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = (value: string) => value) =>
+  orNothing(
+    z.pipe(
+      z.pipe(
+        textSchema(),
+        z.transform((value: string) => tidy(value.replace(/\s/g, '').toUpperCase())),
+      ),
+      z.string().check(z.regex(pattern, refusal)),
+    ),
+  );
+
+export const ownCompanyName = account.companyName;
+
+export const companyDescription = textSchema({
+  max: { length: LONGEST.description, say: messageKey('descriptionTooLong') },
+});
+
+/** Under the name, in a few words. */
+export const companyTagline = textSchema({ max: { length: LONGEST.line, say: messageKey('lineTooLong') } });
+
+const hasText = ({ line, description }: { line: string; description: string }) =>
+  line !== '' || description !== '';
+
+/** In other languages than the first; one in which nothing is said is none. */
+export const otherTexts = z.pipe(
+  z.partialRecord(textLanguage, z.object({ line: companyTagline, description: companyDescription })),
+  z.transform(
+    (texts): CompanyTexts['texts'] =>
+      Object.fromEntries(
+        Object.entries(texts).filter(([, translation]) => translation && hasText(translation)),
+      ) as CompanyTexts['texts'],
+  ),
+);
+
+export const postalAddress = orNothing(
+  textSchema({ max: { length: LONGEST.address, say: messageKey('addressTooLong') } }),
+);
+export const companyCity = orNothing(
+  textSchema({ max: { length: LONGEST.city, say: messageKey('cityTooLong') } }),
+);
+
+/** 1930, L1930 and L-1930 are kept as L-1930. */
+export const ownPostalCode = tidied(/^L-\d{4}$/, messageKey('postalCodeInvalid'), (code) =>
+  code.replace(/^(L-?)?(?=\d)/, 'L-'),
+);
+
+const isWebsite = (value: string) => {
+  // The scheme in small letters, as the database asks for it; no name and password before the host.
+  if (!/^https?:\/\//.test(value) || websiteLink(value) === null) return false;
+  const { hostname, username } = new URL(value);
+  return isPublicName(hostname) && username === '';
+};
+
+/** As people write it: weber-dach.lu is kept as https://weber-dach.lu. */
+const withScheme = (value: string) => (value === '' || value.includes(':') ? value : `https://${value}`);
+
+export const companyWebsite = orNothing(
+  textSchema().check(
+    z.overwrite(withScheme),
+    z.maxLength(LONGEST.website, messageKey('websiteInvalid')),
+    z.refine(isWebsite, messageKey('websiteInvalid')),
+  ),
+);
+
+const PHONE = /^[+\d][\d ()/.-]+$/;
+
+/** As the company writes it, as long as a telephone can dial it. */
+export const companyPhoneNumber = orNothing(
+  textSchema({ max: { length: LONGEST.phone, say: messageKey('phoneInvalid') } }).check(
+    z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, messageKey('phoneInvalid')),
+  ),
+);
+
+/** Typed as digits, kept as a number. */
+const count = (least: number, limit: number, refusal: string) =>
+  orNothing(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+      z.int(refusal).check(z.minimum(least, refusal), z.maximum(limit, refusal)),
+    ),
+  );
+
+export const FIRST_YEAR = 1800;
+export const LARGEST_TEAM = 5000;
+
+/** That it is no year to come, the clock of the server says. */
+export const foundedIn = count(FIRST_YEAR, 2200, messageKey('foundedInInvalid'));
+export const teamSize = count(1, LARGEST_TEAM, messageKey('teamSizeInvalid'));
+export const companyGuarantee = orNothing(
+  textSchema({ max: { length: LONGEST.guarantee, say: messageKey('guaranteeTooLong') } }),
+);
+
+export const companyEmail = orNothing(account.email);
+
+/** The sections of the register of commerce go from A to K; most companies are in B. */
+export const companyRegistrationNumber = tidied(/^[A-K]\d{1,6}$/, messageKey('registrationNumberInvalid'));
+
+export const companyIban = orNothing(
+  z.pipe(
+    z.pipe(textSchema(), z.transform(tidyIban)),
+    z.string().check(z.refine(isPossibleIban, messageKey('ibanInvalid'))),
+  ),
+);
+
+export const companyVatNumber = orNothing(account.vatNumber);
+
+const distinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+export const spokenLanguages = z
+  .array(z.enum(spokenLanguageNames))
+  .check(z.refine(distinct, messageKey('twice')));
+
+/** Names of cantons or communes; whether there are such, the database knows. */
+export const servedPlaces = (limit: number) =>
+  z
+    .array(textSchema({ max: { length: 60, say: messageKey('placeUnknown') } }))
+    .check(z.maxLength(limit, messageKey('placeUnknown')), z.refine(distinct, messageKey('twice')));
+
+const isHoursRowName = (line: string) => {
+  const period = periodNamed(line);
+  if (period) return isDay(period.from) && isDay(period.to);
+  return line === PUBLIC_HOLIDAYS || weekdayNames.some((day) => day === line);
+};
+
+const faults = {
+  incomplete: messageKey('hoursIncomplete'),
+  overlapping: messageKey('hoursOverlapping'),
+  period: messageKey('closureInvalid'),
+} as const;
+
+/** Day by day as text, as it is stored, with the days as they are called in English. */
+export const businessHours = z.nullable(
+  z
+    .record(
+      z.string().check(z.refine(isHoursRowName, messageKey('hoursDayUnknown'))),
+      z.string().check(
+        z.refine(isStorable),
+        z.refine((hours) => hours.trim() !== '', messageKey('hoursIncomplete')),
+        z.maxLength(LONGEST.hours, messageKey('hoursTooLong')),
+      ),
+    )
+    .check(
+      z.refine((hours) => Object.keys(hours).length <= MOST_HOURS_ROWS, messageKey('hoursTooMany')),
+      z.check<Record<string, string>>(({ value, issues }) => {
+        for (const [line, hours] of Object.entries(value)) {
+          const fault = faultOfHours(line, hours);
+          if (fault) issues.push({ code: 'custom', path: [line], message: faults[fault], input: hours });
+        }
+      }),
+    ),
+);

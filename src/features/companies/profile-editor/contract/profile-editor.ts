@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { companyDetails } from '#features/companies/core/contract/details.ts';
+import { galleryPicture, listedService } from '#features/companies/core/contract/company-item.ts';
+import { companyTexts, textLanguage } from '#features/companies/core/contract/texts.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
+import * as fields from './own-fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('editor');
+
+export const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
+
+/** Everything a company says of itself, as the company's own people see it. */
+const ownCompany = z.object({
+  id: idSchema,
+  name: z.string(),
+  ...companyTexts.shape,
+  logoUrl: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  /** Where the address is, if that is known. */
+  commune: z.nullable(z.string()),
+  canton: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  isVatExempt: z.boolean(),
+  hasEmergencyService: z.boolean(),
+  ...companyDetails.shape,
+  /** Its phone and email stand on its public page. */
+  isContactPublic: z.boolean(),
+  services: z.array(listedService),
+  /** The cover first. */
+  gallery: z.array(galleryPicture),
+  /** The plan whose limits hold, null without one, and how many of each it has room for; null: as many as they like. */
+  plan: z.nullable(z.enum(planNames)),
+  limits: z.object({ services: z.nullable(z.int()), images: z.nullable(z.int()) }),
+});
+
+export type OwnCompany = z.output<typeof ownCompany>;
+
+/** Texts of which an empty one is none. */
+export const optionalTexts = {
+  address: fields.postalAddress,
+  city: fields.companyCity,
+  postalCode: fields.ownPostalCode,
+  website: fields.companyWebsite,
+  phoneNumber: fields.companyPhoneNumber,
+  email: fields.companyEmail,
+  registrationNumber: fields.companyRegistrationNumber,
+  vatNumber: fields.companyVatNumber,
+  iban: fields.companyIban,
+  emergencyPhoneNumber: fields.companyPhoneNumber,
+  guarantee: fields.companyGuarantee,
+};
+
+/** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
+export const ownFields = z.object({
+  name: fields.ownCompanyName,
+  description: fields.companyDescription,
+  line: fields.companyTagline,
+  textLanguage: z.nullable(textLanguage),
+  texts: fields.otherTexts,
+  ...optionalTexts,
+  isVatExempt: z.boolean(),
+  isContactPublic: z.boolean(),
+  hasEmergencyService: z.boolean(),
+  languages: fields.spokenLanguages,
+  serviceCantons: fields.servedPlaces(12),
+  serviceCommunes: fields.servedPlaces(100),
+  businessHours: fields.businessHours,
+  foundedIn: fields.foundedIn,
+  teamSize: fields.teamSize,
+});
+
+export type OwnFields = z.output<typeof ownFields>;
+
+export const getOwnCompany = endpoint({
+  method: 'GET',
+  url: '/api/company-profile/details',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'The own company, with everything that can be changed',
+    response: ownCompany,
+    refusals: noCompany,
+  },
+});
+
+/** What is left out stays as it is, so two who change different fields at once both keep their change. */
+export const changeOwnCompany = endpoint({
+  method: 'PATCH',
+  url: '/api/company-profile',
+  body: z
+    .partial(ownFields)
+    .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange'))),
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Change fields of the own company. A new VAT number is checked anew',
+    response: ownCompany,
+    refusals: noCompany,
+  },
+});
+
+/** What is asked about a town before it is saved. */
+const townQuery = z.object({
+  city: z.string().check(z.minLength(1), z.maxLength(80)),
+  postalCode: z.optional(z.string().check(z.maxLength(10))),
+});
+
+export const findTown = endpoint({
+  method: 'GET',
+  url: '/api/company-profile/town',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Whether a town is known, in which commune it lies with its postal code, and what may be meant',
+    query: townQuery,
+    response: z.object({
+      isKnown: z.boolean(),
+      commune: z.nullable(z.string()),
+      /** The known place whose name is most like it, where none has the name itself. */
+      meant: z.nullable(z.string()),
+    }),
+    refusals: {},
+  },
+});
+
+export const addService = endpoint({
+  method: 'POST',
+  url: '/api/company-profile/services',
+  body: z.object({ categoryId: idSchema }),
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
+    response: z.array(listedService),
+    refusals: {
+      ...noCompany,
+      categoryNotFound: { status: 404, say: messageKey('categoryNotFound') },
+      serviceLimit: { status: 409, say: messageKey('serviceLimit') },
+    },
+    creates: true,
+  },
+});
+
+export const removeService = endpoint({
+  method: 'DELETE',
+  url: '/api/company-profile/services/:categoryId',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Offer a category no more',
+    params: z.object({ categoryId: idInPath }),
+    response: z.array(listedService),
+    refusals: { ...noCompany, categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
+  },
+});

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { companyServices, serviceCategories } from '#features/companies/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+export const servicesOf = (db: Db, companyId: number) =>
+  db
+    .select({
+      id: companyServices.id,
+      categoryId: companyServices.categoryId,
+      category: { id: serviceCategories.id, name: serviceCategories.name, names: serviceCategories.names },
+    })
+    .from(companyServices)
+    .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
+    .where(eq(companyServices.companyId, companyId))
+    .orderBy(asc(companyServices.id));
+
+const ofCategory = (companyId: number, categoryId: number) =>
+  and(eq(companyServices.companyId, companyId), eq(companyServices.categoryId, categoryId));
+
+/** Or answers why not. The company's row is held, so that what is counted here stays so. */
+export const offerService = async (
+  transaction: Db,
+  companyId: number,
+  categoryId: number,
+  limit: number | null,
+): Promise<'categoryNotFound' | 'serviceLimit' | null> => {
+  if ((await transaction.$count(companyServices, ofCategory(companyId, categoryId))) > 0) return null;
+  const canBeChosen = and(eq(serviceCategories.id, categoryId), eq(serviceCategories.isHidden, false));
+  if ((await transaction.$count(serviceCategories, canBeChosen)) === 0) return 'categoryNotFound';
+  const offered = await transaction.$count(companyServices, eq(companyServices.companyId, companyId));
+  if (limit !== null && offered >= limit) return 'serviceLimit';
+  await transaction.insert(companyServices).values({ companyId, categoryId });
+  return null;
+};
+
+/** Whether there was such a one. */
+export const dropService = async (transaction: Db, companyId: number, categoryId: number) => {
+  const deletedRows = await transaction
+    .delete(companyServices)
+    .where(ofCategory(companyId, categoryId))
+    .returning({ id: companyServices.id });
+  return deletedRows.length > 0;
+};

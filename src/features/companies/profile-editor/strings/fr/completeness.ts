@@ -1,0 +1,34 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/companies/profile-editor/strings/en/completeness.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Profil complété',
+  percent: (value) => `${value} %`,
+  add: (what) => `Ajoutez ${listInWords('fr', what)}.`,
+  addOne: (what) => `Ajouter ${what}`,
+  nothingMissing: 'Rien ne manque.',
+  edit: 'Modifier le profil',
+  missing: {
+    description: 'une description plus longue',
+    services: 'les prestations que vous proposez',
+    gallery: (count) =>
+      pluralForm('fr', count, {
+        one: 'encore une image à la galerie',
+        many: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,
+        other: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,
+      }),
+    hours: 'vos heures d’ouverture',
+    hoursFor: (days) => `les heures d’ouverture pour ${listInWords('fr', days)}`,
+    address: 'votre adresse complète',
+    logo: 'un logo',
+    phone: 'un numéro de téléphone',
+    email: 'une adresse e-mail',
+    vat: 'votre numéro de TVA',
+    website: 'votre site internet',
+    languages: 'les langues que vous parlez',
+    area: 'où vous travaillez',
+    registration: 'votre numéro RCS',
+  },
+};

@@ -1,0 +1,75 @@
+import { vatBadge } from '#features/companies/core/rules/vat-number.ts';
+import { Badge } from '#design/badge.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { useStrings } from '#web/strings.tsx';
+import { EditorAnchor } from './editor-anchor.tsx';
+import { TextsFields } from './texts-fields.tsx';
+import type { EditorForm } from './use-editor-form.ts';
+
+/** What it is called, what it does, and the numbers it is registered under. */
+export const AboutPanel = ({ form, company }: { form: EditorForm; company: OwnCompany }) => {
+  const { editor } = useStrings();
+  return (
+    <Panel title={editor.about} end={<VatState company={company} />}>
+      <PanelBody>
+        <Stack gap={5}>
+          <Field label={editor.name} error={form.errorOf('name')}>
+            <TextInput {...form.field('name')} autoComplete="organization" />
+          </Field>
+          <TextsFields form={form} />
+          <TwoColumns>
+            <EditorAnchor name="vat">
+              <Field label={editor.vatNumber} hint={editor.vatHint} error={form.errorOf('vatNumber')}>
+                <TextInput {...form.field('vatNumber')} placeholder="LU12345678" />
+              </Field>
+            </EditorAnchor>
+            <EditorAnchor name="registration">
+              <Field
+                label={editor.registrationNumber}
+                hint={editor.registrationHint}
+                error={form.errorOf('registrationNumber')}
+              >
+                <TextInput {...form.field('registrationNumber')} placeholder="B123456" />
+              </Field>
+            </EditorAnchor>
+          </TwoColumns>
+          <Field label={editor.iban} hint={editor.ibanHint} error={form.errorOf('iban')}>
+            <TextInput {...form.field('iban')} placeholder="LU28 0019 4006 4475 0000" />
+          </Field>
+          <TwoColumns>
+            <Field label={editor.foundedIn} hint={editor.foundedInHint} error={form.errorOf('foundedIn')}>
+              <TextInput {...form.field('foundedIn')} inputMode="numeric" maxLength={4} />
+            </Field>
+            <Field label={editor.teamSize} error={form.errorOf('teamSize')}>
+              <TextInput {...form.field('teamSize')} inputMode="numeric" maxLength={4} />
+            </Field>
+          </TwoColumns>
+          <Field label={editor.guarantee} hint={editor.guaranteeHint} error={form.errorOf('guarantee')}>
+            <TextArea {...form.field('guarantee')} rows={2} />
+          </Field>
+          <Checkbox label={editor.vatExempt} note={editor.vatExemptHint} {...form.field('isVatExempt')} />
+        </Stack>
+      </PanelBody>
+    </Panel>
+  );
+};
+
+/** Of the number that is stored, not of one that is being typed. */
+const VatState = ({ company }: { company: OwnCompany }) => {
+  const { editor } = useStrings();
+  const state = vatBadge(company);
+  if (state === null) return null;
+  return state === 'verified' ? (
+    <Badge tone="ok" icon="verified">
+      {editor.verified}
+    </Badge>
+  ) : (
+    <Badge tone="warn">{editor.pendingVerification}</Badge>
+  );
+};

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { faultOfPicture } from '#features/companies/core/rules/gallery.ts';
+import { showToast } from '#design/toast.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { useStrings } from '#web/strings.tsx';
+import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { type FileUpload, openUploads } from '#web/uploads/uploads.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { galleryQueue, sendPicture, showInGallery } from './gallery-queue.ts';
+import type { GalleryPicture } from './use-gallery.ts';
+
+type Upload = FileUpload<GalleryPicture>;
+
+const useBox = openUploads<GalleryPicture>({
+  send: (file, options) => sendPicture(file, options),
+});
+
+/**
+ * Files on their way into the gallery. One that has arrived is a picture like the others; one that nobody has answered
+ * waits for a connection, and outlives the page.
+ */
+export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => {
+  const { editor } = useStrings();
+  const client = useQueryClient();
+  const me = useVisitor()?.id ?? 0;
+  const { uploads: going, begin, remove: takeOut, tryAgain: tryNow } = useBox(String(id));
+  const left = galleryQueue.useFiles().filter((item) => item.me === me && item.galleryOf === id);
+
+  useEffect(() => {
+    for (const upload of going) {
+      const { response: answer, failure, file, key } = upload;
+      if (!answer && (!failure || failure.isRefused)) continue;
+      takeOut(upload);
+      if (answer) showInGallery(client, answer);
+      else void galleryQueue.add({ client, me }, [{ galleryOf: id, file, key }]);
+    }
+  }, [going, takeOut, client, me, id]);
+
+  const waiting = left.map(({ key, file, state, reason }): Upload => {
+    const failure =
+      state === 'sending'
+        ? null
+        : { reason: state === 'refused' ? reason : editor.waitsForLine, isRefused: state === 'refused' };
+    return { key, file, preview: null, share: 0, response: null, giveUp: new AbortController(), failure };
+  });
+  const isWaiting = ({ key }: Upload) => waiting.some((item) => item.key === key);
+  const uploads = [...going, ...waiting];
+  const remove = (upload: Upload) =>
+    isWaiting(upload) ? void galleryQueue.remove(upload.key) : takeOut(upload);
+  const tryAgain = (upload: Upload) =>
+    isWaiting(upload) ? galleryQueue.tryAgain({ client, me }, upload.key) : tryNow(upload);
+
+  const upload = async (files: readonly File[]) => {
+    let free = (limits.images ?? Number.POSITIVE_INFINITY) - gallery.length - uploads.length;
+    // One notice: of several only the last would stay.
+    const refused: string[] = [];
+    for (const file of files) {
+      if (free <= 0) {
+        refused.push(editor.galleryFull(plan && editor.plans[plan], limits.images));
+        break;
+      }
+      const ready = await readyPicture(file);
+      if (ready === 'heic') refused.push(editor.heic(file.name));
+      else if (ready === 'size') refused.push(editor.tooLargeOf(file.name));
+      else if (ready === 'type' || faultOfPicture(ready) === 'type')
+        refused.push(editor.wrongTypeOf(file.name));
+      else {
+        free -= 1;
+        begin(ready);
+      }
+    }
+    if (refused.length > 0)
+      showToast({ tone: 'destructive', title: editor.notUploaded, text: refused.join(' ') });
+  };
+  return { uploads, upload, remove, tryAgain };
+};

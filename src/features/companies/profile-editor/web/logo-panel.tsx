@@ -1,0 +1,73 @@
+import { faultOfPicture, GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
+import { Button } from '#design/button.tsx';
+import { Row } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { removeLogo, uploadLogo } from '#features/companies/profile-editor/contract/own-pictures.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import { useChange } from '#web/use-change.ts';
+import { EditorAnchor } from './editor-anchor.tsx';
+import styles from './logo-panel.module.css';
+import { useStoreOwnCompany } from './queries.ts';
+
+const useLogo = () => {
+  const { editor } = useStrings();
+  const { updateCache } = useStoreOwnCompany();
+  const failed = (text: string) => ({ title: editor.logoNotChanged, text });
+  const { change, isBusy } = useChange({
+    send: (request: () => Promise<{ logoUrl: string | null }>) => request(),
+    onDone: (logo) => updateCache(() => logo),
+    failed,
+  });
+  const send = (file: File) => {
+    const fault = faultOfPicture(file);
+    if (fault === null) void change(() => sendFile(uploadLogo, file, {}));
+    else {
+      const text = fault === 'type' ? editor.pictureWrongType : editor.pictureTooLarge;
+      showToast({ tone: 'destructive', ...failed(text) });
+    }
+  };
+  return { isBusy, send, remove: () => void change(() => callEndpoint(removeLogo, {})) };
+};
+
+/** The square stamp beside the name; without a logo it holds the initials. */
+export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
+  const { editor } = useStrings();
+  const { isBusy, send, remove } = useLogo();
+  return (
+    <EditorAnchor name="logo">
+      <Panel title={editor.logo}>
+        <PanelBody className={styles.body}>
+          <CompanyLogo name={name} logo={logoUrl} size="large" />
+          <div>
+            <Row gap={3} wraps>
+              <FileButton
+                accept={GALLERY_TYPES}
+                icon={ownIcons.upload}
+                busy={isBusy}
+                onFiles={([file]) => send(file)}
+              >
+                {logoUrl ? editor.changeLogo : editor.chooseLogo}
+              </FileButton>
+              {logoUrl && (
+                <Button variant="quiet" disabled={isBusy} onClick={remove}>
+                  {editor.removeLogo}
+                </Button>
+              )}
+            </Row>
+            <Text size="small" tone="faint" className={styles.hint}>
+              {editor.logoHint}
+            </Text>
+          </div>
+        </PanelBody>
+      </Panel>
+    </EditorAnchor>
+  );
+};

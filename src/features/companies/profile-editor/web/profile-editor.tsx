@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#design/empty-state.tsx';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { Form } from '#web/form/form.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { AboutPanel } from './about-panel.tsx';
+import { MissingPanel } from './completeness-panel.tsx';
+import { GalleryPanel } from './gallery/gallery-panel.tsx';
+import { HoursPanel } from './hours/hours-panel.tsx';
+import { LogoPanel } from './logo-panel.tsx';
+import styles from './profile-editor.module.css';
+import { ProfilePreview } from './profile-preview.tsx';
+import { ownCompanyQuery } from './queries.ts';
+import { ReachPanel } from './reach-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+import { useEditorForm } from './use-editor-form.ts';
+import { WorkPanel } from './work-panel.tsx';
+
+/** Everything a company says of itself, and beside it what everybody sees of that. */
+export const ProfileEditor = () => {
+  const { editor } = useStrings();
+  const { data: company } = useQuery(ownCompanyQuery);
+  if (!company) return <EmptyState title={editor.notThere} text={editor.notThereText} />;
+  // Another company's fields are other fields.
+  return <Editor key={company.id} company={company} />;
+};
+
+const Editor = ({ company }: { company: OwnCompany }) => {
+  const { editor } = useStrings();
+  const form = useEditorForm(company);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Form onSubmit={form.submit} label={editor.formLabel} className={styles.form}>
+          <AboutPanel form={form} company={company} />
+          <ReachPanel form={form} />
+          <WorkPanel form={form} />
+          <HoursPanel form={form} />
+          <SaveBar form={form} />
+        </Form>
+        <ServicesPanel company={company} />
+        <LogoPanel own={company} />
+        <GalleryPanel company={company} />
+      </div>
+      <div className={styles.aside}>
+        <MissingPanel company={company} />
+        <ProfilePreview company={company} draft={form.watch()} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { joinedCategoryNames, tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
+import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
+import { AboutCompany, BusinessHours, ContactDetails } from '#features/companies/profile/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { ChipList } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { Text } from '#design/text.tsx';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { changedFields } from '#features/companies/profile-editor/rules/changed-fields.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { type ProfileDraft, profileDraft } from './profile-draft.ts';
+import styles from './profile-preview.module.css';
+import { editorCommunesQuery } from './queries.ts';
+
+/** What of it others do not see, by name. */
+const unseenBy = (
+  editor: ReturnType<typeof useStrings>['editor'],
+  company: OwnCompany,
+  draft: ProfileDraft,
+): string[] => [
+  ...(!draft.isContactPublic && draft.phoneNumber ? [editor.unseen.phone] : []),
+  ...(!draft.isContactPublic && draft.email ? [editor.unseen.email] : []),
+  ...(Object.keys(changedFields(profileDraft(company), draft)).length > 0 ? [editor.unseen.unsaved] : []),
+];
+
+/** The public page with what is being typed, on a screen that has room beside the fields. */
+export const ProfilePreview = ({ company, draft }: { company: OwnCompany; draft: ProfileDraft }) => {
+  const { companies, editor, profile } = useStrings();
+  const names = useNames();
+  const { text: line, language: lineIn } = localizedTextFor(draft, 'line', names.language);
+  const { data: communes = [] } = useQuery(editorCommunesQuery);
+  const placeNames = Object.fromEntries(
+    communes.flatMap(({ name, names: inOthers, canton, cantonNames }) => [
+      [canton, cantonNames],
+      [name, inOthers],
+    ]),
+  );
+  const [cover] = company.gallery;
+  const hidden = unseenBy(editor, company, draft);
+  const place = [draft.postalCode, draft.city].filter(Boolean).join(' ');
+  return (
+    <div className={styles.preview}>
+      <Panel title={editor.preview} end={<Text size="small">{editor.previewText}</Text>}>
+        {/* Looked at, not used. */}
+        <div inert>
+          {cover && (
+            <div className={styles.cover}>
+              <GalleryImage src={cover.imageUrl} alt="" width={800} height={240} sizes="480px" />
+            </div>
+          )}
+          <PanelBody className={styles.body}>
+            <div className={styles.head}>
+              <CompanyLogo name={draft.name || company.name} logo={company.logoUrl} className={styles.seal} />
+              {draft.hasEmergencyService && (
+                <Badge tone="hot" icon="alert">
+                  {profile.emergencyService}
+                </Badge>
+              )}
+            </div>
+            <p className={styles.name}>{draft.name}</p>
+            {line && <p lang={otherThan(names.language, lineIn)}>{line}</p>}
+            <Text size="small" tone="muted">
+              {[place, profile.luxembourg].filter(Boolean).join(', ')}
+            </Text>
+            <ChipList
+              names={tradesOr(
+                companies.defaultCategory,
+                joinedCategoryNames(company.services, companies.otherService, names.language),
+              )}
+            />
+            <AboutCompany company={draft} />
+          </PanelBody>
+          {hidden.length > 0 && (
+            <PanelBody className={styles.hidden}>
+              <Text size="small">
+                <Icon name="info" size="small" /> {editor.othersDoNotSee(hidden)}
+              </Text>
+            </PanelBody>
+          )}
+          <ContactDetails
+            company={{
+              ...draft,
+              ...(!draft.isContactPublic && { phoneNumber: null, email: null }),
+              placeNames,
+            }}
+          />
+          <PanelBody>
+            <BusinessHours hours={draft.businessHours} />
+          </PanelBody>
+        </div>
+      </Panel>
+    </div>
+  );
+};

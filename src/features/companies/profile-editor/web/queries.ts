@@ -1,0 +1,40 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listCommunes } from '#features/directory/core/contract/directory.ts';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { getOwnCompany, type OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { queryFor } from '#web/query.ts';
+
+export const ownCompanyQuery = queryFor(getOwnCompany, {});
+export const editorCommunesQuery = queryFor(listCommunes, {});
+
+/** What the editor reads. */
+export const editorQueries = [ownCompanyQuery, tradesQuery, editorCommunesQuery];
+
+const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' &&
+  /^\/api\/(companies|company-profile|company-facts|suggestions|places)\b/.test(address);
+
+export const cacheOwnCompany = (
+  client: QueryClient,
+  change: (company: OwnCompany) => Partial<OwnCompany>,
+) => {
+  const { queryKey } = ownCompanyQuery;
+  client.setQueryData<OwnCompany>(queryKey, (company) => company && { ...company, ...change(company) });
+  // Cards, profile and desk show it too: they are asked again, the desk's head at once.
+  void client.invalidateQueries({
+    predicate: (query) => isOfCompanies(query) && query.queryKey[0] !== queryKey[0],
+  });
+};
+
+/** Keeps what a call has changed of the own company; whatever else shows the company is asked again. */
+export const useStoreOwnCompany = () => {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      updateCache: (change: (company: OwnCompany) => Partial<OwnCompany>) => cacheOwnCompany(client, change),
+      refetch: () => void client.invalidateQueries({ queryKey: ownCompanyQuery.queryKey }),
+    }),
+    [client],
+  );
+};

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { addService, type OwnCompany, removeService } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { EditorAnchor } from './editor-anchor.tsx';
+import { useStoreOwnCompany } from './queries.ts';
+import styles from './services-panel.module.css';
+
+/** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */
+const useOffer = () => {
+  const strings = useStrings();
+  const { updateCache, refetch } = useStoreOwnCompany();
+  const [underWay, setUnderWay] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const offer = async (categoryId: number, isWanted: boolean) => {
+    if (underWay.has(categoryId)) return;
+    setUnderWay((current) => new Map(current).set(categoryId, isWanted));
+    try {
+      const services = isWanted
+        ? await callEndpoint(addService, { body: { categoryId } }, { idempotencyKey: crypto.randomUUID() })
+        : await callEndpoint(removeService, { params: { categoryId } });
+      updateCache(() => ({ services }));
+    } catch (error) {
+      showToast({
+        tone: 'destructive',
+        title: strings.editor.servicesNotChanged,
+        text: reasonOf(error, strings),
+      });
+      refetch();
+    } finally {
+      setUnderWay((current) => new Map([...current].filter(([id]) => id !== categoryId)));
+    }
+  };
+  return { underWay, offer };
+};
+
+export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
+  const { editor } = useStrings();
+  const names = useNames();
+  const { data: categories = [], error } = useQuery(tradesQuery);
+  const { underWay, offer } = useOffer();
+  const offeredIds = new Set(company.services.map(({ categoryId }) => categoryId));
+  // What nobody can choose any more is kept by who has it, until they give it up.
+  const offeredCategories = company.services.flatMap(({ category }) => category ?? []);
+  const visibleCategories = [
+    ...new Map([...offeredCategories, ...categories].map((category) => [category.id, category])).values(),
+  ];
+  const isOffered = (id: number) => underWay.get(id) ?? offeredIds.has(id);
+  const offered = new Set([...offeredIds, ...underWay.keys()].filter(isOffered));
+  const limit = company.limits.services;
+  const isFull = limit !== null && offered.size >= limit;
+  return (
+    <EditorAnchor name="services">
+      <Panel title={editor.services} end={<Text as="span">{editor.countOf(offered.size, limit)}</Text>}>
+        <PanelBody>
+          <Text size="small" tone="muted">
+            {isFull
+              ? editor.servicesFull(company.plan && editor.plans[company.plan], limit)
+              : editor.servicesHint}{' '}
+            {isFull && <TextLink href="/subscription-plans">{editor.seePlans}</TextLink>}
+          </Text>
+          {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
+          <div className={styles.choices}>
+            {inAlphabet(names.language, visibleCategories).map(({ id, ...category }) => (
+              <Checkbox
+                key={id}
+                label={names.of(category)}
+                checked={offered.has(id)}
+                disabled={isFull && !offered.has(id)}
+                onChange={({ target }) => void offer(id, target.checked)}
+              />
+            ))}
+          </div>
+        </PanelBody>
+      </Panel>
+    </EditorAnchor>
+  );
+};

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#design/button.tsx';
+import { Stack } from '#design/layout.tsx';
+import type { NamedItem } from '#kernel/name-in.ts';
+import { findTown } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { queryFor } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import type { EditorForm } from './use-editor-form.ts';
+
+const PAUSE_MS = 400;
+
+interface TownHintProps {
+  form: EditorForm;
+  communes: readonly NamedItem[];
+  /** The field, with what there is to say about its town. */
+  children: (hint: string) => ReactNode;
+}
+
+/** Where one is found by what stands in the field: a slip would leave the company out of every search by place. */
+export const TownHint = ({ form, communes, children }: TownHintProps) => {
+  const { editor } = useStrings();
+  const names = useNames();
+  const city = useDebouncedValue(form.watch('city').trim(), PAUSE_MS);
+  const postalCode = useDebouncedValue(form.watch('postalCode').trim(), PAUSE_MS);
+  const { queryKey, queryFn } = queryFor(findTown, {
+    query: { city, ...(postalCode ? { postalCode } : {}) },
+  });
+  const { data: town } = useQuery({ queryKey, queryFn, enabled: city !== '' });
+  const { isKnown, commune, meant } = town ?? {};
+  const name =
+    commune && names.of(communes.find((candidate) => candidate.name === commune) ?? { name: commune });
+  const unknown = name ? editor.townUnknownButCode(name) : editor.townUnknown;
+  const hint = isKnown && name ? editor.townKnown(name) : unknown;
+  return (
+    <Stack gap={2}>
+      <div aria-live="polite">{children(town ? hint : editor.cityHint)}</div>
+      {meant && (
+        <div>
+          <Button
+            size="small"
+            onClick={() => form.setValue('city', meant, { shouldDirty: true, shouldValidate: true })}
+          >
+            {editor.townMeant(meant)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};

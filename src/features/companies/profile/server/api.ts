@@ -1,0 +1,87 @@
+import { presentPicture, similarCompaniesReader } from '#features/companies/core/server/index.ts';
+import {
+  getCompany,
+  listCompaniesAlike,
+  listCompanyPictures,
+  listCompanyProjects,
+  listCompanyReviews,
+  listCompanyServices,
+  listPriceExamples,
+  listWithheldReviews,
+} from '#features/companies/profile/contract/company-profile.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import {
+  countOf,
+  presentCompany,
+  presentCompletedProject,
+  presentPrice,
+  presentReview,
+  presentWithheld,
+} from './present.ts';
+import { profileReader } from './store.ts';
+
+/** Made with the database at hand, because its statements are prepared once. */
+export const routes = (db: Db): EndpointRoute[] => {
+  const reader = profileReader(db);
+  const readSimilar = similarCompaniesReader(db);
+  return [
+    handle(getCompany, async ({ params: { id }, services: { translator }, refuse }) => {
+      const company = await reader.company(id);
+      if (!company) throw refuse('companyNotFound');
+      return presentCompany(company, translator);
+    }),
+
+    handle(listCompanyServices, async ({ params: { id }, refuse }) => {
+      const [figures, services] = await Promise.all([reader.figures(id), reader.services(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return services;
+    }),
+
+    handle(listCompanyPictures, async ({ params: { id }, refuse }) => {
+      const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return pictures.map(presentPicture);
+    }),
+
+    handle(listCompanyProjects, async ({ params: { id }, query, services: { translator }, refuse }) => {
+      const figures = await reader.figures(id);
+      if (!figures) throw refuse('companyNotFound');
+      const page = await reader.projects({ companyId: id, ...query });
+      const presentation = { company: figures, translator };
+      return { ...page, items: page.items.map((project) => presentCompletedProject(project, presentation)) };
+    }),
+
+    handle(listPriceExamples, async ({ params: { id }, services: { translator }, refuse }) => {
+      const [figures, priced] = await Promise.all([reader.figures(id), reader.priced(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return priced.map((row) => presentPrice(row, translator));
+    }),
+
+    handle(listCompaniesAlike, async ({ params: { id }, refuse }) => {
+      const [figures, similar] = await Promise.all([reader.figures(id), readSimilar(id, null)]);
+      if (!figures) throw refuse('companyNotFound');
+      return similar;
+    }),
+
+    handle(listWithheldReviews, async ({ params: { id }, query, refuse }) => {
+      const [figures, page] = await Promise.all([
+        reader.figures(id),
+        reader.withheld({ companyId: id, ...query }),
+      ]);
+      if (!figures) throw refuse('companyNotFound');
+      return { ...page, items: page.items.map(presentWithheld) };
+    }),
+
+    handle(listCompanyReviews, async ({ params: { id }, query, services: { translator }, refuse }) => {
+      const figures = await reader.figures(id);
+      if (!figures) throw refuse('companyNotFound');
+      const total =
+        query.rating === undefined
+          ? figures.reviewCount
+          : countOf(await reader.ratingCounts(id), query.rating);
+      const page = await reader.reviews({ companyId: id, ...query }, total);
+      return { ...page, items: page.items.map((review) => presentReview(review, translator)) };
+    }),
+  ];
+};

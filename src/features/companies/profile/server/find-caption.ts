@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
+import type { FindOriginal } from '#features/translations/core/server/index.ts';
+import { captionsOfCompany } from './language-detection-context.ts';
+
+/** What stands under a picture everybody reads, on the page of a company that is there. */
+export const findCaption: FindOriginal = async (db, { id }) => {
+  const [row] = await db
+    .select({ text: projectGallery.title, toldBy: captionsOfCompany })
+    .from(projectGallery)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+    .where(and(eq(projectGallery.id, id), eq(companyProfiles.isHidden, false)));
+  return row?.text ? { text: row.text, languageSample: row.toldBy ?? row.text } : null;
+};

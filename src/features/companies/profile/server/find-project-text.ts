@@ -1,0 +1,23 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
+import type { FindOriginal } from '#features/translations/core/server/index.ts';
+import { wordsOfProject } from './language-detection-context.ts';
+
+/** What a project was everybody reads once it is shown, on the page of a company that is there. */
+const findWords =
+  (part: 'title' | 'description'): FindOriginal =>
+  async (db, { id }) => {
+    const isShown = and(isNotNull(projects.publishedAt), eq(companyProfiles.isHidden, false));
+    const [row] = await db
+      .select({ title: projects.name, description: projects.description })
+      .from(projects)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+      .where(and(eq(projects.id, id), isShown));
+    const text = row?.[part];
+    return row && text ? { text, languageSample: wordsOfProject(row) } : null;
+  };
+
+export const findProjectText = findWords('description');
+
+export const findProjectTitle = findWords('title');

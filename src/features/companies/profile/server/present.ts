@@ -1,0 +1,118 @@
+import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
+import { drawingOfWork } from '#features/companies/core/rules/drawing-of-work.ts';
+import { detailsIn, presentItem, presentPicture, presentPublicDetails } from '#features/companies/core/server/index.ts';
+import type {
+  Company,
+  CompletedProject,
+  PriceExample,
+  ProfileReview,
+  WithheldReview,
+} from '#features/companies/profile/contract/company-profile.ts';
+import { areaMapOf } from '#kernel/area-map.ts';
+import { presentVerified } from '#features/companies/proofs/server/index.ts';
+import { namesProject, shownToAll } from '#features/reviews/core/rules/shown-review.ts';
+import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
+import type { Translator } from '#server/services/translator.ts';
+import type { ProfileReader } from './store.ts';
+import { wordsOfProject } from './language-detection-context.ts';
+import type { WholeCompany } from './whole-company.ts';
+
+type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
+type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
+type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
+type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
+type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
+type CountRow = Company['ratingCounts'][number];
+
+/** Of a project that is not shown, a review says no more than which it was; of one that was taken down, nothing. */
+export const presentReview = ({ project, ...row }: ReviewRow, translator: Translator): ProfileReview => {
+  const { title, description, budget, completedAt, isPublished, isWithheld } = project;
+  return {
+    ...withTranslationOffers(shownToAll(row), translator),
+    project:
+      namesProject(row, 'other') && !isWithheld
+        ? {
+            title,
+            completedAt: completedAt?.toISOString() ?? null,
+            description: isPublished ? description : null,
+            budget: isPublished ? budgetInEuros(budget) : null,
+          }
+        : null,
+  };
+};
+
+export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): WithheldReview => ({
+  id,
+  // The database promises both of whatever is withheld.
+  reason: reason as WithheldReview['reason'],
+  withheldAt: (withheldAt as Date).toISOString(),
+});
+
+const offerForProject = (row: Pick<ProjectRow, 'title' | 'description'>, translator: Translator) =>
+  translator.offerFor(row.description || row.title, wordsOfProject(row));
+
+export const presentPrice = (row: PricedRow, translator: Translator): PriceExample => ({
+  id: row.id,
+  title: row.title,
+  translation: offerForProject(row, translator),
+  // It was chosen by both.
+  budget: budgetInEuros(row.budget) as number,
+  completedAt: (row.completedAt as Date).toISOString(),
+});
+
+export const presentCompletedProject = (
+  row: ProjectRow,
+  { company, translator }: { company: Figures; translator: Translator },
+): CompletedProject => ({
+  ...row,
+  translation: offerForProject(row, translator),
+  captionTranslation: translator.offerFor(company.captions),
+  status: 'completed',
+  budget: budgetInEuros(row.budget),
+  budgetWords: budgetInEuros(row.budget) === null ? row.budget || null : null,
+  // The database promises it: a completed project has its date.
+  completedAt: (row.completedAt as Date).toISOString(),
+  gallery: row.gallery.map(presentPicture),
+  drawing: row.gallery.length > 0 ? null : drawingOfWork({ ...row, ...company }),
+  reviews: row.reviews.map((review) => withTranslationOffers(shownToAll(review), translator)),
+});
+
+/** How many gave so many stars. */
+export const countOf = (rows: readonly CountRow[], rating: number): number =>
+  rows.find((row) => row.rating === rating)?.count ?? 0;
+
+/** Every number of stars has its row, from 5 down to 1. */
+export const presentRatingCounts = (rows: readonly CountRow[]): CountRow[] =>
+  [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: countOf(rows, rating),
+  }));
+
+/** What a project’s drawing is chosen by, and no more: another field would take the place of the project’s own. */
+const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figures => ({
+  reviewCount,
+  canton,
+  services,
+  captions,
+});
+
+export const presentCompany = (company: WholeCompany, translator: Translator): Company => ({
+  ...presentItem(company),
+  texts: company.texts,
+  ...presentPublicDetails(detailsIn(company), company),
+  isDemo: company.isDemo,
+  isListed: company.isListed,
+  verifiedFacts: presentVerified(company, company.proofs),
+  areaMap: areaMapOf(company.serviceCantons, company.partCantons),
+  gallery: company.pictures.map(presentPicture),
+  reviews: company.newestReviews.map((review) => presentReview(review, translator)),
+  translation: translator.offerFor(company.description),
+  guaranteeTranslation: translator.offerFor(company.guarantee),
+  placeNames: company.placeNames,
+  captionTranslation: translator.offerFor(company.captions),
+  ratingCounts: presentRatingCounts(company.ratingCounts),
+  projects: company.newestProjects.map((project) =>
+    presentCompletedProject(project, { company: figuresIn(company), translator }),
+  ),
+  shownProjectCount: company.shownProjectCount,
+});

@@ -1,0 +1,99 @@
+// What several statements about one company have in common.
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles as c, projectGallery } from '#features/companies/core/server/tables.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
+import { publicReviewColumns } from '#features/reviews/core/server/index.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { aliasedColumns, dateFromJson, jsonRowsOf } from './json-columns.ts';
+
+// A gallery ends with its plan; this only keeps a wrong row from filling an answer.
+const MOST_PICTURES = 200;
+
+export const placeholders = {
+  company: sql.placeholder('companyId'),
+  limit: sql.placeholder('limit'),
+  ids: sql`${sql.placeholder('ids')}::integer[]`,
+  cursor: sql`${sql.placeholder('cursor')}::integer`,
+  rating: sql`${sql.placeholder('rating')}::integer`,
+};
+
+// What is hidden is there for nobody.
+export const isThere = and(eq(c.id, placeholders.company), eq(c.isHidden, false));
+
+const pictureColumns = {
+  id: projectGallery.id,
+  imageUrl: projectGallery.imageUrl,
+  title: projectGallery.title,
+  description: projectGallery.description,
+};
+
+const inTheirOrder = [asc(projectGallery.position), asc(projectGallery.id)];
+
+export const projectColumns = {
+  title: projects.name,
+  description: projects.description,
+  completedAt: projects.completedAt,
+  budget: projects.budget,
+  isWithheld: projects.isWithheld,
+  isPublished: sql<boolean>`${projects.publishedAt} is not null`,
+};
+
+export const isApproved = eq(reviews.status, 'approved');
+
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+export const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${placeholders.cursor})`;
+
+// Without its client's consent a project counts in the figures, and is not shown.
+export const isShown = and(eq(projects.companyId, placeholders.company), isNotNull(projects.publishedAt));
+
+export const picturesOf = (db: Db, ofProject?: SQL) =>
+  db
+    .select(aliasedColumns(pictureColumns))
+    .from(projectGallery)
+    .where(and(eq(projectGallery.companyId, placeholders.company), ofProject))
+    .orderBy(...inTheirOrder)
+    .limit(MOST_PICTURES);
+
+export const countsOf = (db: Db) =>
+  db
+    .select(aliasedColumns({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
+    .from(reviews)
+    .where(and(eq(reviews.companyId, placeholders.company), isApproved))
+    .groupBy(reviews.rating);
+
+/** Of those alone whose authors are named. */
+const reviewsOfProject = (db: Db) =>
+  db
+    .select(aliasedColumns(publicReviewColumns))
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(eq(reviews.projectId, projects.id), isApproved, eq(reviews.isAnonymous, false)));
+
+export const withReviewDates = <Row extends { createdAt: Date; repliedAt: Date | null }>(row: Row): Row => ({
+  ...row,
+  createdAt: dateFromJson(row.createdAt),
+  repliedAt: dateFromJson(row.repliedAt),
+});
+
+export const withCompletionDate = <Row extends { completedAt: Date | null }>(row: Row): Row => ({
+  ...row,
+  completedAt: dateFromJson(row.completedAt),
+});
+
+export const visibleProjects = (db: Db, cursorCondition?: SQL) =>
+  db
+    .select(
+      aliasedColumns({
+        id: projects.id,
+        ...projectColumns,
+        gallery: jsonRowsOf(picturesOf(db, eq(projectGallery.projectId, projects.id))),
+        reviews: jsonRowsOf(reviewsOfProject(db), withReviewDates),
+      }),
+    )
+    .from(projects)
+    .where(and(isShown, cursorCondition))
+    .orderBy(desc(projects.completedAt), desc(projects.id));
+
+export const shownCountOf = (db: Db) => db.select({ total: count() }).from(projects).where(isShown);

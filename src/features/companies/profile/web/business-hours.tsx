@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { hoursRows, type OpeningNow, openingAt } from '#features/companies/core/rules/opening-hours.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Badge } from '#design/badge.tsx';
+import { TermList } from '#design/detail-list.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Text } from '#design/text.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNow } from '#web/use-now.ts';
+import styles from './business-hours.module.css';
+import { useOpeningHoursText } from './use-opening-hours-text.ts';
+
+interface HoursProps {
+  hours: Company['businessHours'];
+  /** Today alone is shown until somebody asks for the week: in a card that must fit a low screen. */
+  isFolded?: boolean;
+}
+
+/** The week, with today marked and whether it is open at this moment. */
+export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
+  const { profile } = useStrings();
+  const { nameOf, hoursOf } = useOpeningHoursText();
+  const now = useNow();
+  // What is over is kept until the company looks through its hours again.
+  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
+  const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
+  const today = opening && rows.find(({ weekday }) => weekday !== null && weekday === opening.today);
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Icon name="clock" />
+          {profile.businessHours}
+        </h3>
+        {opening && <State state={opening.state} />}
+      </div>
+      {rows.length === 0 ? (
+        <Text tone="muted">{profile.noHours}</Text>
+      ) : (
+        <Week isFolded={isFolded} today={today && [nameOf(today) ?? '', hoursOf(today)]}>
+          <TermList
+            items={rows.map((row) => ({
+              term: nameOf(row),
+              value: hoursOf(row),
+              current: row === today,
+            }))}
+          />
+        </Week>
+      )}
+    </div>
+  );
+};
+
+interface WeekProps {
+  isFolded: boolean;
+  /** Its name and its hours, once the script knows which day it is. */
+  today: readonly [name: string, hours: string] | null | undefined;
+  children: ReactNode;
+}
+
+const Week = ({ isFolded, today, children }: WeekProps) => {
+  const { profile } = useStrings();
+  if (!isFolded) return children;
+  return (
+    <details className={styles.week}>
+      <summary>
+        {today ? (
+          <>
+            <b>{today[0]}</b> <span>{today[1]}</span>
+          </>
+        ) : (
+          <b>{profile.wholeWeek}</b>
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+};
+
+const State = ({ state }: Pick<OpeningNow, 'state'>) => {
+  const { profile } = useStrings();
+  if (state === 'open') return <Badge tone="ok">{profile.openNow}</Badge>;
+  if (state === 'closed') return <Badge>{profile.closedNow}</Badge>;
+  if (state === 'away') return <Badge tone="warn">{profile.awayNow}</Badge>;
+  return state === 'holiday' ? <Badge tone="warn">{profile.holidayNow}</Badge> : null;
+};

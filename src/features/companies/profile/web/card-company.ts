@@ -1,0 +1,78 @@
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import type { TextsWith } from '#features/companies/core/rules/localized-text.ts';
+import type { PlaceDistance } from '#features/directory/core/contract/filters.ts';
+
+/** What three lines hold on the narrowest card. */
+export const LONGEST_ON_CARD = 120;
+
+type Service = Pick<CompanyItem['services'][number], 'category'>;
+
+/** What a card draws of a company, or needs for what is pressed on it. */
+export interface CardCompany
+  extends TextsWith<'description'>,
+    Pick<
+      CompanyItem,
+      | 'canton'
+      | 'city'
+      | 'commune'
+      | 'id'
+      | 'isFeatured'
+      | 'isVerified'
+      | 'languages'
+      | 'logoUrl'
+      | 'name'
+      | 'projectCount'
+      | 'ratingAverage'
+      | 'responseHours'
+      | 'reviewCount'
+      | 'userId'
+    > {
+  gallery: readonly Pick<CompanyItem['gallery'][number], 'imageUrl'>[];
+  services: readonly Service[];
+  /** Seen from the place that is looked for, where one is. */
+  distance?: PlaceDistance | undefined;
+}
+
+// One letter more than is drawn says that there is more.
+const cutForCard = (description: string) => description.slice(0, LONGEST_ON_CARD + 1);
+
+const textsOnCard = (texts: CardCompany['texts']): CardCompany['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { description }]) => [
+      language,
+      { description: cutForCard(description) },
+    ]),
+  );
+
+/** The same of a whole list, in which each trade is one object. */
+export const partsOnCards = (companies: readonly CardCompany[]): CardCompany[] => {
+  const trades = new Map<number, Service>();
+  const serviceOf = ({ category }: Service): Service => {
+    if (!category) return {};
+    const service = trades.get(category.id) ?? { category };
+    trades.set(category.id, service);
+    return service;
+  };
+  return companies.map((company) => ({
+    id: company.id,
+    userId: company.userId,
+    name: company.name,
+    description: cutForCard(company.description),
+    textLanguage: company.textLanguage,
+    texts: textsOnCard(company.texts),
+    logoUrl: company.logoUrl,
+    city: company.city,
+    commune: company.commune,
+    canton: company.canton,
+    isFeatured: company.isFeatured,
+    isVerified: company.isVerified,
+    gallery: company.gallery.map(({ imageUrl }) => ({ imageUrl })),
+    services: company.services.map(serviceOf),
+    ratingAverage: company.ratingAverage,
+    reviewCount: company.reviewCount,
+    projectCount: company.projectCount,
+    languages: company.languages,
+    responseHours: company.responseHours,
+    distance: company.distance,
+  }));
+};

@@ -1,0 +1,32 @@
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Breadcrumb, type BreadcrumbItem } from '#design/breadcrumb.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
+import type { Strings } from '#strings/strings.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+
+/** Home, the company's first trade in the directory, the company. */
+export const breadcrumbsOf = (
+  { name, services }: Company,
+  { home }: Strings['web'],
+  language: Language,
+): BreadcrumbItem[] => {
+  const category = services.find((service) => service.category)?.category;
+  return [
+    { label: home, href: '/' },
+    ...(category ? [{ label: nameIn(language, category), href: `/search?category=${category.id}` }] : []),
+    { label: name },
+  ];
+};
+
+export const CompanyBreadcrumbs = ({ company }: { company: Company }) => {
+  const { profile, web } = useStrings();
+  const { language } = useNames();
+  return (
+    <PageWrap>
+      <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, web, language)} />
+    </PageWrap>
+  );
+};

@@ -1,0 +1,148 @@
+import { CARD_CHIPS } from '#features/companies/core/contract/company-item.ts';
+import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
+import { shortenedText } from '#features/companies/core/rules/shortened-text.ts';
+import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { ChipList } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { Text, VisuallyHidden } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { CardActions, FavouriteHeart } from './card-actions.tsx';
+import { type CardCompany, LONGEST_ON_CARD } from './card-company.ts';
+import styles from './company-card.module.css';
+
+/** What a card says until there is enough to measure. */
+const ASSUMED_RESPONSE_HOURS = 2;
+
+interface CompanyCardProps {
+  company: CardCompany;
+  /** Its picture is the first of the page. */
+  isFirst?: boolean;
+}
+
+/** A list writes hundreds of these, so what it says by its place needs no class. */
+export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
+  const { companies } = useStrings();
+  const names = useNames();
+  const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
+  const words = localizedTextFor(company, 'description', names.language);
+  const href = `/companies/${company.id}`;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover} data-cover={company.id}>
+        <Anchor href={href} tabIndex={-1} aria-hidden="true">
+          <Cover company={company} isFirst={isFirst} />
+        </Anchor>
+        <Rating company={company} />
+        {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
+        <FavouriteHeart company={company} />
+      </div>
+      <div className={styles.body}>
+        <div>
+          <CompanyLogo name={company.name} logo={company.logoUrl} />
+          <span>{categories[0] ?? companies.defaultCategory}</span>
+          {company.languages.length > 0 && (
+            <span className={styles.spoken}>
+              <VisuallyHidden>{companies.spoken}</VisuallyHidden>
+              {` ${company.languages.join(' ')}`}
+            </span>
+          )}
+        </div>
+        {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
+        <h3 aria-label={company.name}>
+          <Anchor href={href} tabIndex={-1} aria-hidden="true">
+            {company.name}
+          </Anchor>
+        </h3>
+        <ChipList names={categories} atMost={CARD_CHIPS} more={companies.moreChips} />
+        <Place company={company} />
+        <p lang={otherThan(names.language, words.language)}>
+          {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <div>
+          <b>{company.reviewCount}</b>
+          {` ${companies.reviews(company.reviewCount)}`}
+        </div>
+        <div>
+          <b>{company.projectCount}</b>
+          {` ${companies.projects(company.projectCount)}`}
+        </div>
+        <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
+      </div>
+      <div className={styles.actions}>
+        <CardActions company={company} />
+        <Anchor href={href} aria-label={companies.viewProfileOf(company.name)}>
+          {companies.viewProfile}
+          <Icon name="arrow-right" size="small" />
+        </Anchor>
+      </div>
+    </article>
+  );
+};
+
+const Place = ({ company: { id, city, commune, isVerified, distance } }: { company: CardCompany }) => {
+  const { companies } = useStrings();
+  const town = city ?? commune;
+  if (!town && !isVerified) return null;
+  const isAway = distance && !distance.isThere;
+  return (
+    <p>
+      {town && (
+        <span>
+          <Icon name="pin" size="small" />
+          {town}
+          {isAway && distance.km !== null && `, ${companies.away(distance.km)}`}
+          {isAway && distance.worksThere && `, ${companies.worksThere}`}
+        </span>
+      )}
+      {isVerified && (
+        <span>
+          <Icon name="check" size="small" />
+          {/* The profile says there what was checked, when and against what. */}
+          <Anchor href={`/companies/${id}#verified`} className={styles.verified}>
+            {companies.verified}
+          </Anchor>
+        </span>
+      )}
+    </p>
+  );
+};
+
+/** Three beside each other, two, or one. */
+const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
+
+/** Without a size of its own: its box has one. */
+const Cover = ({ company: { gallery }, isFirst }: Required<CompanyCardProps>) => {
+  const [cover] = gallery;
+  if (cover) return <GalleryImage src={cover.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} />;
+  return (
+    <span className={styles.placeholder}>
+      <Icon name="picture" size="large" />
+    </span>
+  );
+};
+
+const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
+  const { companies } = useStrings();
+  const names = useNames();
+  if (ratingAverage === null)
+    return (
+      <Text as="span" className={styles.unrated}>
+        {companies.newBadge}
+      </Text>
+    );
+  const average = names.average(ratingAverage);
+  // The element that has this role of its own holds no text.
+  const image = { role: 'img', 'aria-label': companies.rated(average) } as const;
+  return (
+    <span {...image} className={styles.rating}>
+      <Icon name="star" />
+      {average}
+    </span>
+  );
+};

@@ -1,0 +1,98 @@
+import { type ContactLink, emailHref, phoneHref, websiteLink } from '#features/companies/core/rules/contact-links.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { contactIcons } from '#design/contact-icons.ts';
+import { type DetailItem, DetailList } from '#design/detail-list.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useLanguageName } from '#web/use-language-name.ts';
+import { useNames } from '#web/use-names.ts';
+
+const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
+
+// A stranger's address, entered by the company itself: search engines are not to read it as our word.
+const Website = ({ link }: { link: ContactLink }) => (
+  <a href={link.href} target="_blank" rel="noopener nofollow ugc">
+    {link.text}
+  </a>
+);
+
+/** What is known of a company beside its work; the editor's preview has as much. */
+export type ReachableCompany = Pick<
+  Company,
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'phoneNumber'
+  | 'email'
+  | 'website'
+  | 'languages'
+  | 'serviceCantons'
+  | 'serviceCommunes'
+  | 'placeNames'
+>;
+
+const useSpeaks = ({ languages }: ReachableCompany) => {
+  const { profile } = useStrings();
+  const spoken = languages.map(useLanguageName(profile.languageNames));
+  return spoken.length > 0 ? profile.speaks(spoken) : null;
+};
+
+/** Where a company works, in words; null where it has not said. */
+export const useWorksIn = ({
+  serviceCantons,
+  serviceCommunes,
+  placeNames,
+}: Pick<Company, 'serviceCantons' | 'serviceCommunes' | 'placeNames'>) => {
+  const { profile } = useStrings();
+  const names = useNames();
+  const nameOf = (name: string) => names.of({ name, names: placeNames[name] });
+  const places = [
+    ...serviceCantons.map((canton) => profile.ofCanton(nameOf(canton))),
+    ...serviceCommunes.map(nameOf),
+  ];
+  return places.length > 0 ? profile.worksIn(places) : null;
+};
+
+/** How a company is reached; what it has not said has no row. */
+export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
+  const { profile } = useStrings();
+  const { address, postalCode, city, phoneNumber, email } = company;
+  const speaks = useSpeaks(company);
+  const worksIn = useWorksIn(company);
+  const website = websiteLink(company.website);
+  const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
+  const details: (DetailItem | null)[] = [
+    {
+      key: 'address',
+      icon: 'pin',
+      label: profile.address,
+      content: lines.map((line) => <div key={line}>{line}</div>),
+    },
+    phoneNumber
+      ? {
+          key: 'phone',
+          icon: 'phone',
+          label: profile.phone,
+          content: linked(phoneNumber, phoneHref(phoneNumber)),
+        }
+      : null,
+    email
+      ? {
+          key: 'email',
+          icon: contactIcons.envelope,
+          label: profile.email,
+          content: linked(email, emailHref(email)),
+        }
+      : null,
+    website
+      ? {
+          key: 'website',
+          icon: contactIcons.globe,
+          label: profile.website,
+          content: <Website link={website} />,
+        }
+      : null,
+    speaks ? { key: 'languages', icon: 'message', label: profile.spokenLanguages, content: speaks } : null,
+    worksIn ? { key: 'area', icon: 'truck', label: profile.area, content: worksIn } : null,
+  ];
+  return <DetailList details={details.filter((detail) => detail !== null)} />;
+};

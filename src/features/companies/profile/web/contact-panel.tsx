@@ -1,0 +1,34 @@
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { BusinessHours } from './business-hours.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import styles from './contact-panel.module.css';
+import { StartProject } from './start-project.tsx';
+
+/** Stands beside every view but the one that is about it. */
+export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
+  const { profile } = useStrings();
+  const { requestQuote, isLive, cardRef, isHeadInSight } = useCompanyActions();
+  return (
+    <Panel title={profile.contactInformation} className={className}>
+      <ContactDetails company={company} />
+      <PanelBody>
+        <BusinessHours isFolded hours={company.businessHours} />
+        <div ref={cardRef} className={styles.quote}>
+          <Button
+            variant={isHeadInSight ? 'secondary' : 'primary'}
+            wide
+            disabled={!isLive}
+            onClick={requestQuote}
+          >
+            {profile.requestAQuote}
+          </Button>
+        </div>
+        <StartProject company={company} className={styles.start} />
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { BusinessHours } from './business-hours.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import styles from './contact-tab.module.css';
+import { StartProject } from './start-project.tsx';
+
+export const ContactTab = ({ company }: { company: Company }) => {
+  const { profile } = useStrings();
+  const { requestQuote, save, toggleLike, likeLabel, isLive } = useCompanyActions();
+  return (
+    <div className={styles.contact}>
+      <Panel title={profile.contactInformation}>
+        <ContactDetails company={company} />
+        <PanelBody>
+          <BusinessHours hours={company.businessHours} />
+        </PanelBody>
+      </Panel>
+      <Panel title={profile.getInTouch}>
+        <PanelBody className={styles.actions}>
+          <Button variant="primary" wide icon="message" disabled={!isLive} onClick={requestQuote}>
+            {profile.sendMessage}
+          </Button>
+          <StartProject company={company} />
+          <Button wide icon="folder-add" disabled={!isLive} onClick={save}>
+            {profile.saveCompany}
+          </Button>
+          <Button wide icon="heart" disabled={!isLive} onClick={toggleLike}>
+            {likeLabel}
+          </Button>
+        </PanelBody>
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { PictureCarousel } from './carousel.tsx';
+
+interface GalleryViewerProps {
+  company: Company;
+  first: number;
+  onClose: () => void;
+}
+
+/** All pictures of a company, one at a time. */
+export const GalleryViewer = ({ company, first, onClose }: GalleryViewerProps) => {
+  const { profile, profileDialogs } = useStrings();
+  const { gallery, name, captionTranslation } = company;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={profileDialogs.picturesOf(name)}
+      closeLabel={profileDialogs.close}
+    >
+      <DialogBody>
+        <PictureCarousel
+          pictures={gallery}
+          translation={captionTranslation}
+          first={first}
+          label={profile.gallery}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import styles from './profile.module.css';
+
+/** On a phone the two ways to a company stay in reach of the thumb, however far down one has read. */
+export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => {
+  const { profile } = useStrings();
+  const { requestQuote, isLive, isHeadInSight, isCardInSight } = useCompanyActions();
+  const href = phoneNumber && phoneHref(phoneNumber);
+  if (isHeadInSight || isCardInSight) return null;
+  return (
+    <section aria-label={profile.quickActions} className={styles.bar}>
+      <Button variant="primary" disabled={!isLive} onClick={requestQuote}>
+        {profile.requestQuote}
+      </Button>
+      {href && <LinkButton href={href}>{profile.call}</LinkButton>}
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
+import { TextLink } from '#design/text.tsx';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { profileViewHref } from './profile-hrefs.ts';
+import overview from './overview-tab.module.css';
+import styles from './price-examples.module.css';
+import type { ProfileProps } from './profile-props.ts';
+import { priceExamplesQuery } from './queries.ts';
+
+/** What finished projects cost, apart from those whose card stands above and says it. */
+export const PriceExamples = ({ company, match }: ProfileProps) => {
+  const format = useFormat();
+  const { profile, web } = useStrings();
+  const { data: priced = [] } = useQuery(priceExamplesQuery(match));
+  const isShown = (id: number) => company.projects.some((card) => card.id === id);
+  const examples = priced.filter(({ id }) => !isShown(id)).slice(0, PRICE_EXAMPLES);
+  if (examples.length === 0) return null;
+  return (
+    <section>
+      <h2>{profile.priceExamples}</h2>
+      <p className={overview.note}>
+        {profile.priceExamplesNote} <TextLink href="/prices">{web.prices}</TextLink>
+      </p>
+      <ul className={styles.examples}>
+        {examples.map(({ id, title, translation, budget, completedAt }) => (
+          <li key={id}>
+            <span>
+              <TextLink href={profileViewHref(match, { tab: 'projects', project: id })}>
+                <InItsLanguage text={title} offer={translation} />
+              </TextLink>
+            </span>
+            <span className={styles.when}>{format.month(new Date(completedAt))}</span>
+            <b>{format.euros(budget)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
+import { bannerUrlOf } from '#features/companies/core/rules/banner-url.ts';
+import { companyIdIn, profilePath } from '#features/companies/core/rules/profile-path.ts';
+import { localizedTextFor } from '#features/companies/core/rules/localized-text.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Strings } from '#strings/strings.ts';
+import { breadcrumbStructuredData } from '#web/breadcrumb-structured-data.ts';
+import type { PageHead, ReadCachedQuery } from '#web/page.ts';
+import { breadcrumbsOf } from './company-breadcrumbs.tsx';
+import { companyQuery, type ProfileMatch, profileTabIn } from './queries.ts';
+import { structuredData } from './structured-data.ts';
+
+const LONGEST_DESCRIPTION = 158;
+
+/** Cut at a word. */
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const start = line.slice(0, LONGEST_DESCRIPTION - 1);
+  const space = start.lastIndexOf(' ');
+  return `${space === -1 ? start : start.slice(0, space)}…`;
+};
+
+interface HeadContext {
+  match: ProfileMatch;
+  language: Language;
+  strings: Strings;
+  read: ReadCachedQuery;
+}
+
+const titleOf = (
+  company: Company,
+  { match, language, strings: { companies, profile } }: HeadContext,
+): string => {
+  const tab = profileTabIn(match);
+  const [trade = companies.defaultCategory] = joinedCategoryNames(
+    company.services,
+    companies.otherService,
+    language,
+  );
+  if (tab === 'overview') return profile.profileTitle(company.name, trade, company.city);
+  const names = {
+    services: profile.services,
+    reviews: profile.reviewsTab,
+    projects: profile.projectsTab,
+    contact: profile.contact,
+  };
+  return profile.tabTitle(names[tab], company.name);
+};
+
+export const profileHead = (context: HeadContext): PageHead => {
+  const { match, language, strings, read } = context;
+  const { companies, profile } = strings;
+  const company = read(companyQuery(match));
+  if (!company) {
+    const isId = companyIdIn(match.params.id) !== null;
+    return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
+  }
+  const title = titleOf(company, context);
+  // A browser that turns pages writes the title alone.
+  if (!import.meta.env.SSR) return { title };
+  const trades = joinedCategoryNames(company.services, companies.otherService, language).join(', ');
+  const about = localizedTextFor(company, 'description', language).text || companies.defaultDescription;
+  const tab = profileTabIn(match);
+  return {
+    title,
+    description: shortened(
+      profile.profileDescription(company.name, trades || companies.defaultCategory, about),
+    ),
+    canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
+    isHiddenFromSearch: company.isDemo || !company.isListed,
+    ...(company.gallery[0] && {
+      picture: company.gallery[0].imageUrl,
+      firstPicture: bannerUrlOf(company.gallery[0].imageUrl),
+    }),
+    structuredData: (address) => [
+      structuredData(company, { address, language }),
+      breadcrumbStructuredData(breadcrumbsOf(company, strings.web, language), address),
+    ],
+  };
+};

@@ -1,0 +1,96 @@
+import { joinedCategoryNames, tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
+import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { Badge } from '#design/badge.tsx';
+import { ChipList } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { TextLink, VisuallyHidden } from '#design/text.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { profileViewHref } from './profile-hrefs.ts';
+import { HeaderActions } from './header-actions.tsx';
+import styles from './profile-header.module.css';
+import type { ProfileProps } from './profile-props.ts';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+/** Who it is: name, what was verified, what people think, where, and what one can do here. */
+export const ProfileHeader = ({ company, match }: ProfileProps) => {
+  const { companies } = useStrings();
+  const names = useNames();
+  const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
+  return (
+    <div className={styles.header}>
+      <CompanyLogo name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
+      <div className={styles.words}>
+        <Badges company={company} />
+        <h1 className={styles.name}>{company.name}</h1>
+        <CompanyTagline company={company} />
+        <div className={styles.meta}>
+          <Rating company={company} match={match} />
+          <Town company={company} />
+        </div>
+        <ChipList names={tradesOr(companies.defaultCategory, categories)} className={styles.chips} />
+      </div>
+      <HeaderActions className={styles.actions} />
+    </div>
+  );
+};
+
+/** In a few words, in the best of the company's languages. */
+const CompanyTagline = ({ company }: { company: Company }) => {
+  const { language: reader } = useStringsSource();
+  const { text, language } = localizedTextFor(company, 'line', reader);
+  if (!text) return null;
+  return (
+    <p className={styles.line} lang={otherThan(reader, language)}>
+      {text}
+    </p>
+  );
+};
+
+const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }: { company: Company }) => {
+  const { profile } = useStrings();
+  if (!isVerified && !hasEmergencyService) return null;
+  return (
+    <div className={styles.badges}>
+      {isVerified && <VerifiedBadge proofs={verifiedFacts} />}
+      {hasEmergencyService && (
+        <Badge tone="hot" icon="alert">
+          {profile.emergencyService}
+        </Badge>
+      )}
+    </div>
+  );
+};
+
+const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps) => {
+  const { companies, profile } = useStrings();
+  const names = useNames();
+  if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
+  const average = names.average(ratingAverage);
+  return (
+    <span className={styles.detail}>
+      <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
+      <b aria-hidden="true">{average}</b>
+      <TextLink href={profileViewHref(match, { tab: 'reviews' }, '#profile')}>
+        ({profile.reviewCount(reviewCount)})
+      </TextLink>
+    </span>
+  );
+};
+
+const Town = ({ company: { postalCode, city } }: { company: Company }) => {
+  const { profile } = useStrings();
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return (
+    <span className={styles.detail}>
+      <Icon name="pin" />
+      <span>
+        <VisuallyHidden>{profile.location}</VisuallyHidden>{' '}
+        {[town, profile.luxembourg].filter(Boolean).join(', ')}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,76 @@
+import { companyIdIn } from '#features/companies/core/rules/profile-path.ts';
+import {
+  getCompany,
+  listCompaniesAlike,
+  listCompanyProjects,
+  listCompanyReviews,
+  listCompanyServices,
+  listPriceExamples,
+  listWithheldReviews,
+  REVIEWS_A_PAGE,
+} from '#features/companies/profile/contract/company-profile.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import type { companyRoute } from './page-routes.ts';
+
+export type ProfileMatch = MatchOf<typeof companyRoute>;
+
+export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
+
+/** A project without a tab is looked for where they all are; the overview has but the newest. */
+export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab =>
+  search.tab ?? (search.project === undefined ? 'overview' : 'projects');
+
+// What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
+const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
+
+export const companyQuery = (match: ProfileMatch) => queryFor(getCompany, { params: idOf(match) });
+
+export const servicesQuery = (match: ProfileMatch) => queryFor(listCompanyServices, { params: idOf(match) });
+
+/** All of them, or the page after one; the newest come with the company. */
+export const projectsQuery = (match: ProfileMatch) =>
+  queryFor(listCompanyProjects, {
+    params: idOf(match),
+    query: { cursor: match.search.after?.toString() },
+  });
+
+/** The newest of all come with the company; others are asked for. */
+export const choosesReviews = ({ search: { after, stars, sort } }: ProfileMatch): boolean =>
+  after !== undefined || stars !== undefined || sort !== undefined;
+
+export const chosenReviewsQuery = (match: ProfileMatch) => {
+  const { after, stars, sort } = match.search;
+  return queryFor(listCompanyReviews, {
+    params: idOf(match),
+    query: {
+      limit: String(REVIEWS_A_PAGE),
+      cursor: after?.toString(),
+      rating: stars?.toString(),
+      sort,
+    },
+  });
+};
+
+/** Lines in place of what moderators withheld. */
+export const withheldQuery = (match: ProfileMatch) =>
+  queryFor(listWithheldReviews, { params: idOf(match), query: {} });
+
+export const priceExamplesQuery = (match: ProfileMatch) =>
+  queryFor(listPriceExamples, { params: idOf(match) });
+
+export const companiesAlikeQuery = (match: ProfileMatch) =>
+  queryFor(listCompaniesAlike, { params: idOf(match) });
+
+const queriesOfTab: Record<CompanyPageTab, (match: ProfileMatch) => EndpointQuery[]> = {
+  overview: (match) => [priceExamplesQuery(match), companiesAlikeQuery(match)],
+  services: (match) => [servicesQuery(match)],
+  reviews: (match) => [withheldQuery(match), ...(choosesReviews(match) ? [chosenReviewsQuery(match)] : [])],
+  projects: (match) => [projectsQuery(match)],
+  contact: () => [],
+};
+
+export const companyPageQueries = (match: ProfileMatch): EndpointQuery[] =>
+  companyIdIn(match.params.id) === null
+    ? [companyQuery(match)]
+    : [companyQuery(match), ...queriesOfTab[profileTabIn(match)](match)];

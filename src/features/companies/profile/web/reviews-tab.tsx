@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Company, REVIEWS_A_PAGE } from '#features/companies/profile/contract/company-profile.ts';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { RatingBars } from '#design/rating-bars.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { profileViewHref } from './profile-hrefs.ts';
+import { ProfilePagination } from './profile-pagination.tsx';
+import type { ProfileProps } from './profile-props.ts';
+import { choosesReviews, chosenReviewsQuery, type ProfileMatch } from './queries.ts';
+import { ReviewFilters, starsPressed } from './review-filters.tsx';
+import { ReviewItem } from './review-item.tsx';
+import styles from './reviews-tab.module.css';
+import { WithheldReviews } from './withheld-reviews.tsx';
+
+export const ReviewsTab = ({ company, match }: ProfileProps) => {
+  const { profile } = useStrings();
+  if (company.ratingAverage === null) {
+    return (
+      <>
+        <EmptyState level={2} art={<StonesArt />} title={profile.noReviews} text={profile.noReviewsText} />
+        <WithheldReviews match={match} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{profile.reviewsTab}</VisuallyHidden>
+      </h2>
+      <Summary company={company} match={match} average={company.ratingAverage} />
+      <ReviewFilters company={company} match={match} />
+      {choosesReviews(match) ? <Chosen match={match} /> : <Newest company={company} match={match} />}
+      <WithheldReviews match={match} />
+    </>
+  );
+};
+
+const Summary = ({ company, match, average }: ProfileProps & { average: number }) => {
+  const { profile } = useStrings();
+  const { reviewCount, ratingCounts } = company;
+  const names = useNames();
+  const value = names.average(average);
+  return (
+    <div className={styles.summary}>
+      <div>
+        <p className={styles.average}>{value}</p>
+        <StarRating value={average} label={profile.outOfFive(value)} className={styles.stars} />
+        <p className={styles.count}>{profile.reviewCount(reviewCount)}</p>
+      </div>
+      <RatingBars
+        bars={ratingCounts.map(({ rating, count }) => ({
+          stars: rating,
+          label: profile.stars(rating),
+          count,
+          href:
+            count > 0
+              ? profileViewHref(match, { tab: 'reviews', ...starsPressed(match, rating) })
+              : undefined,
+          isChosen: match.search.stars === rating,
+          spoken: `${profile.stars(rating)}: ${profile.countOf(count, reviewCount)}`,
+        }))}
+      />
+    </div>
+  );
+};
+
+const Newest = ({ company: { reviews, reviewCount }, match }: ProfileProps) => {
+  const visibleReviews = reviews.slice(0, REVIEWS_A_PAGE);
+  const last = visibleReviews.length < reviewCount ? visibleReviews.at(-1) : undefined;
+  return (
+    <>
+      <Reviews reviews={visibleReviews} />
+      <ProfilePagination match={match} tab="reviews" next={last ? String(last.id) : null} />
+    </>
+  );
+};
+
+const Chosen = ({ match }: { match: ProfileMatch }) => {
+  const { stars, sort } = match.search;
+  const { items, next } = useQuery(chosenReviewsQuery(match)).data ?? { items: [], next: null };
+  return (
+    <>
+      <Reviews reviews={items} />
+      <ProfilePagination match={match} tab="reviews" next={next} filters={{ stars, sort }} />
+    </>
+  );
+};
+
+const Reviews = ({ reviews }: { reviews: Company['reviews'] }) => (
+  <ul>
+    {reviews.map((review) => (
+      <ReviewItem key={review.id} review={review} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { distinctCategories } from '#features/companies/core/rules/companies.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Icon } from '#design/icon.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import type { ProfileProps } from './profile-props.ts';
+import { servicesQuery } from './queries.ts';
+import styles from './services-tab.module.css';
+
+/** One card for each category. A call that failed counts as a list with nothing in it. */
+export const ServicesTab = ({ match }: ProfileProps) => {
+  const { companies, profile } = useStrings();
+  const { data: services = [] } = useQuery(servicesQuery(match));
+  const names = useNames();
+  const categories = distinctCategories(services, companies.otherService);
+  if (categories.length === 0) {
+    return <EmptyState level={2} art={<StonesArt />} title={profile.noServices} />;
+  }
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{profile.services}</VisuallyHidden>
+      </h2>
+      <ul className={styles.cards}>
+        {categories.map((category) => (
+          <li key={category.name} className={styles.card}>
+            <Icon name={categoryIcon(category.name)} size="large" />
+            <h3>{names.of(category)}</h3>
+            {/* What a trade is about is told in English alone. */}
+            {names.language === HOUSE_LANGUAGE && category.description && <p>{category.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { useRequireSignIn } from './use-require-sign-in.ts';
+
+/** Only private people begin projects; a visitor may be one, and signs in over this page first. */
+export const StartProject = ({ company: { id }, className }: { company: Company; className?: string }) => {
+  const { profile } = useStrings();
+  const visitor = useVisitor();
+  const requireSignIn = useRequireSignIn();
+  const { navigate } = useNavigation();
+  if (visitor && visitor.userType !== 'private') return null;
+  const href = `/create-project?company=${id}`;
+  const start = requireSignIn(() => navigate(href), 'project');
+  return (
+    <LinkButton
+      wide
+      icon="document"
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (visitor) return;
+        event.preventDefault();
+        start();
+      }}
+    >
+      {profile.startProject}
+    </LinkButton>
+  );
+};

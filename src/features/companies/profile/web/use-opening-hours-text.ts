@@ -1,0 +1,19 @@
+import { type HoursRow, openingSpans, PUBLIC_HOLIDAYS } from '#features/companies/core/rules/opening-hours.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+
+/** Opening hours are stored under English names, and as a company wrote them: how a reader's language says them. */
+export const useOpeningHoursText = () => {
+  const format = useFormat();
+  const { profile } = useStrings();
+  return {
+    nameOf: ({ weekday, day, period }: HoursRow) => {
+      if (weekday !== null) return profile.weekdays[weekday];
+      if (period)
+        return profile.fromTo(format.shortDate(noonOf(period.from)), format.shortDate(noonOf(period.to)));
+      return day === PUBLIC_HOLIDAYS ? profile.publicHolidays : day;
+    },
+    hoursOf: ({ hours }: HoursRow) => (openingSpans(hours)?.length === 0 ? profile.closed : hours),
+  };
+};

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
+import type { Company } from './contract/company-profile.ts';
+import { presentCompany } from './server/present.ts';
+import { profileReader } from './server/store.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { Translator } from '#server/services/translator.ts';
+import { testHost } from '#testing/host.ts';
+
+const { db, services } = await testHost();
+const company = await buildCompany(db, { serviceCommunes: ['Esch-sur-Alzette'] });
+const author = await buildUser(db);
+const project = await buildProject(db, {
+  companyId: company.id,
+  clientId: author.id,
+  state: 'completed',
+  completedAt: new Date('2026-03-05T10:00:00Z'),
+  publishedAt: new Date('2026-03-06T10:00:00Z'),
+});
+const review = await buildReview(db, { project, rating: 4 });
+const picture = await buildPicture(db, { companyId: company.id, title: 'Stairs' });
+const proof = await buildCompanyProof(db, { companyId: company.id, kind: 'permit', state: 'verified' });
+
+const reader = profileReader(db);
+
+const read = async (translator: Translator = services.translator): Promise<Company> => {
+  const wholeCompany = await reader.company(company.id);
+  if (!wholeCompany) throw new Error('It is gone');
+  return presentCompany(wholeCompany, translator);
+};
+
+beforeAll(async () => {
+  expect(await read()).toMatchObject({ reviews: [{ rating: 4 }], projects: [{ id: project.id }] });
+});
+
+test.each<[string, () => PromiseLike<unknown>, (profile: Company) => unknown, unknown]>([
+  [
+    'its description',
+    () => db.update(companyProfiles).set({ description: 'Roofs' }).where(eq(companyProfiles.id, company.id)),
+    ({ description }) => description,
+    'Roofs',
+  ],
+  [
+    'a caption',
+    () => db.update(projectGallery).set({ title: 'Oak' }).where(eq(projectGallery.id, picture.id)),
+    ({ gallery }) => gallery[0]?.title,
+    'Oak',
+  ],
+  [
+    'the name of a review’s author',
+    () => db.update(users).set({ username: 'another-name' }).where(eq(users.id, author.id)),
+    (profile) => profile.reviews[0]?.user.username,
+    'another-name',
+  ],
+  [
+    'a project that was taken down',
+    () => db.update(projects).set({ isWithheld: true }).where(eq(projects.id, project.id)),
+    (profile) => profile.reviews[0]?.project,
+    null,
+  ],
+  [
+    'a review that is withheld',
+    () => db.update(reviews).set({ status: 'pending' }).where(eq(reviews.id, review.id)),
+    (profile) => profile.reviews,
+    [],
+  ],
+  [
+    'a proof that has ended',
+    () => db.update(companyProofs).set({ expiresOn: '2026-01-01' }).where(eq(companyProofs.id, proof.id)),
+    ({ verifiedFacts }) => verifiedFacts.filter(({ kind }) => kind === 'permit'),
+    [],
+  ],
+])('%s is shown as it is now', async (_, change, select, now) => {
+  expect(select(await read())).not.toEqual(now);
+  await change();
+  expect(select(await read())).toEqual(now);
+});
+
+test('what can be translated is shown as it is now', async () => {
+  const text = 'Nous rénovons les maisons du pays depuis trente ans, et nous aimons cela.';
+  await db.update(companyProfiles).set({ description: text }).where(eq(companyProfiles.id, company.id));
+  expect((await read()).translation?.into).toEqual([]);
+  const otherTranslator: Translator = {
+    ...services.translator,
+    offerFor: () => ({ from: 'fr', into: ['en'] }),
+  };
+  expect((await read(otherTranslator)).translation?.into).toEqual(['en']);
+});

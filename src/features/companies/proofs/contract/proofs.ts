@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import {
+  type ProofKind,
+  proofKinds,
+  proofRefusals,
+  proofSources,
+  proofStates,
+  RCS_NUMBER,
+  rcsNumberFrom,
+} from '#features/companies/core/rules/proofs.ts';
+import { isDay } from '#kernel/calendar.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import type { sentences } from '#features/companies/proofs/strings/en/proofs.ts';
+
+export const messageKey = sentencesOf<typeof sentences>('proofs');
+
+/** Of a PDF beside what is decided about it. */
+export const MOST_PAGES_SHOWN = 20;
+
+const claim = z.object({
+  id: idSchema,
+  state: z.enum(proofStates),
+  number: z.string(),
+  insurer: z.nullable(z.string()),
+  expiresOn: z.nullable(daySchema()),
+  document: z.nullable(z.object({ kind: z.enum(fileKinds), name: z.string(), size: z.int() })),
+  submittedAt: momentSchema,
+  decidedAt: z.nullable(momentSchema),
+  refusedFor: z.nullable(z.enum(proofRefusals)),
+  refusedWhy: z.nullable(z.string()),
+});
+
+export type ProofClaim = z.output<typeof claim>;
+
+const companyProofs = z.object({
+  vat: z.object({
+    number: z.nullable(z.string()),
+    state: z.enum(['none', 'waiting', 'refused', 'verified']),
+    source: z.enum(proofSources),
+    verifiedAt: z.nullable(momentSchema),
+  }),
+  /** As the profile has it, to begin with. */
+  registrationNumber: z.nullable(z.string()),
+  facts: z.array(
+    z.object({
+      kind: z.enum(proofKinds),
+      source: z.enum(proofSources),
+      /** What was verified; it may have ended since. */
+      settled: z.nullable(claim),
+      /** What is to be verified. */
+      open: z.nullable(claim),
+    }),
+  ),
+});
+
+export type CompanyProofs = z.output<typeof companyProofs>;
+export type CompanyProof = CompanyProofs['facts'][number];
+
+const noCompany = { status: 404, say: messageKey('noCompany') } as const;
+
+export const getCompanyProofs = endpoint({
+  method: 'GET',
+  url: '/api/company-facts',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'What is verified of the own company, and what waits to be',
+    response: companyProofs,
+    refusals: { noCompany },
+  },
+});
+
+const number = textSchema({
+  min: { length: 2, say: messageKey('numberTooShort') },
+  max: { length: 40, say: messageKey('numberTooLong') },
+});
+
+const registration = z.object({
+  kind: z.literal('registration'),
+  number: z.pipe(
+    z.pipe(z.string(messageKey('rcsForm')), z.transform(rcsNumberFrom)),
+    z.string().check(z.regex(RCS_NUMBER, messageKey('rcsForm'))),
+  ),
+});
+
+const permit = z.object({
+  kind: z.literal('permit'),
+  number,
+  /** Most have no end. */
+  expiresOn: z.optional(
+    z.string().check(z.refine((value) => value === '' || isDay(value), messageKey('dayRequired'))),
+  ),
+});
+
+const insurance = z.object({
+  kind: z.literal('insurance'),
+  number,
+  insurer: textSchema({
+    min: { length: 2, say: messageKey('insurerTooShort') },
+    max: { length: 80, say: messageKey('insurerTooLong') },
+  }),
+  expiresOn: daySchema(messageKey('dayRequired')),
+});
+
+export const submitProof = endpoint({
+  method: 'PATCH',
+  url: '/api/company-facts',
+  body: z.discriminatedUnion('kind', [registration, permit, insurance]),
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Say what is to be verified; once its document is there it waits for a moderator',
+    response: companyProofs,
+    refusals: { noCompany },
+  },
+});
+
+export type SubmittedProof = z.output<typeof submitProof.body>;
+
+/** The fields of each kind. */
+export const proofForms: Readonly<Record<ProofKind, z.ZodMiniType<SubmittedProof>>> = {
+  registration,
+  permit,
+  insurance,
+};
+
+export const uploadProofDocument = endpoint({
+  method: 'POST',
+  url: '/api/company-facts/:kind/document',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
+  },
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
+    params: z.object({ kind: z.enum(proofKinds) }),
+    response: companyProofs,
+    refusals: {
+      noCompany,
+      numberFirst: { status: 409, say: messageKey('numberFirst') },
+      ...fileRefusals({
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
+      }),
+    },
+  },
+});
+
+export const withdrawProof = endpoint({
+  method: 'DELETE',
+  url: '/api/company-facts/:factId',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Take back what is not verified yet, with its document',
+    params: z.object({ factId: idInPath }),
+    response: companyProofs,
+    refusals: {
+      factNotFound: { status: 404, say: messageKey('factNotFound') },
+      alreadyVerified: { status: 409, say: messageKey('alreadyVerified') },
+    },
+  },
+});
+
+const documentNotFound = { status: 404, say: messageKey('documentNotFound') } as const;
+
+export const fetchProofDocument = endpoint({
+  method: 'GET',
+  url: '/api/company-facts/documents/:factId',
+  server: {
+    who: 'person',
+    asCompany: 'manager',
+    summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
+    params: z.object({ factId: idInPath }),
+    isFile: true,
+    staffReads: 'proof',
+    refusals: { documentNotFound },
+  },
+});
+
+export const countProofPages = endpoint({
+  method: 'GET',
+  url: '/api/company-facts/documents/:factId/pages',
+  server: {
+    who: 'staff',
+    summary: 'How many pages of a PDF can be shown; none of one that cannot be read',
+    params: z.object({ factId: idInPath }),
+    response: z.object({ pages: z.int() }),
+    staffReads: 'proof',
+    refusals: { documentNotFound },
+  },
+});
+
+export const fetchProofPage = endpoint({
+  method: 'GET',
+  url: '/api/company-facts/documents/:factId/pages/:page',
+  server: {
+    who: 'staff',
+    summary: 'A page of a PDF as a picture; nothing else of the PDF reaches a browser',
+    params: z.object({ factId: idInPath, page: countInQuery(1, MOST_PAGES_SHOWN) }),
+    isFile: true,
+    isMade: true,
+    staffReads: 'proof',
+    refusals: { documentNotFound },
+  },
+});

@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isSameFirm } from '#features/companies/core/rules/same-firm.ts';
+import { isPossibleVatNumber } from '#features/companies/core/rules/vat-number.ts';
+import type { VatCheck } from '#features/companies/core/server/index.ts';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
+import { lockVatNumber, markVat, otherHolder } from './mark-vat.ts';
+import { checkWithVies, type ViesResult } from './vies.ts';
+
+const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
+
+interface Claim {
+  companyId: number;
+  vatNumber: string;
+  /** As it is when VIES answers. */
+  name: string;
+}
+
+/** VIES' name decides for whom a number is verified; what it leaves open a moderator looks at, with both names. */
+const judge = async (
+  transaction: Db,
+  { companyId, vatNumber, name }: Claim,
+  viesResult: ViesResult,
+): Promise<ViesResult['result'] | 'doubtful'> => {
+  if (viesResult.result !== 'valid') return viesResult.result;
+  if (viesResult.name === null || !isSameFirm(viesResult.name, name)) return 'doubtful';
+  const holder = await otherHolder(transaction, companyId, vatNumber);
+  return holder && isSameFirm(viesResult.name, holder.name) ? 'doubtful' : 'valid';
+};
+
+/** Without an answer the number stays as it is, pending, and is asked for again later. */
+const checkVat = async (payload: unknown, { config, clock, db, jobs }: Services) => {
+  const { companyId } = payload as VatCheck;
+  const [company] = await db
+    .select({ vatNumber: c.vatNumber })
+    .from(c)
+    .where(and(eq(c.id, companyId), isUndecided));
+  if (!company?.vatNumber) return;
+  const { vatNumber } = company;
+
+  const viesResult: ViesResult = isPossibleVatNumber(vatNumber)
+    ? await checkWithVies(config.viesUrl, vatNumber)
+    : { result: 'invalid', name: null };
+  await db.transaction(async (transaction) => {
+    await lockVatNumber(transaction, vatNumber);
+    const [claim] = await transaction
+      .select({ companyId: c.id, name: c.name, ownerId: c.userId, before: c.vatCheckResult })
+      .from(c)
+      // The answer is about the number that was asked for, and does not undo what an admin decided meanwhile.
+      .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), isUndecided))
+      .for('no key update');
+    if (!claim) return;
+    const result = await judge(transaction, { ...claim, vatNumber }, viesResult);
+    const checked = { vatCheckResult: result, vatName: viesResult.name, vatCheckedAt: clock.now() };
+    await transaction.update(c).set(checked).where(eq(c.id, companyId));
+    if (result === 'valid') await markVat(transaction, { jobs, clock }, { companyId, vatNumber });
+    if (result === 'doubtful' && claim.before !== 'doubtful') await notifyStaff(transaction, { jobs }, 'vat');
+    if (result !== 'valid' && result !== 'invalid') return;
+    const outcome = result === 'valid' ? 'confirmed' : 'refused';
+    const notification = { kind: 'vatNumberChecked', subject: { vatNumber, outcome } } as const;
+    await notifyPerson(transaction, { jobs }, { ...notification, personId: claim.ownerId });
+  });
+  if (viesResult.result === 'unavailable') throw new Error('VIES has no answer at the moment');
+};
+
+export const checkVatJob: JobDefinition = { name: 'check-vat', run: checkVat };

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type ProofRefusal, settledStates, whyNotJudge } from '#features/companies/core/rules/proofs.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import type { Services } from '#server/services/services.ts';
+import { findProof, lockProofsOfCompany, type StoredProof, storedNames } from './store.ts';
+import { companyProofs as f } from './tables.ts';
+
+/** A moderator's verdict. */
+export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRefusal; statement: string };
+
+/** Makes room for what is verified now: what was verified before it goes, with its document. */
+const removeSettled = async (
+  transaction: Db,
+  { companyId, kind }: StoredProof,
+  { jobs }: Pick<Services, 'jobs'>,
+) => {
+  const replacedProofs = await transaction
+    .delete(f)
+    .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...settledStates])))
+    .returning();
+  await removeAfterwards(transaction, jobs, storedNames(replacedProofs));
+};
+
+/** A moderator verifies or refuses a fact, if it still is what was looked at. */
+export const judgeCompanyProof = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  { id, revision }: { id: number; revision: string },
+  ruling: ProofRuling,
+  now: Date,
+) => {
+  const match = await findProof(transaction, id);
+  if (!match) return { why: 'notFound' } as const;
+  await lockProofsOfCompany(transaction, match.fact.companyId);
+  const proof = (await findProof(transaction, id))?.fact;
+  if (!proof) return { why: 'notFound' } as const;
+  const reason = whyNotJudge(proof, ruling.isRight, dayOf(now));
+  if (reason === 'alreadyDecided') return { why: reason } as const;
+  if (String(proof.revision) !== revision) return { why: 'changedMeanwhile' } as const;
+  if (reason) return { why: reason } as const;
+  if (ruling.isRight) await removeSettled(transaction, proof, services);
+  await transaction
+    .update(f)
+    .set(
+      ruling.isRight
+        ? { state: 'verified', decidedAt: now }
+        : { state: 'refused', decidedAt: now, refusedFor: ruling.reason, refusedWhy: ruling.statement },
+    )
+    .where(eq(f.id, id));
+  // The profile has the number that was looked up.
+  if (ruling.isRight && proof.kind === 'registration')
+    await transaction
+      .update(companyProfiles)
+      .set({ registrationNumber: proof.number })
+      .where(eq(companyProfiles.id, proof.companyId));
+  return { why: null, userId: match.ownerId } as const;
+};

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { lockVatNumber, markVat } from './mark-vat.ts';
+
+interface Looked {
+  companyId: number;
+  /** The number that was looked up. */
+  vatNumber: string;
+}
+
+/** A moderator confirms or refuses a number, if it is still the one that was looked up. */
+export const judgeVat = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs' | 'clock'>,
+  { companyId, vatNumber }: Looked,
+  isRight: boolean,
+) => {
+  const now = services.clock.now();
+  await lockVatNumber(transaction, vatNumber);
+  const [company] = await transaction
+    .select({ userId: c.userId, vatNumber: c.vatNumber })
+    .from(c)
+    .where(eq(c.id, companyId));
+  if (!company) return { why: 'notFound' } as const;
+  const decided = await transaction
+    .update(c)
+    .set(isRight ? { vatCheckedAt: now } : { vatRefusedAt: now })
+    .where(
+      and(
+        eq(c.id, companyId),
+        eq(c.vatNumber, vatNumber),
+        eq(c.isVatVerified, false),
+        isNull(c.vatRefusedAt),
+      ),
+    )
+    .returning({ id: c.id });
+  if (decided.length > 0) {
+    if (isRight) await markVat(transaction, services, { companyId, vatNumber });
+    return { why: null, userId: company.userId } as const;
+  }
+  return { why: company.vatNumber === vatNumber ? 'alreadyDecided' : 'changedMeanwhile' } as const;
+};

@@ -1,0 +1,91 @@
+import type { VerifiedProof } from '#features/companies/core/contract/verified-proof.ts';
+import { openStates, proofKinds, proofStateOn, sourceOf, vatSource } from '#features/companies/core/rules/proofs.ts';
+import type { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { CompanyProofs, ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
+import { proofDocumentOf, type StoredProof, type VerifiedRow } from './store.ts';
+
+type CompanyRow = typeof companyProfiles.$inferSelect;
+
+type VatColumns = Pick<CompanyRow, 'vatNumber' | 'isVatVerified' | 'vatCheckedAt' | 'vatCheckResult'>;
+
+const vatProof = ({ vatNumber, vatCheckedAt, vatCheckResult }: VatColumns): VerifiedProof => ({
+  kind: 'vat',
+  number: vatNumber,
+  insurer: null,
+  source: vatSource(vatCheckResult),
+  verifiedAt: vatCheckedAt?.toISOString() ?? null,
+  expiresOn: null,
+});
+
+const publicProof = ({ kind, number, insurer, decidedAt, expiresOn }: VerifiedRow): VerifiedProof => ({
+  kind,
+  number: kind === 'insurance' ? null : number,
+  insurer,
+  source: sourceOf[kind],
+  verifiedAt: decidedAt?.toISOString() ?? null,
+  expiresOn,
+});
+
+/** What stands behind a company's badge. */
+export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[]): VerifiedProof[] => [
+  ...(company.isVatVerified ? [vatProof(company)] : []),
+  ...proofKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(publicProof)),
+];
+
+const presentClaim = (row: StoredProof, today: string): ProofClaim => {
+  const { id, number, insurer, expiresOn, submittedAt, decidedAt, refusedFor, refusedWhy } = row;
+  const document = proofDocumentOf(row);
+  return {
+    id,
+    number,
+    insurer,
+    expiresOn,
+    refusedFor,
+    refusedWhy,
+    state: proofStateOn(row, today),
+    document: document && {
+      kind: document.kind,
+      name: document.name,
+      size: document.size,
+    },
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+};
+
+const vatState = ({ vatNumber, isVatVerified, vatRefusedAt }: CompanyRow) => {
+  if (isVatVerified) return 'verified';
+  if (!vatNumber) return 'none';
+  return vatRefusedAt ? 'refused' : 'waiting';
+};
+
+const isOpen = ({ state }: StoredProof) => openStates.some((open) => open === state);
+
+/** All of it, for the company itself. */
+export const presentProofs = (
+  company: CompanyRow,
+  rows: readonly StoredProof[],
+  now: Date,
+): CompanyProofs => {
+  const today = dayOf(now);
+  const claimOf = (row: StoredProof | undefined) => (row ? presentClaim(row, today) : null);
+  return {
+    vat: {
+      number: company.vatNumber,
+      state: vatState(company),
+      source: vatSource(company.vatCheckResult),
+      verifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
+    },
+    registrationNumber: company.registrationNumber,
+    facts: proofKinds.map((kind) => {
+      const ofKind = rows.filter((row) => row.kind === kind);
+      return {
+        kind,
+        source: sourceOf[kind],
+        settled: claimOf(ofKind.find((row) => !isOpen(row))),
+        open: claimOf(ofKind.find(isOpen)),
+      };
+    }),
+  };
+};

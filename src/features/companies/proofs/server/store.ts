@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { openStates, type ProofKind } from '#features/companies/core/rules/proofs.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { type GuardedFile, guardedFiles } from '#server/files/guarded-files.ts';
+import { companyProofs as f } from './tables.ts';
+
+export const proofFiles = guardedFiles('facts');
+
+export type StoredProof = typeof f.$inferSelect;
+
+/** The document of a fact, if it has one yet. */
+export const proofDocumentOf = ({
+  documentKind: kind,
+  documentName: name,
+  documentSize: size,
+  documentToken: token,
+}: StoredProof): (GuardedFile & { name: string; size: number }) | null =>
+  kind && name && size && token ? { kind, name, size, token } : null;
+
+/** The names of all that is stored of these. */
+export const storedNames = (rows: readonly StoredProof[]): string[] =>
+  rows.flatMap((row) => {
+    const document = proofDocumentOf(row);
+    return document ? proofFiles.namesOf(document) : [];
+  });
+
+export const findOwnCompany = async (db: Db, userId: number) => {
+  const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  return company;
+};
+
+export const proofsOf = (db: Db, companyId: number): Promise<StoredProof[]> =>
+  db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
+
+/** The company is locked before any of its proofs, so that submitting and deciding never deadlock. */
+export const lockProofsOfCompany = (transaction: Db, companyId: number) =>
+  transaction
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.id, companyId))
+    .for('no key update');
+
+/** What is to be verified, held while the transaction lasts. */
+export const lockOpenProof = async (transaction: Db, companyId: number, kind: ProofKind) => {
+  const [row] = await transaction
+    .select()
+    .from(f)
+    .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...openStates])))
+    .for('update');
+  return row;
+};
+
+/** A fact with the account that owns it. */
+export const findProof = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ fact: f, ownerId: companyProfiles.userId })
+    .from(f)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
+    .where(eq(f.id, id));
+  return row;
+};
+
+const idsPlaceholder = sql`${sql.placeholder('ids')}::integer[]`;
+
+// Cached answers are dropped when a job writes an end down; whatever is read in between says it already.
+export const isProofInForce = sql`${f.state} = 'verified'
+  and (${f.expiresOn} is null or ${f.expiresOn} >= (app_now() at time zone 'Europe/Luxembourg')::date)`;
+
+/** What everybody may know of a proof that is in force. */
+export const verifiedColumns = {
+  companyId: f.companyId,
+  kind: f.kind,
+  number: f.number,
+  insurer: f.insurer,
+  decidedAt: f.decidedAt,
+  expiresOn: f.expiresOn,
+};
+
+/** What holds of some companies. The statement is prepared once. */
+export const verifiedProofsReader = (db: Db) => {
+  const query = db
+    .select(verifiedColumns)
+    .from(f)
+    .where(and(sql`${f.companyId} = any(${idsPlaceholder})`, isProofInForce))
+    .orderBy(asc(f.id))
+    .prepare('verified_facts');
+  return (ids: readonly number[]) => query.execute({ ids });
+};
+
+export type VerifiedRow = Awaited<ReturnType<ReturnType<typeof verifiedProofsReader>>>[number];

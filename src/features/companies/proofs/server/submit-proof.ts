@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { mayWithdraw, type ProofKind, stateOnceSubmitted } from '#features/companies/core/rules/proofs.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
+import type { SubmittedProof } from '#features/companies/proofs/contract/proofs.ts';
+import type { Db } from '#server/database/db.ts';
+import type { StoredFileNames } from '#server/files/guarded-files.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import type { Services } from '#server/services/services.ts';
+import { findProof, lockOpenProof, lockProofsOfCompany, storedNames } from './store.ts';
+import { companyProofs as f } from './tables.ts';
+
+// What was decided was about what stood there before.
+const resubmitted = (now: Date) => ({
+  revision: sql`${f.revision} + 1`,
+  submittedAt: now,
+  decidedAt: null,
+  refusedFor: null,
+  refusedWhy: null,
+});
+
+/** Stores what is to be verified. What was verified stays beside it until that is decided. */
+export const storeProof = async (transaction: Db, companyId: number, entered: SubmittedProof, now: Date) => {
+  const { kind, number } = entered;
+  const values = {
+    number,
+    insurer: 'insurer' in entered ? entered.insurer : null,
+    expiresOn: ('expiresOn' in entered && entered.expiresOn) || null,
+  };
+  await lockProofsOfCompany(transaction, companyId);
+  const open = await lockOpenProof(transaction, companyId, kind);
+  if (!open) {
+    await transaction.insert(f).values({ ...values, companyId, kind, submittedAt: now });
+    return;
+  }
+  const state = stateOnceSubmitted(open.documentToken !== null);
+  await transaction
+    .update(f)
+    .set({ ...values, state, ...resubmitted(now) })
+    .where(eq(f.id, open.id));
+};
+
+interface NewDocument {
+  fileNames: StoredFileNames;
+  name: string;
+  now: Date;
+}
+
+/** Puts a document to what was entered, and answers what is stored of the one before; null without an entry. */
+export const addProofDocument = async (
+  transaction: Db,
+  companyId: number,
+  kind: ProofKind,
+  { fileNames, name, now }: NewDocument,
+): Promise<string[] | null> => {
+  await lockProofsOfCompany(transaction, companyId);
+  const open = await lockOpenProof(transaction, companyId, kind);
+  if (!open) return null;
+  const document = {
+    documentKind: fileNames.kind,
+    documentName: fileName(name),
+    documentSize: fileNames.size,
+    documentToken: fileNames.token,
+  };
+  await transaction
+    .update(f)
+    .set({ ...document, state: stateOnceSubmitted(true), ...resubmitted(now) })
+    .where(eq(f.id, open.id));
+  return storedNames([open]);
+};
+
+/** Takes back what is not verified yet, and what is stored of it; or answers why not. */
+export const takeBackProof = async (
+  transaction: Db,
+  { jobs }: Pick<Services, 'jobs'>,
+  ownerId: number,
+  proofId: number,
+): Promise<'factNotFound' | 'alreadyVerified' | null> => {
+  const match = await findProof(transaction, proofId);
+  if (match?.ownerId !== ownerId) return 'factNotFound';
+  await lockProofsOfCompany(transaction, match.fact.companyId);
+  // Asked again: a moderator may have decided meanwhile.
+  const proof = (await findProof(transaction, proofId))?.fact;
+  if (!proof) return 'factNotFound';
+  if (!mayWithdraw(proof.state)) return 'alreadyVerified';
+  await transaction.delete(f).where(eq(f.id, proofId));
+  await removeAfterwards(transaction, jobs, storedNames([proof]));
+  return null;
+};

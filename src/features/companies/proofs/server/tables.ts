@@ -1,0 +1,26 @@
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ProofKind, ProofRefusal, ProofState } from '#features/companies/core/rules/proofs.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
+
+/** What a company proves with a document: of each kind what was verified, and beside it what is to be. */
+export const companyProofs = pgTable('company_facts', {
+  id: idColumn(),
+  companyId: integer('company_id').notNull(),
+  kind: text().$type<ProofKind>().notNull(),
+  state: text().$type<ProofState>().notNull().default('incomplete'),
+  number: text().notNull(),
+  insurer: text(),
+  /** The last day on which it holds, in Luxembourg. */
+  expiresOn: date('expires_on', { mode: 'string' }),
+  documentKind: text('document_kind').$type<FileKind>(),
+  documentName: text('document_name'),
+  documentSize: integer('document_size'),
+  documentToken: text('document_token'),
+  revision: integer().notNull().default(1),
+  submittedAt: momentColumn('submitted_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
+  refusedFor: text('refused_for').$type<ProofRefusal>(),
+  refusedWhy: text('refused_why'),
+  remindedAt: momentColumn('reminded_at'),
+});

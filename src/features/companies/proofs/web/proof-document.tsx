@@ -1,0 +1,32 @@
+import { Icon } from '#design/icon.tsx';
+import { requestPath } from '#kernel/endpoint.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
+import { fetchProofDocument } from '#features/companies/proofs/contract/proofs.ts';
+import styles from './proof-document.module.css';
+
+export interface ProofDocumentProps {
+  document: { factId: number; kind: FileKind; name: string };
+  label: string;
+  onOpened?: () => void;
+}
+
+/** A document that proves something, as a link for people who may open it. */
+export const ProofDocument = ({ document: { factId, name }, label, onOpened }: ProofDocumentProps) => {
+  const address = requestPath(fetchProofDocument, { params: { factId } });
+  return (
+    // Not the host's link: it leads to no page.
+    <a
+      className={styles.document}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      onClick={onOpened}
+    >
+      <span className={styles.name}>
+        <Icon name="document" />
+        {name}
+      </span>
+    </a>
+  );
+};

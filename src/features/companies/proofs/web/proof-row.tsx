@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ProofState } from '#features/companies/core/rules/proofs.ts';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Text } from '#design/text.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import type { CompanyProof, ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type LocaleFormat, useFormat } from '#web/use-format.ts';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { spotOfProof } from './proof-href.ts';
+import { ProofDocument } from './proof-document.tsx';
+import styles from './proofs-panel.module.css';
+
+/** The dialogs come when they are first asked for. */
+const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
+  const late = useLazyComponent(['proofs']);
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const onClose = () => setDialog(null);
+  const enter = async () => {
+    const part = await late(() => import('./submit-proof.tsx'));
+    if (!part) return;
+    setDialog(<part.SubmitProof proof={proof} registrationNumber={registrationNumber} onClose={onClose} />);
+  };
+  const withdraw = async (open: ProofClaim) => {
+    const part = await late(() => import('./withdraw-proof.tsx'));
+    if (part) setDialog(<part.WithdrawProof proof={proof} open={open} onClose={onClose} />);
+  };
+  return { dialog, enter, withdraw };
+};
+
+interface ProofRowProps {
+  proof: CompanyProof;
+  registrationNumber: string | null;
+}
+
+/** One proof: what was verified, beside it what is to be. */
+export const ProofRow = (props: ProofRowProps) => {
+  const { proofs } = useStrings();
+  const isLive = useIsLive();
+  const { dialog, enter, withdraw } = useDialogs(props);
+  const { proof } = props;
+  const { kind, settled, open } = proof;
+  const isNew = !settled && !open;
+  const name = proofs.kinds[kind];
+  const openIfLinked = useEffectEvent(() => {
+    if (location.hash === `#${spotOfProof(kind)}`) void enter();
+  });
+  useEffect(() => openIfLinked(), []);
+  return (
+    <li id={spotOfProof(kind)} className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.name}>{name}</h3>
+        <Text size="small" tone="muted">
+          {proofs.hints[kind]}
+        </Text>
+      </div>
+      <div className={styles.states}>
+        {isNew && (
+          <p className={styles.state}>
+            <Badge>{proofs.states.none}</Badge>
+          </p>
+        )}
+        {settled && <ClaimDetails claim={settled} source={proofs.sources[proof.source]} />}
+        {open && <ClaimDetails claim={open} source={proofs.sources[proof.source]} />}
+        {open && settled?.state === 'verified' && (
+          <Text size="small" tone="muted">
+            {proofs.keepsUntilDecided}
+          </Text>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          disabled={!isLive}
+          aria-label={isNew ? proofs.add(name) : proofs.replace(name)}
+          onClick={() => void enter()}
+        >
+          {isNew ? proofs.addShort : proofs.replaceShort}
+        </Button>
+        {open && (
+          <Button
+            size="small"
+            disabled={!isLive}
+            aria-label={proofs.withdraw(name)}
+            onClick={() => void withdraw(open)}
+          >
+            {proofs.withdrawShort}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </li>
+  );
+};
+
+const tones: Record<ProofState, BadgeTone> = {
+  incomplete: 'warn',
+  waiting: 'warn',
+  refused: 'danger',
+  verified: 'ok',
+  ended: 'plain',
+};
+
+const ClaimDetails = ({ claim, source }: { claim: ProofClaim; source: string }) => {
+  const { proofs } = useStrings();
+  const format = useFormat();
+  const { id, state, number, insurer, document } = claim;
+  return (
+    <div className={styles.claim}>
+      <p className={styles.state}>
+        <Text as="span" numeric>
+          {[insurer, number].filter(Boolean).join(', ')}
+        </Text>
+        <Badge tone={tones[state]} icon={state === 'verified' ? 'verified' : undefined}>
+          {proofs.states[state]}
+        </Badge>
+      </p>
+      {detailsOf(claim, source, proofs, format).map((line) => (
+        <Text key={line} size="small" tone="muted">
+          {line}
+        </Text>
+      ))}
+      {document && (
+        <ProofDocument document={{ ...document, factId: id }} label={proofs.openDocument(document.name)} />
+      )}
+    </div>
+  );
+};
+
+type Words = ReturnType<typeof useStrings>['proofs'];
+
+/** Since when, until when, and why not. */
+const detailsOf = (
+  { state, submittedAt, decidedAt, expiresOn, refusedFor, refusedWhy }: ProofClaim,
+  source: string,
+  proofs: Words,
+  format: LocaleFormat,
+): string[] => {
+  const inWords = (day: string) => format.longDate(new Date(day));
+  if (refusedFor && refusedWhy) return [proofs.refusedFor[refusedFor], refusedWhy];
+  if (state === 'ended') return expiresOn ? [proofs.endedOn(inWords(expiresOn))] : [];
+  const lines = [
+    decidedAt ? proofs.verifiedOn(inWords(decidedAt), source) : proofs.sentOn(inWords(submittedAt)),
+  ];
+  return expiresOn ? [...lines, proofs.until(inWords(expiresOn))] : lines;
+};

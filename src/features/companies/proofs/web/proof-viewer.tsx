@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Spinner } from '#design/spinner.tsx';
+import { Text } from '#design/text.tsx';
+import { requestPath } from '#kernel/endpoint.ts';
+import {
+  countProofPages,
+  fetchProofDocument,
+  fetchProofPage,
+  MOST_PAGES_SHOWN,
+} from '#features/companies/proofs/contract/proofs.ts';
+import { queryFor } from '#web/query.ts';
+import { ProofDocument, type ProofDocumentProps } from './proof-document.tsx';
+import styles from './proof-viewer.module.css';
+import { useSeenOnce } from './use-seen-once.ts';
+
+interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
+  words: {
+    alt: string;
+    page: (page: number, pages: number) => string;
+    notShown: string;
+    rest: (pages: number) => string;
+    loading: string;
+  };
+  /** It was before the reader's eyes, or they have opened it where it cannot be shown. */
+  onSeen: () => void;
+}
+
+/** What proves something, where it is decided about. A PDF is shown as pictures of its pages: nothing in it runs. */
+export const ProofViewer = ({ document, label, words, onSeen }: ProofViewerProps) => {
+  const params = { factId: document.factId };
+  return (
+    <div className={styles.viewer}>
+      {document.kind === 'picture' ? (
+        <Picture src={requestPath(fetchProofDocument, { params })} alt={words.alt} onSeen={onSeen} />
+      ) : (
+        <Pages factId={document.factId} words={words} onSeen={onSeen} />
+      )}
+      <ProofDocument document={document} label={label} onOpened={onSeen} />
+    </div>
+  );
+};
+
+const Pages = ({
+  factId,
+  words,
+  onSeen,
+}: Pick<ProofViewerProps, 'words' | 'onSeen'> & { factId: number }) => {
+  const { data: pageInfo, error } = useQuery(queryFor(countProofPages, { params: { factId } }));
+  if (error || pageInfo?.pages === 0) return <Text size="small">{words.notShown}</Text>;
+  if (!pageInfo) return <Spinner label={words.loading} />;
+  const { pages } = pageInfo;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <section className={styles.frame} aria-label={words.alt} tabIndex={0}>
+        <ol className={styles.pages}>
+          {Array.from({ length: Math.min(pages, MOST_PAGES_SHOWN) }, (_, index) => index + 1).map((page) => (
+            <li key={page}>
+              <Picture
+                src={requestPath(fetchProofPage, { params: { factId, page } })}
+                alt={`${words.alt}, ${words.page(page, pages)}`}
+                onSeen={page === 1 ? onSeen : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {pages > MOST_PAGES_SHOWN && <Text size="small">{words.rest(MOST_PAGES_SHOWN)}</Text>}
+    </>
+  );
+};
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  onSeen: (() => void) | undefined;
+}
+
+const Picture = ({ src, alt, onSeen }: PictureProps) => {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    // One that came with the page may be there before anybody listens.
+    if (ref.current?.complete && ref.current.naturalWidth > 0) setIsLoaded(true);
+  }, []);
+  useSeenOnce(ref, isLoaded ? onSeen : undefined);
+  return (
+    <img
+      ref={ref}
+      className={classNames(styles.page, !isLoaded && styles.coming)}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      onLoad={() => setIsLoaded(true)}
+    />
+  );
+};

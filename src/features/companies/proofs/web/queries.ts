@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type CompanyProofs, getCompanyProofs } from '#features/companies/proofs/contract/proofs.ts';
+import { queryFor } from '#web/query.ts';
+
+export const proofsQuery = queryFor(getCompanyProofs, {});
+
+/** What a call has made of them is shown. */
+export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>
+  client.setQueryData(proofsQuery.queryKey, proofs);

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
+import { showToast } from '#design/toast.ts';
+import { DOCUMENT_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
+import {
+  proofForms,
+  type SubmittedProof,
+  submitProof,
+  uploadProofDocument,
+} from '#features/companies/proofs/contract/proofs.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { storeProofs } from './queries.ts';
+import type { SubmitProofProps } from './submit-proof-props.ts';
+
+export const PROOF_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;
+
+interface Values {
+  kind: ProofKind;
+  number: string;
+  insurer: string;
+  expiresOn: string;
+}
+
+/** What it begins with: what was entered last. Another insurance ends on another day. */
+const startOf = ({ proof: { kind, settled, open }, registrationNumber }: SubmitProofProps): Values => {
+  const current = open ?? settled;
+  return {
+    kind,
+    number: current?.number ?? (kind === 'registration' ? (registrationNumber ?? '') : ''),
+    insurer: current?.insurer ?? '',
+    expiresOn: open?.expiresOn ?? '',
+  };
+};
+
+const useDocument = () => {
+  const { proofs } = useStrings();
+  const [document, setDocument] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const faults = { type: proofs.documentType, size: proofs.documentSize };
+  const choose = (file: File) => {
+    const fault = faultOfFile(file, PROOF_DOCUMENT_TYPES);
+    setDocument(fault ? null : file);
+    setError(fault && faults[fault]);
+  };
+  return { document, error, setError, choose };
+};
+
+/** An insurance is of use to nobody before it was looked at; a number stands on the company's papers at once. */
+export const needsDocument = (kind: ProofKind) => kind === 'insurance';
+
+/** First what is entered is sent, then its document: without one nobody looks at it, and it can follow. */
+export const useSubmitProof = (props: SubmitProofProps) => {
+  const { proof, onClose } = props;
+  const client = useQueryClient();
+  const strings = useStrings();
+  const { proofs } = strings;
+  const { document, error, setError, choose } = useDocument();
+  const sendDocument = async (file: File) => {
+    try {
+      storeProofs(client, await sendFile(uploadProofDocument, file, { params: { kind: proof.kind } }));
+      return true;
+    } catch (failure) {
+      setError(reasonOf(failure, strings));
+      return false;
+    }
+  };
+  const form = useForm<Values, SubmittedProof>({
+    schema: proofForms[proof.kind],
+    values: startOf(props),
+    send: async (body) => {
+      const hasDocument = document !== null || Boolean(proof.open?.document);
+      if (!hasDocument && needsDocument(proof.kind)) {
+        setError(proofs.documentRequired);
+        return false;
+      }
+      storeProofs(client, await callEndpoint(submitProof, { body }));
+      if (document && !(await sendDocument(document))) return false;
+      showToast({
+        tone: 'success',
+        title: hasDocument ? proofs.sent : proofs.stated,
+        text: hasDocument ? proofs.sentText : proofs.statedText,
+      });
+      onClose();
+      return true;
+    },
+    onRefused: (refusal) =>
+      showToast({ tone: 'destructive', title: proofs.failed, text: reasonOf(refusal, strings) }),
+  });
+  return { form, document, error, choose };
+};

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { showToast } from '#design/toast.ts';
+import { type CompanyProof, type ProofClaim, withdrawProof } from '#features/companies/proofs/contract/proofs.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { proofsQuery, storeProofs } from './queries.ts';
+
+interface WithdrawProofProps {
+  proof: CompanyProof;
+  open: ProofClaim;
+  onClose: () => void;
+}
+
+/** Where it cannot be taken back any more, what has become of it is asked for. */
+export const WithdrawProof = ({ proof: { kind, settled }, open, onClose }: WithdrawProofProps) => {
+  const client = useQueryClient();
+  const { proofs } = useStrings();
+  const { change, isBusy } = useChange({
+    send: () => callEndpoint(withdrawProof, { params: { factId: open.id } }),
+    onDone: (remaining) => {
+      storeProofs(client, remaining);
+      showToast({ tone: 'success', title: proofs.withdrawn });
+    },
+    failed: (text) => ({ title: proofs.notWithdrawn, text }),
+    onFailed: () => void client.invalidateQueries({ queryKey: proofsQuery.queryKey }),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void change()}
+      title={proofs.withdrawTitle(proofs.kinds[kind])}
+      text={
+        settled?.state === 'verified' ? `${proofs.withdrawText} ${proofs.withdrawKeeps}` : proofs.withdrawText
+      }
+      confirmLabel={proofs.withdrawConfirm}
+      cancelLabel={proofs.cancel}
+      busy={isBusy}
+      busyText={proofs.withdrawing}
+    />
+  );
+};

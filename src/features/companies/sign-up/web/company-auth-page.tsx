@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
+import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
+import { Notice } from '#design/notice.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { TextLink } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { AuthAside, AuthFrame, LoginForm } from '#features/accounts/sign-in/web/index.ts';
+import { definePage } from '#web/page.ts';
+import { useSite } from '#web/site.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { CompanySignUp } from './company-sign-up.tsx';
+import type { companyAuthRoute } from './page-routes.ts';
+
+const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  const { isPrelaunch } = useSite();
+  const aside = (
+    <AuthAside>
+      {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
+    </AuthAside>
+  );
+  return (
+    <AuthFrame title={accounts.companyPortal} picture="/plates/scaffold.svg">
+      {isPrelaunch && <Notice title={accounts.demoWebsite} text={accounts.signupsNotOpen} />}
+      <Tabs
+        label={accounts.companyPortal}
+        stretch
+        value={search.tab ?? 'login'}
+        items={[
+          { value: 'login', label: accounts.login, href: '/company-auth', disabled: isPrelaunch },
+          {
+            value: 'register',
+            label: accounts.signUp,
+            href: '/company-auth?tab=register',
+            disabled: isPrelaunch,
+          },
+        ]}
+      >
+        {(open) => (
+          <PersistentPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <CompanySignUp />
+                  {aside}
+                </>
+              ) : (
+                <CompanyLogin aside={aside} />
+              )
+            }
+          </PersistentPanels>
+        )}
+      </Tabs>
+    </AuthFrame>
+  );
+};
+
+const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
+  const { accounts } = useStrings();
+  const { isPrelaunch } = useSite();
+  return (
+    <LoginForm
+      schema={loginByUsernameForm}
+      usernameLabel={accounts.username}
+      aside={
+        <>
+          {!isPrelaunch && (
+            <AuthAside>
+              {accounts.noAccountYet}{' '}
+              <TextLink href="/company-auth?tab=register">{accounts.registerHere}</TextLink>
+            </AuthAside>
+          )}
+          {aside}
+        </>
+      }
+      addressFor={({ username }) => {
+        if (!looksLikeAdmin(username)) return undefined;
+        showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+        return '/company-dashboard';
+      }}
+      failure={{ title: accounts.loginFailedCompany, fallback: accounts.checkCredentials }}
+      hasAlert
+    />
+  );
+};
+
+export const page = definePage<typeof companyAuthRoute>({
+  tables: ['accounts'],
+  queries: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(
+      match.search.tab === 'register'
+        ? `${accounts.signUp} · ${accounts.companyPortal}`
+        : accounts.companyPortal,
+    ),
+    description: accounts.companyAuthDescription,
+    canonical: '/company-auth',
+  }),
+  Screen: CompanyAuthScreen,
+});

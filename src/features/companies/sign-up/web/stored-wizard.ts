@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
+import { emptyInfo, firstStep, type SignUpWizard } from './wizard-state.ts';
+
+const NAME = 'giewel-sign-up';
+
+const { password: _, confirmPassword: __, ...storedFields } = emptyInfo;
+const texts = Object.fromEntries(
+  Object.keys(storedFields).map((name) => [name, name === 'isContactPublic' ? z.boolean() : z.string()]),
+);
+
+/** An older page may have kept something else. */
+const storedWizard = z.object({
+  step: z.literal([1, 2, 3, 4]),
+  info: z.object(texts),
+  vat: z.object({ vatNumber: z.string(), registrationNumber: z.string() }),
+  plan: z.enum(planNames),
+  proved: z.object({ email: z.nullable(z.string()), sms: z.nullable(z.string()) }),
+});
+
+/** What a company has said so far, but for its password: a reload of this tab loses none of it. */
+export const storeWizard = ({ step, info, vat, plan, proved }: SignUpWizard) => {
+  const { password: _p, confirmPassword: _c, ...storedInfo } = info;
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify({ step, info: storedInfo, vat, plan, proved }));
+  } catch {
+    // Storage that is full or forbidden costs that memory, nothing else.
+  }
+};
+
+export const forgetWizard = () => {
+  try {
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // See above.
+  }
+};
+
+export const readStoredWizard = (): SignUpWizard | null => {
+  try {
+    const read = z.safeParse(storedWizard, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
+    if (!read.success) return null;
+    return { ...firstStep, ...read.data, info: { ...emptyInfo, ...read.data.info } };
+  } catch {
+    return null;
+  }
+};

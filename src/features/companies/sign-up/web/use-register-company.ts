@@ -1,0 +1,76 @@
+import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import { takenFieldMessages, useAfterSignIn } from '#features/accounts/core/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import { useRegister } from '#features/accounts/sign-in/web/index.ts';
+import { getSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import { TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useFormat } from '#web/use-format.ts';
+import { forgetWizard } from './stored-wizard.ts';
+import { emptyInfo, type SignUpWizard, type StepProblems, skipsProof } from './wizard-state.ts';
+
+const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
+  const { phonePrefix, phoneNumber, ...rest } = info;
+  return {
+    ...rest,
+    phoneNumber: joinedPhone({ phonePrefix, phoneNumber }),
+    userType: 'company',
+    // Who skipped the VAT step has none to send.
+    vatNumber: vat.vatNumber.trim().toUpperCase() || null,
+    registrationNumber: vat.registrationNumber || null,
+    subscriptionPlan: plan,
+  };
+};
+
+/** Of the fields the server names, those of the steps; what is wrong with the others the toast says. */
+const ofSteps = (fields: Record<string, string> = {}): StepProblems =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo || name === 'vatNumber'));
+
+const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
+
+/** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
+export const useRegisterCompany = (onRefused: (refused: StepProblems) => void) => {
+  const strings = useStrings();
+  const { accounts } = strings;
+  const format = useFormat();
+  const enter = useAfterSignIn();
+  const registerAccount = useRegister();
+  const takenFieldsIn = (error: unknown) => takenFieldMessages(refusalOf(error), strings);
+
+  const { change, isBusy } = useChange({
+    send: async (wizard: SignUpWizard) => ({
+      user: await registerAccount(bodyOf(wizard)),
+      own: await callEndpoint(getSubscription, {}).catch(() => null),
+    }),
+    onDone: ({ user, own }, wizard) => {
+      forgetWizard();
+      if (skipsProof(wizard)) {
+        showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+        enter(user, '/company-dashboard');
+      } else if (own?.payment === 'unavailable' && own.status === 'trial' && own.until) {
+        // There is nothing to pay with: the trial is what they have.
+        const text = accounts.trialBegun(TRIAL_DAYS, format.longDate(new Date(own.until)));
+        showToast({ tone: 'success', title: accounts.companyRegistered, text });
+        enter(user, '/company-dashboard');
+      } else {
+        showToast({
+          tone: 'success',
+          title: accounts.companyRegistered,
+          text: accounts.proceedingToPayment,
+        });
+        enter(user, `/payment?plan=${wizard.plan}`);
+      }
+    },
+    failed: (_, error) => ({
+      title: takenFieldsIn(error).username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
+      text: refusalOf(error).wire.message ?? accounts.companyRegistrationError,
+    }),
+    onFailed: (error) => {
+      const refused = { ...ofSteps(refusalOf(error).wire.fields), ...takenFieldsIn(error) };
+      if (Object.keys(refused).length > 0) onRefused(refused);
+    },
+  });
+  return { isSending: isBusy, register: change };
+};

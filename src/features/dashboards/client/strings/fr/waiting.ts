@@ -1,0 +1,25 @@
+import type { sentences as english } from '#features/dashboards/client/strings/en/waiting.ts';
+import { deBefore } from '#kernel/elision.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Ce qui vous attend',
+  compare: (count, request) => `${count} devis à comparer : ${request}`,
+  quote: (company, object) => `Devis ${deBefore(company)} : ${object}`,
+  change: (company, object) => `Avenant ${deBefore(company)} : ${object}`,
+  question: (count, request) =>
+    pluralForm('fr', count, {
+      one: `Une question attend votre réponse : ${request}`,
+      many: `${count} de questions attendent votre réponse : ${request}`,
+      other: `${count} questions attendent votre réponse : ${request}`,
+    }),
+  confirm: (company, project) => `${company} dit avoir fini, merci de confirmer : ${project}`,
+  review: (company, project) =>
+    `Que pensez-vous du travail ${deBefore(company)} ? Donnez votre avis : ${project}`,
+  visit: (company, request) => `${company} propose des dates de visite : ${request}`,
+  nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
+  draft: (request) => `Pas encore envoyée : ${request}`,
+  noTitle: 'une demande sans titre',
+  until: (day) => `jusqu’au ${day}`,
+};

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActivityEntry } from '#features/dashboards/client/contract/activity.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import type { Strings } from '#strings/strings.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './dashboard.module.css';
+import { activityQuery } from './queries.ts';
+
+interface Description {
+  icon: IconName;
+  words: string;
+  href: string;
+}
+
+const describe = (activity: ActivityEntry, { folders }: Strings): Description => {
+  const { kind, id, name } = activity;
+  if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
+  if (kind === 'created')
+    return { icon: ownIcons.folder, words: folders.youCreated(name), href: `/folders/${id}` };
+  if (kind === 'saved') {
+    return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
+  }
+  if ('project' in activity) {
+    const words = folders[activity.kind](activity.project, name);
+    return { icon: 'document', words, href: `/projects/${id}` };
+  }
+  return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
+};
+
+/** What happened lately. */
+export const ActivityList = () => {
+  const format = useFormat();
+  const strings = useStrings();
+  const { folders } = strings;
+  const [now] = useState(() => new Date());
+  const { data: activities = [] } = useQuery(activityQuery);
+  return (
+    <Panel title={folders.recentActivity}>
+      {activities.length === 0 && <p className={styles.quiet}>{folders.noActivity}</p>}
+      <List label={folders.recentActivity}>
+        {activities.map((activity) => {
+          const { icon, words, href } = describe(activity, strings);
+          return (
+            <ListRow
+              key={`${activity.at} ${words}`}
+              start={<Icon name={icon} className={styles.icon} />}
+              href={href}
+              end={
+                <Text as="small" size="small" tone="faint" numeric>
+                  {/* Midnight may have passed since the server wrote it. */}
+                  <time dateTime={activity.at} suppressHydrationWarning>
+                    {format.messageTime(new Date(activity.at), now)}
+                  </time>
+                </Text>
+              }
+            >
+              {words}
+            </ListRow>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+};

@@ -1,0 +1,80 @@
+import { CARD_CHIPS } from '#features/companies/core/contract/company-item.ts';
+import { tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
+import { Card } from '#design/card.tsx';
+import { CardFoot, footAction } from '#design/card-foot.tsx';
+import { ChipList } from '#design/chip.tsx';
+import { IconButton, IconLink } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { type Like, removeLike } from '#features/folders/core/contract/likes.ts';
+import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#features/folders/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './contact-card.module.css';
+
+/** A liked company, and what one does with it. */
+export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
+  const { folders, companies } = useStrings();
+  const names = useNames();
+  const { id, userId, name, logoUrl, categories } = company;
+  return (
+    <Card>
+      <div className={styles.body}>
+        <CompanyLogo name={name} logo={logoUrl} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <ChipList
+            names={tradesOr(companies.defaultCategory, categories.map(names.of))}
+            atMost={CARD_CHIPS}
+            more={companies.moreChips}
+          />
+        </div>
+      </div>
+      <CardFoot href={`/companies/${id}`} label={folders.viewProfile} spoken={folders.viewProfileOf(name)}>
+        <IconLink
+          icon="message"
+          label={folders.messageCompany(name)}
+          href={`/messages/${userId}`}
+          className={footAction}
+        />
+        <RemoveButton company={company} />
+      </CardFoot>
+    </Card>
+  );
+};
+
+const RemoveButton = ({ company: { id, name } }: Pick<Like, 'company'>) => {
+  const { folders } = useStrings();
+  const change = useFolderChange();
+  const remove = () =>
+    change({
+      name: `like ${id}`,
+      show: (client) =>
+        client.setQueriesData(
+          { predicate: isListOfLikes },
+          withoutItem<Like>(({ companyId }) => companyId === id),
+        ),
+      send: () => callEndpoint(removeLike, { params: { companyId: id } }),
+      done: { title: folders.contactRemoved },
+      failed: folders.removeContactFailed,
+      takesAway: name,
+    });
+  return (
+    <WithConfirmation
+      title={folders.removeContact}
+      text={folders.removeContactText}
+      confirmLabel={folders.remove}
+      onConfirm={() => void remove()}
+    >
+      {(openConfirmation) => (
+        <IconButton
+          icon={ownIcons.trash}
+          label={folders.removeContactNamed(name)}
+          className={footAction}
+          onClick={openConfirmation}
+        />
+      )}
+    </WithConfirmation>
+  );
+};

@@ -1,0 +1,44 @@
+import { CardGrid } from '#design/card-grid.tsx';
+import { HeartArt } from '#design/empty-art/heart-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { FoldersNotLoaded, likesQuery, MoreLinks } from '#features/folders/core/web/index.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
+import { useStrings } from '#web/strings.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { type DashboardMatch, dashboardTabHref } from './tabs.ts';
+
+export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
+  const { folders } = useStrings();
+  const start = match.search.after?.toString();
+  const list = useLongList({ queryAt: likesQuery, idOf: ({ id }) => id, start });
+  if (!list.first) return <FoldersNotLoaded />;
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        art={<HeartArt />}
+        title={folders.noLikes}
+        text={folders.noLikesText}
+        action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
+      />
+    );
+  }
+  const address = dashboardTabHref('contacts');
+  return (
+    <>
+      <CardGrid aria-label={folders.likedCompanies}>
+        {list.items.map((contact) => (
+          <li key={contact.id}>
+            <ContactCard contact={contact} />
+          </li>
+        ))}
+      </CardGrid>
+      <MoreLinks
+        list={list}
+        isLater={start !== undefined}
+        hrefAt={(cursor) => (cursor ? `${address}&after=${cursor}` : address)}
+      />
+    </>
+  );
+};

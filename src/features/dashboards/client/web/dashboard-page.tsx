@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageWrap } from '#design/layout.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { useOtherTabs } from '#features/folders/core/web/index.ts';
+import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddProjectDialog } from './add-project-dialog.tsx';
+import { ContactsTab } from './contacts-tab.tsx';
+import styles from './dashboard.module.css';
+import { DashboardHead } from './dashboard-head.tsx';
+import { FoldersTab } from './folders-tab.tsx';
+import { MessagesTab } from './messages-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import type { dashboardRoute } from './page-routes.ts';
+import { dashboardQueries } from './queries.ts';
+import { tabSkeletons } from './skeletons.tsx';
+import { type DashboardMatch, type DashboardTab, dashboardTabHref, dashboardTabIn } from './tabs.ts';
+
+interface PanelProps {
+  match: DashboardMatch;
+  onAddProject: () => void;
+}
+
+const panels: Record<DashboardTab, (props: PanelProps) => React.ReactNode> = {
+  overview: OverviewTab,
+  folders: FoldersTab,
+  messages: MessagesTab,
+  contacts: ContactsTab,
+};
+
+/** The view that takes so long to come that its skeleton stands in, or the one that is here. */
+const useShown = (match: DashboardMatch) => {
+  const { comingTo } = useNavigation();
+  if (comingTo?.name !== 'dashboard') return { tab: dashboardTabIn(match), isComing: false };
+  return { tab: dashboardTabIn(comingTo.match), isComing: true };
+};
+
+const DashboardScreen = (match: DashboardMatch) => {
+  useOtherTabs();
+  const [isAdding, setIsAdding] = useState(false);
+  const { tab: visibleTab, isComing } = useShown(match);
+  const add = () => setIsAdding(true);
+  return (
+    <PageWrap className={styles.page}>
+      <DashboardHead tab={visibleTab} onAddProject={add} />
+      <DashboardTabs tab={visibleTab}>
+        {(tab) => {
+          const Panel = panels[tab];
+          const Skeleton = tabSkeletons[tab];
+          return isComing ? <Skeleton /> : <Panel match={match} onAddProject={add} />;
+        }}
+      </DashboardTabs>
+      {isAdding && <AddProjectDialog onClose={() => setIsAdding(false)} />}
+    </PageWrap>
+  );
+};
+
+/** The same frame, with what is coming in it. */
+const DashboardSkeleton = (match: DashboardMatch) => (
+  <PageWrap className={styles.page}>
+    <DashboardHead tab={dashboardTabIn(match)} />
+    <DashboardTabs tab={dashboardTabIn(match)}>
+      {(tab) => {
+        const Skeleton = tabSkeletons[tab];
+        return <Skeleton />;
+      }}
+    </DashboardTabs>
+  </PageWrap>
+);
+
+interface DashboardTabsProps {
+  tab: DashboardTab;
+  children: (tab: DashboardTab) => React.ReactNode;
+}
+
+const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
+  const { folders } = useStrings();
+  const { data: unread } = useQuery(unreadMessagesQuery());
+  return (
+    <Tabs<DashboardTab>
+      bleed
+      label={folders.dashboardTabs}
+      value={tab}
+      items={[
+        { value: 'overview', label: folders.overview, href: dashboardTabHref('overview') },
+        { value: 'folders', label: folders.myProjects, href: dashboardTabHref('folders') },
+        {
+          value: 'messages',
+          label: folders.messages,
+          href: dashboardTabHref('messages'),
+          ...(unread?.conversations ? { count: unread.conversations } : {}),
+        },
+        { value: 'contacts', label: folders.likedCompanies, href: dashboardTabHref('contacts') },
+      ]}
+    >
+      {(visibleTab) => <div className={styles.panel}>{children(visibleTab)}</div>}
+    </Tabs>
+  );
+};
+
+export const page = definePage<typeof dashboardRoute>({
+  tables: ['folders', 'companies', 'projects', 'waiting'],
+  queries: dashboardQueries,
+  head: ({ strings: { folders } }) => ({
+    title: folders.pageTitle(folders.dashboardTitle),
+    isHiddenFromSearch: true,
+  }),
+  Screen: DashboardScreen,
+  Skeleton: DashboardSkeleton,
+});

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { type StartingStep, startingSteps, stepsDone } from '#features/dashboards/client/rules/getting-started.ts';
+import { Checklist } from '#design/checklist.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { StatGrid } from '#design/stat-grid.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import type { Folder } from '#features/folders/core/contract/folders.ts';
+import { FoldersNotLoaded, foldersQuery, likesQuery } from '#features/folders/core/web/index.ts';
+import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import type { ListedProject } from '#features/projects/list/contract/projects.ts';
+import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { ActivityList } from './activity-list.tsx';
+import styles from './dashboard.module.css';
+import { ProjectPanel } from './project-panel.tsx';
+import { RecentFolder } from './recent-folder.tsx';
+import { dashboardTabHref } from './tabs.ts';
+import { TodoPanel } from './todo-panel.tsx';
+
+/** Of projects and of folders, as the documents say. */
+const MOST_RECENT = 2;
+
+export const OverviewTab = () => {
+  const { data: folders } = useQuery(foldersQuery);
+  const { data: likes } = useQuery(likesQuery());
+  const { data: projects } = useQuery(ownProjectsQuery);
+  const visitor = useVisitor();
+  if (!folders || !likes || !projects) return <FoldersNotLoaded />;
+  const ownFolders = folders.items.filter(({ isLiked }) => !isLiked);
+  const doneSteps = stepsDone({
+    isEmailVerified: visitor?.isEmailVerified ?? false,
+    isPhoneVerified: visitor?.isPhoneVerified ?? false,
+    likes: likes.total,
+    folders: folders.total + projects.total,
+  });
+  const isStarted = startingSteps.every((step) => doneSteps[step]);
+  return (
+    <>
+      <Counts projects={projects.total} folders={ownFolders.length} likes={likes.total} />
+      {visitor?.userType === 'private' && <TodoPanel />}
+      <div className={isStarted ? styles.single : styles.columns}>
+        <ActivityList />
+        {!isStarted && <GettingStarted doneSteps={doneSteps} />}
+      </div>
+      <RecentProjects projects={projects.items.slice(0, MOST_RECENT)} />
+      <RecentFolders folders={ownFolders} hasProjects={projects.total > 0} />
+    </>
+  );
+};
+
+interface Totals {
+  projects: number;
+  folders: number;
+  likes: number;
+}
+
+const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
+  const { folders } = useStrings();
+  const { data: unread } = useQuery(unreadMessagesQuery());
+  const { data: leads } = useQuery(leadsQuery());
+  return (
+    <StatGrid
+      label={folders.counts}
+      stats={[
+        {
+          key: 'projects',
+          label: folders.projectCount,
+          value: projects,
+          delta: { text: folders.folderCount(folderCount) },
+          icon: 'folder-add',
+          href: dashboardTabHref('folders'),
+        },
+        {
+          key: 'messages',
+          label: folders.conversations,
+          value: leads?.total ?? '–',
+          ...(unread && { delta: { text: folders.unreadConversations(unread.conversations) } }),
+          icon: 'message',
+          href: dashboardTabHref('messages'),
+        },
+        {
+          key: 'likes',
+          label: folders.likedCount,
+          value: likes,
+          icon: 'heart',
+          href: dashboardTabHref('contacts'),
+        },
+      ]}
+    />
+  );
+};
+
+const GettingStarted = ({ doneSteps }: { doneSteps: Record<StartingStep, boolean> }) => {
+  const { folders } = useStrings();
+  const words: Record<StartingStep, { label: string; end?: { href: string; label: string } }> = {
+    account: { label: folders.createAccount },
+    email: { label: folders.verifyEmail, end: { href: '/settings', label: folders.verify } },
+    phone: { label: folders.verifyPhone, end: { href: '/settings', label: folders.verify } },
+    like: { label: folders.likeCompany, end: { href: '/#browse-services', label: folders.browse } },
+    folder: {
+      label: folders.createProject,
+      end: { href: dashboardTabHref('folders'), label: folders.add },
+    },
+  };
+  const items = startingSteps.map((step) => {
+    const { label, end } = words[step];
+    const link = end && <TextLink href={end.href}>{end.label}</TextLink>;
+    return { key: step, label, isDone: doneSteps[step], end: link };
+  });
+  return (
+    <Panel
+      title={folders.gettingStarted}
+      end={
+        <Text as="span" size="small" tone="faint" numeric>
+          {folders.stepsDone(items.filter(({ isDone }) => isDone).length, items.length)}
+        </Text>
+      }
+    >
+      <Checklist items={items} doneLabel={folders.done} />
+    </Panel>
+  );
+};
+
+const RecentProjects = ({ projects }: { projects: readonly ListedProject[] }) => {
+  const { folders } = useStrings();
+  if (projects.length === 0) return null;
+  return (
+    <ProjectPanel
+      title={folders.recentProjects}
+      projects={projects}
+      end={
+        <LinkButton variant="quiet" size="small" href="/projects">
+          {folders.viewAll}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+interface RecentFoldersProps {
+  folders: readonly Folder[];
+  hasProjects: boolean;
+}
+
+/** Without a project, folders stand in their place, and under their name. */
+const RecentFolders = ({ folders: ownFolders, hasProjects }: RecentFoldersProps) => {
+  const { folders } = useStrings();
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2>{hasProjects ? folders.folders : folders.recentProjects}</h2>
+        {ownFolders.length > 0 && (
+          <LinkButton variant="quiet" size="small" href={dashboardTabHref('folders')}>
+            {folders.viewAll}
+          </LinkButton>
+        )}
+      </div>
+      {ownFolders.length === 0 ? (
+        <Text tone="muted">
+          {folders.noProjects}.{' '}
+          <TextLink href={dashboardTabHref('folders')}>{folders.createProject}</TextLink>
+        </Text>
+      ) : (
+        <ul className={styles.pair}>
+          {ownFolders.slice(0, MOST_RECENT).map((folder) => (
+            <li key={folder.id}>
+              <RecentFolder folder={folder} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import type { ListedProject } from '#features/projects/list/contract/projects.ts';
+import { StateBadge } from '#features/projects/list/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './dashboard.module.css';
+
+interface ProjectPanelProps {
+  title: string;
+  projects: readonly ListedProject[];
+  end?: ReactNode;
+}
+
+/** Work with a company: what it is, with whom, and how far it has come. */
+export const ProjectPanel = ({ title, projects: visibleProjects, end }: ProjectPanelProps) => {
+  const { folders } = useStrings();
+  const format = useFormat();
+  return (
+    <Panel title={title} end={end} className={styles.projects}>
+      <List label={title}>
+        {visibleProjects.map(({ id, name, companyName, companyLogoUrl, createdAt, state }) => (
+          <ListRow
+            key={id}
+            href={`/projects/${id}`}
+            start={<CompanyLogo name={companyName} logo={companyLogoUrl} size="small" />}
+            end={<StateBadge state={state} />}
+          >
+            <p className={styles.project}>{name}</p>
+            <p className={styles.with}>
+              {folders.projectWith(companyName, format.shortDate(new Date(createdAt)))}
+            </p>
+          </ListRow>
+        ))}
+      </List>
+    </Panel>
+  );
+};

@@ -1,0 +1,38 @@
+import { listActivity } from '#features/dashboards/client/contract/activity.ts';
+import { foldersQuery, likesQuery } from '#features/folders/core/web/index.ts';
+import { leadsQuery, messageableCompaniesQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
+import { requestsQuery } from '#features/requests/core/web/index.ts';
+import type { QueryContext } from '#web/page.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
+
+export const activityQuery = queryFor(listActivity, {});
+
+/** The likes that the address asks for. */
+export const dashboardLikesQuery = ({ search }: DashboardMatch) => likesQuery(search.after?.toString());
+
+const queriesOfTab: Record<DashboardTab, (match: DashboardMatch, context: QueryContext) => EndpointQuery[]> =
+  {
+    overview: (_, { visitor }) => [
+      foldersQuery,
+      likesQuery(),
+      ownProjectsQuery,
+      leadsQuery(),
+      activityQuery,
+      ...(visitor?.userType === 'private' ? [requestsQuery(), openQuotesQuery()] : []),
+    ],
+    folders: () => [foldersQuery, ownProjectsQuery],
+    // Whom one could write to is asked for clients alone.
+    messages: (_, { visitor }) => [
+      leadsQuery(),
+      ...(visitor?.userType === 'private' ? [messageableCompaniesQuery()] : []),
+    ],
+    contacts: (match) => [dashboardLikesQuery(match)],
+  };
+
+export const dashboardQueries = (match: DashboardMatch, context: QueryContext): EndpointQuery[] => [
+  unreadMessagesQuery(),
+  ...queriesOfTab[dashboardTabIn(match)](match, context),
+];

@@ -1,0 +1,25 @@
+import { GalleryImage } from '#features/companies/core/web/index.ts';
+import { Anchor } from '#design/anchor.tsx';
+import type { Folder } from '#features/folders/core/contract/folders.ts';
+import { useCreatedOn } from '#features/folders/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './recent-folder.module.css';
+
+/** One of the newest folders, lying on its side. */
+export const RecentFolder = ({ folder }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const madeOn = useCreatedOn();
+  const cover = folder.latest.find(({ coverUrl }) => coverUrl !== null)?.coverUrl;
+  return (
+    <Anchor href={`/folders/${folder.id}`} className={styles.project}>
+      <div className={styles.cover}>
+        {cover && <GalleryImage src={cover} alt="" width={800} height={600} sizes="220px" />}
+      </div>
+      <div className={styles.words}>
+        <h3>{folder.name}</h3>
+        <p className={styles.description}>{folder.description ?? folders.noDescriptionOnCard}</p>
+        <p className={styles.made}>{madeOn(folder)}</p>
+      </div>
+    </Anchor>
+  );
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { listingNeeds } from '#features/companies/core/rules/listing.ts';
+import type { sentences } from '#features/dashboards/company/strings/en/desk.ts';
+import { insightSpans } from '#features/companies/insights/rules/insights.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
+
+const messageKey = sentencesOf<typeof sentences>('desk');
+
+const companyProfile = z.object({
+  id: idSchema,
+  userId: idSchema,
+  name: z.string(),
+  description: z.string(),
+  logoUrl: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  email: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  hasEmergencyService: z.boolean(),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  subscriptionStatus: z.string(),
+  subscriptionPlan: z.nullable(z.enum(planNames)),
+  subscriptionRenewalDate: z.nullable(momentSchema),
+  /** Whether it is found in the directory, what that still lacks, and until when it is found without that. */
+  listing: z.object({
+    isListed: z.boolean(),
+    missing: z.array(z.enum(listingNeeds)),
+    keptUntil: z.nullable(momentSchema),
+  }),
+  // Of the last 30 days, and how many more than in the 30 before.
+  views: z.int(),
+  viewsChange: z.int(),
+  messages: z.int(),
+  messagesChange: z.int(),
+  reviews: z.int(),
+  reviewsChange: z.int(),
+  /** Of how many days its figures are shown unless it asks for others. */
+  firstSpan: z.literal(insightSpans),
+  /** What the list of first steps needs besides the profile; null once it was put away. */
+  firstSteps: z.nullable(z.object({ hasAnswered: z.boolean(), hasProof: z.boolean() })),
+  /** Somebody works for it besides its owner. */
+  hasTeam: z.boolean(),
+  abilities: z.object({ mayPay: z.boolean(), mayEdit: z.boolean() }),
+});
+
+export type CompanyProfile = z.output<typeof companyProfile>;
+
+export const getCompanyProfile = endpoint({
+  method: 'GET',
+  url: '/api/company-profile',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The own company, as its desk shows it',
+    response: companyProfile,
+    refusals: { noCompany: { status: 404, say: messageKey('noCompany') } },
+  },
+});
+
+export const putFirstStepsAway = endpoint({
+  method: 'DELETE',
+  url: '/api/company-profile/first-steps',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Put the list of first steps away',
+    response: z.object({}),
+    refusals: { noCompany: { status: 404, say: messageKey('noCompany') } },
+  },
+});

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { leadDeclineReasons, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
+import type { sentences } from '#features/dashboards/company/strings/en/leads.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { namedItemSchema } from '#kernel/translated-names.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { LARGEST_LIST_PAGE, ofMine, leadSchema as writtenLead } from '#features/messaging/core/contract/conversations.ts';
+import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
+
+const messageKey = sentencesOf<typeof sentences>('leads');
+
+const LONGEST_DECLINE = 2_000;
+const LONGEST_NOTE = 1_000;
+export const LONGEST_LEAD_SEARCH = 100;
+
+/** What is known of the work: from a request to this company, or from a project with it. */
+const work = z.object({
+  title: z.string(),
+  /** The client described it and asked this company. */
+  isRequest: z.boolean(),
+  trade: z.nullable(namedItemSchema),
+  /** The commune. */
+  place: z.nullable(namedItemSchema),
+  /** In euros, as the client names it for a request. */
+  budget: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
+  /** As somebody wrote it for a project. */
+  budgetText: z.nullable(z.string()),
+});
+
+const lead = z.object({
+  /** With whom the conversation is. */
+  userId: idSchema,
+  stage: z.enum(leadStages),
+  /** Somebody of the team has put it there: it does not move by itself. */
+  isPlacedByHand: z.boolean(),
+  declinedFor: z.nullable(z.enum(leadDeclineReasons)),
+  /** Who of the team looks after it. */
+  caretaker: z.nullable(assigneeSchema),
+  /** Since when it waits for a first answer; null where it does not. */
+  waitingSince: z.nullable(momentSchema),
+  /** The team’s own, which the client never sees. */
+  note: z.nullable(z.string()),
+  work: z.nullable(work),
+});
+
+export type StoredLead = z.output<typeof lead>;
+
+const listedLead = z.extend(lead, writtenLead.shape);
+
+export type Lead = z.output<typeof listedLead>;
+
+/** Part of the other’s name. */
+const leadSearch = z.optional(
+  textSchema({ max: { length: LONGEST_LEAD_SEARCH, say: messageKey('searchTooLong') } }),
+);
+
+const ofLead = z.object({ userId: idInPath });
+
+const leadNotFound = { leadNotFound: { status: 404, say: messageKey('leadNotFound') } } as const;
+
+export const listDashboardLeads = endpoint({
+  method: 'GET',
+  url: '/api/company-leads',
+  isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'My conversations as leads, latest first as in GET /api/messages; or those first that wait for a first answer, the longest wait first, all of them on the first page',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+      cursor: z.optional(idInPath),
+      mine: ofMine,
+      stage: z.optional(z.enum(leadStages)),
+      search: leadSearch,
+      sort: z.optional(z.enum(['latest', 'waiting'])),
+    }),
+    response: z.array(listedLead),
+    refusals: {},
+  },
+});
+
+const stageTotal = z.object({
+  stage: z.enum(leadStages),
+  count: z.int(),
+  waiting: z.int(),
+  /** In euros, of those whose worth is known; the upper end where a client named two. */
+  value: z.number(),
+});
+
+export type StageTotal = z.output<typeof stageTotal>;
+
+export const countLeads = endpoint({
+  method: 'GET',
+  url: '/api/company-leads/totals',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Of all my leads, not of a page of them: how many stand in each column, and what they are worth',
+    query: z.object({ mine: ofMine, search: leadSearch }),
+    response: z.array(stageTotal),
+    refusals: {},
+  },
+});
+
+export const getLead = endpoint({
+  method: 'GET',
+  url: '/api/company-leads/:userId',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The conversation with one person as a lead',
+    params: ofLead,
+    response: listedLead,
+    refusals: leadNotFound,
+  },
+});
+
+export const moveLead = endpoint({
+  method: 'PATCH',
+  url: '/api/company-leads/:userId',
+  body: z.object({ stage: z.enum(leadStages) }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Put a conversation into another column of the board',
+    params: ofLead,
+    response: lead,
+    refusals: leadNotFound,
+  },
+});
+
+const { receiverNotFound, receiverSuspended, blocked } = sendMessage.refusals;
+
+export const declineLead = endpoint({
+  method: 'POST',
+  url: '/api/company-leads/:userId/decline',
+  body: z.object({
+    reason: z.enum(leadDeclineReasons),
+    /** What the client reads, word for word. */
+    message: textSchema({
+      min: { length: 1, say: messageKey('messageMissing') },
+      max: { length: LONGEST_DECLINE, say: messageKey('messageTooLong') },
+    }),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Say that we do not take this on: the client is sent the message, and the lead is lost',
+    params: ofLead,
+    response: lead,
+    refusals: {
+      ...leadNotFound,
+      alreadyDeclined: {
+        status: 409,
+        say: messageKey('alreadyDeclined'),
+      },
+      receiverNotFound,
+      receiverSuspended,
+      blocked,
+    },
+    creates: true,
+  },
+});
+
+export const updateLeadNote = endpoint({
+  method: 'PATCH',
+  url: '/api/company-leads/:userId/note',
+  body: z.object({ text: textSchema({ max: { length: LONGEST_NOTE, say: messageKey('noteTooLong') } }) }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Note something about a lead for the team alone; nothing at all takes the note away',
+    params: ofLead,
+    response: lead,
+    refusals: leadNotFound,
+  },
+});

@@ -1,0 +1,30 @@
+import type { PartName } from '#features/companies/profile-editor/rules/completeness.ts';
+
+export const firstSteps = ['text', 'trade', 'place', 'pictures', 'proofs', 'hours', 'reply'] as const;
+
+export type FirstStep = (typeof firstSteps)[number];
+
+interface FirstStepsProgress {
+  /** What the profile lacks. */
+  missing: readonly { name: PartName }[];
+  hasAnswered: boolean;
+  hasProof: boolean;
+}
+
+/** The part of the profile in which a step is done. */
+export const partOfStep = {
+  text: 'description',
+  trade: 'services',
+  place: 'address',
+  pictures: 'gallery',
+  hours: 'hours',
+} as const satisfies Partial<Record<FirstStep, PartName>>;
+
+export const isStepDone = (
+  step: FirstStep,
+  { missing, hasAnswered, hasProof }: FirstStepsProgress,
+): boolean => {
+  if (step === 'reply') return hasAnswered;
+  if (step === 'proofs') return hasProof;
+  return missing.every(({ name }) => name !== partOfStep[step]);
+};

@@ -1,0 +1,63 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { dismissFirstSteps, listingColumns, presentListing } from '#features/companies/core/server/index.ts';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import { getCompanyProfile, putFirstStepsAway } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { firstSpanOf } from '#features/companies/insights/rules/insights.ts';
+import { countForDesk } from '#features/companies/insights/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
+import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import { companyMembers } from '#features/team/core/server/tables.ts';
+import { readFirstSteps } from './first-steps.ts';
+import { leadRoutes } from './leads/api.ts';
+
+export const routes: EndpointRoute[] = [
+  handle(getCompanyProfile, async ({ person, services: { db, clock }, refuse }) => {
+    const now = clock.now();
+    const [row] = await db
+      .select({
+        id: c.id,
+        userId: c.userId,
+        name: c.name,
+        description: c.description,
+        logoUrl: c.logoUrl,
+        registrationNumber: c.registrationNumber,
+        vatNumber: c.vatNumber,
+        isVatVerified: c.isVatVerified,
+        email: c.email,
+        phoneNumber: c.phoneNumber,
+        website: c.website,
+        address: c.address,
+        city: c.city,
+        postalCode: c.postalCode,
+        hasEmergencyService: c.hasEmergencyService,
+        listing: listingColumns,
+        subscriptionStatus: c.subscriptionStatus,
+        subscriptionPlan: c.subscriptionPlan,
+        subscriptionRenewalDate: c.subscriptionRenewalDate,
+        subscription: getTableColumns(subscriptions),
+      })
+      .from(c)
+      .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
+      .where(eq(c.userId, person.id));
+    if (!row) throw refuse('noCompany');
+    const { subscription, ...profile } = row;
+    const ownCompany = { companyId: profile.id, ownerId: person.id };
+    return {
+      ...profile,
+      listing: presentListing(profile.listing),
+      ...(await countForDesk(db, ownCompany, dayOf(now))),
+      subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
+      firstSpan: firstSpanOf(limitsOf(subscription, now)),
+      firstSteps: await readFirstSteps(db, profile.id),
+      hasTeam: (await db.$count(companyMembers, eq(companyMembers.companyId, profile.id))) > 0,
+      abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },
+    };
+  }),
+  handle(putFirstStepsAway, async ({ person, services: { db, clock }, refuse }) => {
+    if (!(await dismissFirstSteps(db, person.id, clock.now()))) throw refuse('noCompany');
+    return {};
+  }),
+  ...leadRoutes,
+];

@@ -1,0 +1,28 @@
+import { endGrandfatheredListings, recordListingNotified, unlistedSoon } from '#features/companies/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
+
+/**
+ * Companies that were listed before there was a rule stay so for a time, and are told once what they lack. That it was
+ * done stands in the row, so that a round that was cut off goes on where it ended.
+ */
+export const expireGrandfatheredListings = async (
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+): Promise<void> => {
+  const now = services.clock.now();
+  await endGrandfatheredListings(services.db, now);
+  for (const { id, ownerId, until } of await unlistedSoon(services.db))
+    await services.db.transaction(async (transaction) => {
+      if (!(await recordListingNotified(transaction, id, now))) return;
+      const subject = { lastDay: dayOf(until) };
+      await notifyPerson(transaction, services, { personId: ownerId, kind: 'listingEnds', subject });
+    });
+};
+
+export const expireGrandfatheredListingsDaily: JobDefinition = {
+  name: 'keep-listings',
+  every: '40 6 * * *',
+  run: (_, services) => expireGrandfatheredListings(services),
+};

@@ -1,0 +1,66 @@
+import {
+  countLeads,
+  declineLead,
+  getLead,
+  listDashboardLeads,
+  moveLead,
+  updateLeadNote,
+} from '#features/dashboards/company/contract/leads.ts';
+import { LARGEST_LIST_PAGE } from '#features/messaging/core/contract/conversations.ts';
+import { writeFor } from '#features/messaging/core/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { findLead, loseLead, placeLead, readLead, readLeads, readWritten, storeNote } from './store.ts';
+import { readTotals } from './totals.ts';
+
+// As many as GET /api/messages, whose rows these belong to.
+const PAGE = LARGEST_LIST_PAGE / 2;
+
+export const leadRoutes: readonly EndpointRoute[] = [
+  handle(listDashboardLeads, ({ person, query, services }) =>
+    readLeads(services, person, { ...query, limit: query.limit ?? PAGE }),
+  ),
+
+  handle(countLeads, ({ person, query, services }) => readTotals(services.db, person, query)),
+
+  handle(getLead, async ({ person, params, services, refuse }) => {
+    const conversation = (await readWritten(services, person, [params.userId])).get(params.userId);
+    if (!conversation || !(await findLead(services.db, person.id, params.userId)))
+      throw refuse('leadNotFound');
+    return { ...(await readLead(services.db, person, params.userId)), ...conversation };
+  }),
+
+  handle(moveLead, async ({ person, params, body, services, refuse }) => {
+    const lead = await findLead(services.db, person.id, params.userId);
+    if (!lead) throw refuse('leadNotFound');
+    return services.db.transaction(async (transaction) => {
+      await recordActivity(transaction, person, 'move-lead', { aboutId: params.userId });
+      await placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
+      return readLead(transaction, person, params.userId);
+    });
+  }),
+
+  handle(declineLead, ({ person, params, body, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const lead = await findLead(transaction, person.id, params.userId);
+      if (!lead) throw refuse('leadNotFound');
+      const { reason, message: content } = body;
+      const isLost = await loseLead(transaction, { ...params, companyId: lead.companyId, reason });
+      if (!isLost) throw refuse('alreadyDeclined');
+      const refusal = await writeFor(transaction, services, person, { receiverId: params.userId, content });
+      if (refusal) throw refuse(refusal);
+      await recordActivity(transaction, person, 'decline-lead', { aboutId: params.userId });
+      return readLead(transaction, person, params.userId);
+    }),
+  ),
+
+  handle(updateLeadNote, ({ person, params: { userId }, body: { text }, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const lead = await findLead(transaction, person.id, userId);
+      if (!lead) throw refuse('leadNotFound');
+      await storeNote(transaction, { userId, companyId: lead.companyId, note: text || null });
+      await recordActivity(transaction, person, 'note-lead', { aboutId: userId });
+      return readLead(transaction, person, userId);
+    }),
+  ),
+];

@@ -1,0 +1,182 @@
+import { and, asc, count, desc, eq, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
+import type { LeadDeclineReason, LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
+import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { LARGEST_LIST_PAGE, type WrittenLead } from '#features/messaging/core/contract/conversations.ts';
+import { readingOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
+import { conversations } from '#features/messaging/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { assigneesOf } from '#features/team/core/server/index.ts';
+import {
+  isLeadWaiting,
+  isLookedAfterBy,
+  isNamedLike,
+  type LeadRow,
+  type LeadSource,
+  leadRows,
+  leadSource,
+  stageOfLead,
+} from './lead-rows.ts';
+import { readUnwrittenLeads } from './leads-without-messages.ts';
+
+interface Slice {
+  limit: number;
+  cursor?: number | undefined;
+  mine?: true | undefined;
+  stage?: LeadStage | undefined;
+  search?: string | undefined;
+  sort?: 'latest' | 'waiting' | undefined;
+}
+
+const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promise<StoredLead[]> => {
+  const caretakers = await assigneesOf(
+    db,
+    person,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map(({ userId, stage, isPlacedByHand, declinedFor, note, work, ...row }) => ({
+    userId,
+    stage,
+    isPlacedByHand,
+    declinedFor,
+    note,
+    work,
+    caretaker: caretakers.get(userId) ?? null,
+    waitingSince: row.isWaiting ? row.begunAt.toISOString() : null,
+  }));
+};
+
+export const readLeads = async (
+  { db, translator }: Pick<Services, 'db' | 'translator'>,
+  person: Person,
+  { limit, cursor, mine, stage, search, sort }: Slice,
+): Promise<ListPage<Lead>> => {
+  const filter = and(
+    mine && isLookedAfterBy(person.memberId ?? person.id),
+    stage && eq(stageOfLead, stage),
+    search ? isNamedLike(search) : undefined,
+  );
+  const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
+  // Those that wait come before all pages of the others, so that none of them is pages away.
+  const waiting =
+    sort === 'waiting' && cursor === undefined
+      ? await leadRows(db, person.id, and(filter, isLeadWaiting))
+          .orderBy(asc(conversations.begunAt), asc(conversations.partnerId))
+          .limit(LARGEST_LIST_PAGE)
+      : [];
+  const otherRows = await leadRows(
+    db,
+    person.id,
+    and(filter, isAfter, sort === 'waiting' ? not(isLeadWaiting) : undefined),
+  )
+    .orderBy(desc(conversations.lastMessageId))
+    .limit(limit + 1);
+  const countOf = (source: LeadSource) =>
+    db
+      .select({ total: count() })
+      .from(leadSource(person.id, source))
+      .innerJoin(c, eq(c.userId, conversations.userId))
+      .innerJoin(users, eq(users.id, conversations.partnerId))
+      .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+      .where(and(eq(conversations.userId, person.id), filter));
+  const counts = [...(await countOf('written')), ...(await countOf('unwritten'))];
+  // Few, and of no message by which they could be parted into pages: they stand on the first.
+  const unwritten =
+    cursor === undefined
+      ? await leadRows(db, person.id, filter, 'unwritten')
+          .orderBy(desc(conversations.begunAt), asc(conversations.partnerId))
+          .limit(LARGEST_LIST_PAGE)
+      : [];
+  const rows = [...waiting, ...otherRows.slice(0, limit), ...unwritten];
+  const last = otherRows.length > limit ? otherRows[limit - 1] : undefined;
+  const summaries = await readWritten(
+    { db, translator },
+    person,
+    rows.map(({ userId }) => userId),
+  );
+  const storedLeads = await present(db, person, rows);
+  return {
+    items: storedLeads.flatMap((lead) => {
+      const summary = summaries.get(lead.userId);
+      return summary ? [{ ...lead, ...summary }] : [];
+    }),
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    next: last ? String(last.id) : null,
+  };
+};
+
+/** Who they are and what was written last, or that they have accepted a quote. */
+export const readWritten = async (
+  services: Pick<Services, 'db' | 'translator'>,
+  person: Person,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, WrittenLead>> => {
+  const writtenLeads = await readWrittenLeads(services, readingOf(person), userIds);
+  const otherIds = userIds.filter((userId) => !writtenLeads.has(userId));
+  return new Map([...writtenLeads, ...(await readUnwrittenLeads(services.db, person.id, otherIds))]);
+};
+
+/** The company whose owner has a conversation with somebody, or has won their work without one. */
+export const findLead = async (db: Db, ownerId: number, userId: number) => {
+  const isTheirs = eq(conversations.partnerId, userId);
+  const [row] = await leadRows(db, ownerId, isTheirs);
+  if (row) return row;
+  const [won] = await leadRows(db, ownerId, isTheirs, 'unwritten');
+  return won;
+};
+
+/** As it stands after a change. */
+export const readLead = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
+  const row = await findLead(db, person.id, userId);
+  const [lead] = row ? await present(db, person, [row]) : [];
+  if (!lead) throw new Error('A lead was not stored');
+  return lead;
+};
+
+interface LeadOf {
+  companyId: number;
+  userId: number;
+}
+
+/** A reason lasts as long as the lead is lost. */
+export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage: LeadStage }) =>
+  db
+    .insert(l)
+    .values({ companyId, userId, stage })
+    .onConflictDoUpdate({
+      target: [l.companyId, l.userId],
+      set: {
+        stage,
+        movedAt: sql`now()`,
+        declinedFor: stage === 'lost' ? sql`company_leads.declined_for` : null,
+      },
+    });
+
+/** Of several at once one declines; the others find that it was done. */
+export const loseLead = async (
+  db: Db,
+  { companyId, userId, reason }: LeadOf & { reason: LeadDeclineReason },
+): Promise<boolean> => {
+  const declined = { stage: 'lost', declinedFor: reason } as const;
+  const rows = await db
+    .insert(l)
+    .values({ companyId, userId, ...declined })
+    .onConflictDoUpdate({
+      target: [l.companyId, l.userId],
+      set: { ...declined, movedAt: sql`now()` },
+      setWhere: or(ne(l.stage, 'lost'), isNull(l.declinedFor)),
+    })
+    .returning({ id: l.id });
+  return rows.length > 0;
+};
+
+export const storeNote = (db: Db, { companyId, userId, note }: LeadOf & { note: string | null }) =>
+  db
+    .insert(l)
+    .values({ companyId, userId, note })
+    .onConflictDoUpdate({ target: [l.companyId, l.userId], set: { note } });

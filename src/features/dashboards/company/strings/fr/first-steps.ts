@@ -1,0 +1,36 @@
+import type { sentences as english } from '#features/dashboards/company/strings/en/first-steps.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Vos premiers pas',
+  doneOf: (done, all) => `${done} sur ${all}`,
+  done: 'Fait',
+  steps: {
+    text: 'Écrivez ce que vous faites',
+    trade: 'Choisissez vos métiers',
+    place: 'Indiquez où vous êtes',
+    pictures: 'Ajoutez des images de travaux finis',
+    proofs: 'Justifiez votre autorisation ou assurance',
+    hours: 'Indiquez vos heures d’ouverture',
+    reply: 'Répondez à votre premier message',
+  },
+  why: {
+    text: 'Quelques phrases, avec vos mots.',
+    trade: 'Les clients cherchent par métier.',
+    place: 'Votre commune décide où l’on vous trouve.',
+    pictures: 'Cinq en disent plus qu’une page de texte.',
+    proofs: 'Les clients cherchent le badge Vérifié.',
+    hours: 'Pour que personne n’appelle en vain.',
+    reply: 'Qui répond le premier est souvent choisi.',
+  },
+  /** What of a step that is begun is still missing. */
+  stillMissing: {
+    text: (have, least) => `${have} caractères sur ${least} : encore une phrase ou deux.`,
+    place: (parts) => `Il manque encore : ${parts}.`,
+    pictures: (have, wanted) => `${have} sur ${wanted} pour l’instant.`,
+  },
+  partsOfPlace: { address: 'rue et numéro', postalCode: 'code postal', city: 'localité' },
+  putAway: 'Ranger cette liste',
+  puttingAway: 'Un instant…',
+  notPutAway: 'La liste n’a pas été rangée',
+};

@@ -1,0 +1,153 @@
+import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
+import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
+import { deBefore } from '#kernel/elision.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+const daysOf = (count: number) =>
+  pluralForm('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` });
+
+const waitWords = ({ days, hours, minutes }: WaitDuration) => {
+  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
+};
+
+export const sentences: TranslationType<typeof english> = {
+  withheldWords,
+  leadNotFound: 'Ce contact n’existe pas',
+  alreadyDeclined: 'Vous avez déjà refusé ce contact',
+  messageMissing: 'Écrivez ce que le client doit lire',
+  messageTooLong: 'Ce texte ne peut pas dépasser 2 000 caractères',
+  noteTooLong: 'Une note ne peut pas dépasser 1 000 caractères',
+  searchTooLong: 'Une recherche ne peut pas dépasser 100 caractères',
+
+  title: 'Contacts',
+  views: 'Affichage des contacts',
+  list: 'Liste',
+  board: 'Tableau',
+  newInquiry: 'Nouvelle demande',
+  newMessage: 'Nouveau message',
+  active: 'En cours',
+  waits: (wait) => `attend depuis ${waitWords(wait)}`,
+  waitingFirst: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} contact attend`,
+      many: `${count} de contacts attendent, le plus ancien d’abord`,
+      other: `${count} contacts attendent, le plus ancien d’abord`,
+    }),
+  trade: 'Métier',
+  place: 'Lieu',
+  value: 'Valeur',
+  request: 'Demande',
+  open: 'ouvert',
+  upTo: (sum) => `jusqu’à ${sum}`,
+  from: (sum) => `à partir de ${sum}`,
+  between: (min, max) => `${min} à ${max}`,
+  search: 'Chercher un nom',
+  stageFilter: 'Phase',
+  allStages: 'Toutes les phases',
+  order: 'Ordre',
+  orders: { waiting: 'Plus longue attente', latest: 'Plus récents' },
+  noneFound: 'Aucun contact ne correspond',
+  noneFoundText: 'Essayez un autre nom, ou toutes les phases.',
+  showAll: 'Montrer tous les contacts',
+  note: 'Note',
+  addNote: 'Note…',
+  noteTitle: (name) => `Votre note sur ${name}`,
+  noteLead: 'Pour votre équipe seulement. Le client ne la voit jamais.',
+  saveNote: 'Enregistrer',
+  savingNote: 'Enregistrement…',
+  noteFailed: 'La note n’a pas pu être enregistrée',
+  hasAccepted: 'A accepté votre devis. Pas encore de message',
+  attachments: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} pièce jointe`,
+      many: `${count} de pièces jointes`,
+      other: `${count} pièces jointes`,
+    }),
+  whose: 'Contacts de qui',
+  ofAll: 'Tous',
+  mine: 'Les miens',
+  noneMine: 'Rien ne vous est confié',
+  noneMineText: 'Dans une conversation, vous ou un collègue pouvez dire qui s’en occupe.',
+  none: 'Pas encore de contacts',
+  noneText: 'Quand quelqu’un écrit à votre entreprise, la conversation apparaît ici.',
+  failed: 'Vos contacts n’ont pas pu être chargés',
+  failedText: 'Réessayez dans un instant.',
+  tryAgain: 'Réessayer',
+  older: 'Plus anciens',
+  newest: 'Plus récents',
+
+  // The board.
+  stages: { new: 'Nouveau', talking: 'En discussion', quoted: 'Devis envoyé', won: 'Gagné', lost: 'Perdu' },
+  placedByHand: 'Déplacé à la main',
+  stagesOfBoard: 'Phases',
+  stageCount: (stage, count) =>
+    `${stage} : ${pluralForm('fr', count, { one: `${count} contact`, many: `${count} de contacts`, other: `${count} contacts` })}`,
+  emptyStage: 'Rien ici',
+  onOtherPages: 'Aucun sur cette page',
+  worth: (sum) => `${sum} en tout`,
+  howToMove:
+    'Glissez une carte dans une autre colonne, ou utilisez les flèches gauche et droite sur son bouton. Le bouton ouvre un menu avec toutes les colonnes.',
+  move: (name) => `Déplacer ${name}`,
+  moveTo: 'Déplacer vers…',
+  decline: 'Refuser…',
+  moved: (name, stage) => `${name} est maintenant dans ${stage}`,
+  moveFailed: (name) => `${name} : le déplacement n’a pas marché`,
+  writeQuote: 'Rédiger un devis',
+  quoteFailed: (name) => `Le devis pour ${name} n’a pas été commencé`,
+  movedBack: (name, stage) => `${name} est de retour dans ${stage}`,
+
+  // Saying no.
+  declineTitle: (name) => `Refuser la demande ${deBefore(name)}`,
+  declineLead:
+    'Le client lit le texte ci-dessous dans la conversation, et des entreprises semblables lui sont montrées dessous.',
+  reasons: {
+    'fully-booked': 'Agenda complet',
+    'too-far': 'Trop loin',
+    'not-our-trade': 'Pas notre métier',
+    'too-small': 'Trop petit pour nous',
+    other: 'Autre motif',
+  },
+  because: {
+    'fully-booked': 'notre agenda est complet pour la période où vous avez besoin de nous',
+    'too-far': 'vous êtes trop loin pour nous',
+    'not-our-trade': 'ce n’est pas le travail que nous faisons',
+    'too-small': 'les travaux sont trop petits pour que nous les fassions bien à un prix juste',
+    other: 'nous ne pouvons pas nous en charger pour le moment',
+  },
+  declineMessage: {
+    first: (because) =>
+      `Merci de nous avoir sollicités. Nous sommes désolés de dire non : ${because}.\n\nNous vous souhaitons une bonne suite pour vos projets.`,
+    running: (because) =>
+      `Merci pour nos échanges. Nous sommes désolés de ne pas pouvoir nous en charger finalement : ${because}.\n\nNous vous souhaitons une bonne suite pour vos projets.`,
+  },
+  declineAndSend: 'Refuser et envoyer',
+  declining: 'Envoi…',
+  reason: 'Pourquoi',
+  declineText: 'Ce que lit le client',
+  stage: 'Phase de ce contact',
+  declined: 'Demande refusée',
+  declinedText: (name) => `${name} a reçu votre réponse.`,
+  declineFailed: 'La demande n’a pas pu être refusée',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  declinedFor: (reason) => `Refusée : ${reason}`,
+
+  // On the dashboard.
+  recentLeads: 'Contacts récents',
+  viewAll: 'Tout voir',
+  newLead: 'Nouveau',
+  responded: 'Répondu',
+  latestReviews: 'Derniers avis',
+
+  // What clients said.
+  reviewCount: (count) => `${count} avis`,
+  noReviews: 'Pas encore d’avis',
+  noReviewsText: 'Un client peut donner un avis une fois son chantier avec vous terminé.',
+  reviewsFailed: 'Vos avis n’ont pas pu être chargés',
+  olderReviews: 'Avis plus anciens',
+  newestReviews: 'Avis plus récents',
+};

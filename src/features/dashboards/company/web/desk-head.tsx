@@ -1,0 +1,62 @@
+import { profilePath } from '#features/companies/core/rules/profile-path.ts';
+import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { Badge } from '#design/badge.tsx';
+import { furtherIcons } from '#design/further-icons.ts';
+import { Row } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './desk-head.module.css';
+
+interface DeskHeadProps {
+  profile: CompanyProfile | undefined;
+  /** On a phone it makes room for what is worked on. */
+  isSlim: boolean;
+}
+
+/** Whose desk this is. Without an answer the page stands all the same. */
+export const DeskHead = ({ profile, isSlim }: DeskHeadProps) => {
+  const { desk } = useStrings();
+  const name = profile?.name ?? desk.yourCompany;
+  return (
+    <div className={isSlim ? styles.slim : undefined}>
+      <PageHead
+        start={<CompanyLogo name={name} logo={profile?.logoUrl} />}
+        title={name}
+        below={profile && <VatState profile={profile} />}
+        action={
+          profile && (
+            <div className={styles.ways}>
+              <Row gap={3} wraps>
+                <LinkButton variant="quiet" icon="person-add" href="/company-team">
+                  {desk.team}
+                </LinkButton>
+                <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>
+                  {desk.viewPublicProfile}
+                </LinkButton>
+              </Row>
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+};
+
+const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: CompanyProfile }) => {
+  const { desk } = useStrings();
+  if (!vatNumber) return null;
+  return (
+    <>
+      {isVatVerified ? (
+        <Badge tone="ok" icon="verified">
+          {desk.verified}
+        </Badge>
+      ) : (
+        <Badge tone="warn">{desk.pendingVerification}</Badge>
+      )}
+      <span>{vatNumber}</span>
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CompanyProfile, putFirstStepsAway } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { type FirstStep, firstSteps, isStepDone, partOfStep } from '#features/dashboards/company/rules/first-steps.ts';
+import { Button } from '#design/button.tsx';
+import { Checklist } from '#design/checklist.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import {
+  completenessOf,
+  galleryWanted,
+  USEFUL_DESCRIPTION_LENGTH,
+} from '#features/companies/profile-editor/rules/completeness.ts';
+import { editorAnchorHref, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import styles from './first-steps.module.css';
+import { companyProfileQuery } from './queries.ts';
+
+const stepHref = (step: FirstStep): string => {
+  if (step === 'reply') return '/company-dashboard?tab=messages';
+  if (step === 'proofs') return '/company-dashboard?tab=profile#proofs';
+  return editorAnchorHref(partOfStep[step]);
+};
+
+type Words = ReturnType<typeof useStrings>['firstSteps'];
+
+/** Of a step that is begun: why it does not count yet. */
+const whatIsMissing = (step: FirstStep, ownCompany: OwnCompany, { stillMissing, partsOfPlace }: Words) => {
+  if (step === 'text' && ownCompany.description !== '')
+    return stillMissing.text(ownCompany.description.length, USEFUL_DESCRIPTION_LENGTH);
+  if (step === 'place' && (ownCompany.address || ownCompany.postalCode || ownCompany.city)) {
+    const parts = (['address', 'postalCode', 'city'] as const).filter((part) => !ownCompany[part]);
+    return stillMissing.place(parts.map((part) => partsOfPlace[part]).join(', '));
+  }
+  if (step === 'pictures' && ownCompany.gallery.length > 0)
+    return stillMissing.pictures(ownCompany.gallery.length, galleryWanted(ownCompany));
+  return null;
+};
+
+/** What a new company does first. It goes once all is done, or when it is put away. */
+export const FirstSteps = ({ progress }: { progress: NonNullable<CompanyProfile['firstSteps']> }) => {
+  const { firstSteps: words } = useStrings();
+  const { data: ownCompany } = useQuery(ownCompanyQuery);
+  const { putAway, isBusy } = usePutAway();
+  if (!ownCompany) return null;
+  const { missing } = completenessOf(ownCompany);
+  const items = firstSteps.map((step) => {
+    const isDone = isStepDone(step, { missing, ...progress });
+    const label = isDone ? (
+      words.steps[step]
+    ) : (
+      <>
+        <TextLink href={stepHref(step)}>{words.steps[step]}</TextLink>
+        <Text as="span" size="small" tone="muted" className={styles.why}>
+          {whatIsMissing(step, ownCompany, words) ?? words.why[step]}
+        </Text>
+      </>
+    );
+    return { key: step, isDone, label };
+  });
+  const doneCount = items.filter(({ isDone }) => isDone).length;
+  if (doneCount === items.length) return null;
+  return (
+    <Panel
+      className={styles.panel}
+      title={words.title}
+      end={
+        <Text as="span" size="small" tone="faint" numeric>
+          {words.doneOf(doneCount, items.length)}
+        </Text>
+      }
+    >
+      <div className={styles.steps}>
+        <Checklist items={items} doneLabel={words.done} />
+      </div>
+      <PanelBody className={styles.end}>
+        <Button variant="quiet" size="small" busy={isBusy} busyText={words.puttingAway} onClick={putAway}>
+          {words.putAway}
+        </Button>
+      </PanelBody>
+    </Panel>
+  );
+};
+
+const usePutAway = () => {
+  const { firstSteps: words } = useStrings();
+  const client = useQueryClient();
+  const { change, isBusy } = useChange({
+    send: () => callEndpoint(putFirstStepsAway, {}),
+    onDone: () =>
+      client.setQueryData<CompanyProfile>(
+        companyProfileQuery.queryKey,
+        (profile) => profile && { ...profile, firstSteps: null },
+      ),
+    failed: (text) => ({ title: words.notPutAway, text }),
+  });
+  return { isBusy, putAway: () => void change() };
+};

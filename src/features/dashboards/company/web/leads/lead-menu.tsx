@@ -1,0 +1,81 @@
+import type { KeyboardEvent } from 'react';
+import { type LeadStage, leadStages, type StageStep } from '#features/dashboards/company/rules/lead-stage.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface LeadMenuProps {
+  name: string;
+  stage: LeadStage;
+  isDeclined: boolean;
+  onMove: (stage: LeadStage) => void;
+  onDecline: () => void;
+  onNote: () => void;
+  /** An arrow key on the button itself, where there are columns beside this one. */
+  onStep?: (step: StageStep) => void;
+  /** The element that describes how it is moved. */
+  helpId?: string;
+}
+
+const steps: Record<string, StageStep | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The button by which a lead is moved: its menu has every column, and to say no. */
+export const LeadMenu = ({
+  name,
+  stage,
+  isDeclined,
+  onMove,
+  onDecline,
+  onNote,
+  onStep,
+  helpId,
+}: LeadMenuProps) => {
+  const { leads } = useStrings();
+  const stepByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || !onStep) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    <Menu
+      label={leads.move(name)}
+      renderOpener={(opener) => (
+        <IconButton
+          icon={ownIcons.more}
+          label={leads.move(name)}
+          aria-describedby={helpId}
+          data-grip
+          onKeyDown={stepByKey}
+          {...opener}
+        />
+      )}
+    >
+      <MenuHead>{leads.moveTo}</MenuHead>
+      {leadStages.map((to) => (
+        <MenuAction
+          key={to}
+          icon={to === stage ? 'check' : 'arrow-right'}
+          disabled={to === stage}
+          onClick={() => onMove(to)}
+        >
+          {leads.stages[to]}
+        </MenuAction>
+      ))}
+      <MenuRule />
+      <MenuAction icon="document" onClick={onNote}>
+        {leads.addNote}
+      </MenuAction>
+      {!isDeclined && (
+        <>
+          <MenuRule />
+          <MenuAction danger icon="cross" onClick={onDecline}>
+            {leads.decline}
+          </MenuAction>
+        </>
+      )}
+    </Menu>
+  );
+};

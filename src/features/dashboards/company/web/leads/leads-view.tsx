@@ -1,0 +1,54 @@
+import { type ComponentType, useState } from 'react';
+import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
+import { type DeskMatch, deskCursorIn, leadsHref, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
+import { VisuallyHidden } from '#design/text.tsx';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { LeadBoard } from './lead-board.tsx';
+import { LeadList } from './lead-list.tsx';
+import type { LeadViewProps } from './lead-view-props.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import type { LeadPage } from './queries.ts';
+import { type LeadListState as KnownLeads, useMoveLead } from './use-leads.ts';
+
+const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps & { match: DeskMatch }>> = {
+  list: LeadList,
+  board: LeadBoard,
+};
+
+interface LeadsProps {
+  match: DeskMatch;
+  page: LeadPage;
+  leadList: KnownLeads;
+}
+
+/** A company's leads, in a list or on a board as the address says. */
+export const LeadsView = ({ match, page, leadList }: LeadsProps) => {
+  const { leads } = useStrings();
+  const [announcement, setAnnouncement] = useState('');
+  const [declining, setDeclining] = useState<Lead | null>(null);
+  const [noting, setNoting] = useState<Lead | null>(null);
+  const move = useMoveLead(leadList, setAnnouncement);
+  const declined = (lead: StoredLead) => {
+    leadList.show(lead);
+    void leadList.refetchTotals();
+  };
+  const View = views[leadViewIn(match)];
+  return (
+    <>
+      <View match={match} items={page.items} move={move} decline={setDeclining} editNote={setNoting} />
+      <PageLinks
+        next={page.next}
+        isLater={deskCursorIn(match) !== undefined}
+        hrefAt={(cursor) => leadsHref(match, { after: cursor })}
+        words={{ next: leads.older, first: leads.newest }}
+      />
+      <output>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </output>
+      {declining && <DeclineDialog lead={declining} onDone={declined} onClose={() => setDeclining(null)} />}
+      {noting && <NoteDialog lead={noting} onDone={leadList.show} onClose={() => setNoting(null)} />}
+    </>
+  );
+};

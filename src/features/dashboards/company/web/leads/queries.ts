@@ -1,0 +1,34 @@
+import { countLeads, type Lead, listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
+import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { leadsQuery } from '#features/messaging/core/web/index.ts';
+import { queryFor } from '#web/query.ts';
+
+export type LeadPage = ListPage<Lead>;
+
+export const RECENT_LEADS = 5;
+
+export const recentLeadsQuery = queryFor(listDashboardLeads, { query: { limit: `${RECENT_LEADS}` } });
+
+export const leadPageQuery = (match: DeskMatch) => {
+  const { search, stage, sort = 'waiting' } = match.search;
+  return queryFor(listDashboardLeads, {
+    query: {
+      cursor: deskCursorIn(match),
+      mine: isMineIn(match) ? 'true' : undefined,
+      // A board shows all of them; there the stage says which column a phone shows.
+      stage: leadViewIn(match) === 'list' ? stage : undefined,
+      search,
+      sort,
+    },
+  });
+};
+
+/** Counts and sums of all columns, whatever page of the leads is looked at. */
+export const totalsQuery = (match: DeskMatch) =>
+  queryFor(countLeads, {
+    query: { mine: isMineIn(match) ? 'true' : undefined, search: match.search.search },
+  });
+
+/** The leads that the address asks for, their counts, and the conversations by whose news they are asked for again. */
+export const leadQueries = (match: DeskMatch) => [leadPageQuery(match), totalsQuery(match), leadsQuery()];

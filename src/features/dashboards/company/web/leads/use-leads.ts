@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { countLeads, type Lead, moveLead, type StoredLead } from '#features/dashboards/company/contract/leads.ts';
+import { type LeadStage, type StageStep, stageBeside } from '#features/dashboards/company/rules/lead-stage.ts';
+import { showToast } from '#design/toast.ts';
+import { leadsQuery } from '#features/messaging/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { type EndpointQuery } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { leadName } from './lead-name.ts';
+import type { LeadPage } from './queries.ts';
+
+const isOfTotals = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' && address.startsWith(countLeads.url);
+
+/** A page of leads, and how what is known of one is changed in it. */
+export const useLeads = (query: EndpointQuery<LeadPage>) => {
+  const client = useQueryClient();
+  const { queryKey } = query;
+  const refetchTotals = () => client.invalidateQueries({ predicate: isOfTotals });
+  const { data: leadPage, error } = useQuery(query);
+  const { data: conversations } = useQuery(leadsQuery());
+  const lastConversations = useRef(conversations);
+  // A message may have answered a lead, or be a new one.
+  useEffect(() => {
+    if (lastConversations.current === conversations) return;
+    const isFirst = lastConversations.current === undefined;
+    lastConversations.current = conversations;
+    if (isFirst) return;
+    void client.invalidateQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ predicate: isOfTotals });
+  });
+  return {
+    leadPage,
+    error,
+    latest: (userId: number) =>
+      client.getQueryData<LeadPage>(queryKey)?.items.find((item) => item.userId === userId),
+    show: (lead: StoredLead) =>
+      client.setQueryData<LeadPage>(
+        queryKey,
+        (page) =>
+          page && {
+            ...page,
+            items: page.items.map((item) => (item.userId === lead.userId ? { ...item, ...lead } : item)),
+          },
+      ),
+    refetchTotals,
+    /** What was asked before a lead is moved would put it back where it was. */
+    cancelFetch: () => client.cancelQueries({ queryKey, exact: true }),
+    refetch: () => client.invalidateQueries({ queryKey, exact: true }),
+  };
+};
+
+export type LeadListState = ReturnType<typeof useLeads>;
+
+/** Shows a lead where it was put, stores it, and takes it back where the server says no. */
+export const useMoveLead = (
+  { latest, show, refetch, refetchTotals, cancelFetch }: LeadListState,
+  announce: (text: string) => void,
+) => {
+  const strings = useStrings();
+  const { leads } = strings;
+  const lastSave = useRef(Promise.resolve());
+  return async ({ userId }: Lead, to: LeadStage | StageStep): Promise<void> => {
+    // Two keys may be pressed before the first is rendered.
+    const lead = latest(userId);
+    if (!lead) return;
+    const stage = typeof to === 'number' ? stageBeside(lead.stage, to) : to;
+    if (!stage || lead.stage === stage) return;
+    const name = leadName(lead);
+    void cancelFetch();
+    show({ ...lead, stage, isPlacedByHand: true, declinedFor: stage === 'lost' ? lead.declinedFor : null });
+    announce(leads.moved(name, leads.stages[stage]));
+    // One after the other, so that the last of quick moves is the one that stays.
+    const storing = lastSave.current.then(() =>
+      callEndpoint(moveLead, { params: { userId }, body: { stage } }),
+    );
+    const settled = storing.then(
+      () => undefined,
+      () => undefined,
+    );
+    lastSave.current = settled;
+    try {
+      const movedLead = await storing;
+      // A later move is shown already.
+      if (lastSave.current === settled) {
+        show(movedLead);
+        void refetch();
+      }
+      void refetchTotals();
+    } catch (error) {
+      show(lead);
+      announce(leads.movedBack(name, leads.stages[lead.stage]));
+      showToast({ tone: 'destructive', title: leads.moveFailed(name), text: reasonOf(error, strings) });
+      void lastSave.current.then(refetch);
+    }
+  };
+};

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
+import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+
+const refetchLeads = (client: QueryClient) =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listDashboardLeads.url),
+  });
+
+type Heard = Pick<LiveQuotes, 'quote'>;
+type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveContext) => void };
+
+const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };
+
+/** A lead goes where its quote goes. */
+export const livePart: LivePart = { hear, refresh: ({ client }) => refetchLeads(client) };

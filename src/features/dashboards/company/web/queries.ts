@@ -1,0 +1,60 @@
+import { type CompanyProfile, getCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { type InsightSpan, USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
+import { insightsQuery } from '#features/companies/insights/web/index.ts';
+import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import { editorQueries, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
+import { proofsQuery } from '#features/companies/proofs/web/index.ts';
+import { quoteStatisticsQuery } from '#features/quotes/pages/web/index.ts';
+import { invitationsQuery } from '#features/requests/core/web/index.ts';
+import { receiptsQuery, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
+import type { QueryContext } from '#web/page.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import { leadQueries, recentLeadsQuery } from './leads/queries.ts';
+import { latestReviewsQuery, ownReviewsQuery } from './reviews/queries.ts';
+import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from './tabs.ts';
+
+export const companyProfileQuery = queryFor(getCompanyProfile, {});
+
+/** Of how many days somebody sees the figures first. */
+export const firstSpanIn = (profile: CompanyProfile | undefined): InsightSpan =>
+  profile?.firstSpan ?? USUAL_INSIGHT_SPAN;
+
+/** Which figures are asked for is known once the company is. */
+const insightsOf = (match: DeskMatch, { read }: QueryContext, besides: readonly InsightSpan[] = []) => {
+  const profile = read(companyProfileQuery);
+  if (!profile) return [];
+  return [...new Set([...besides, spanIn(match, profile.firstSpan)])].map(insightsQuery);
+};
+
+/** What somebody of the team may not see their pages do not ask for. */
+const ofThose =
+  (ability: keyof CompanyProfile['abilities']) =>
+  ({ read }: QueryContext, ...queries: EndpointQuery[]) =>
+    read(companyProfileQuery)?.abilities[ability] ? queries : [];
+
+const ofPayer = ofThose('mayPay');
+const ofEditor = ofThose('mayEdit');
+
+/** What each tab reads besides the company itself, whose name stands above all of them. */
+const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: QueryContext) => EndpointQuery[]> = {
+  dashboard: (match, context) => [
+    ...insightsOf(match, context, [firstSpanIn(context.read(companyProfileQuery))]),
+    leadsQuery(),
+    recentLeadsQuery,
+    latestReviewsQuery,
+    quoteStatisticsQuery(),
+    ...ofPayer(context, subscriptionQuery),
+    ...ofEditor(context, ownCompanyQuery),
+  ],
+  profile: (_, context) => ofEditor(context, ...editorQueries, proofsQuery),
+  messages: (match) => [invitationsQuery, ...leadQueries(match)],
+  reviews: (match) => [ownReviewsQuery(deskCursorIn(match))],
+  kpis: (match, context) => [...insightsOf(match, context), quoteStatisticsQuery()],
+  subscription: (_, context) => ofPayer(context, subscriptionQuery, receiptsQuery),
+};
+
+export const deskQueries = (match: DeskMatch, context: QueryContext): EndpointQuery[] => [
+  companyProfileQuery,
+  unreadMessagesQuery(),
+  ...queriesOfTab[deskTabIn(match)](match, context),
+];

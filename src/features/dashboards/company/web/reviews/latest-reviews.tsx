@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
+import { Badge } from '#design/badge.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { Text } from '#design/text.tsx';
+import type { Review } from '#features/reviews/core/contract/review.ts';
+import { FlagDialog, ReviewDate } from '#features/reviews/core/web/index.ts';
+import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './latest-reviews.module.css';
+import { LATEST_REVIEWS, latestReviewsQuery, refreshReviews } from './queries.ts';
+
+/** The dashboard's look at what clients said last. */
+export const LatestReviews = () => {
+  const { leads } = useStrings();
+  const { data: reviewPage, error } = useQuery(latestReviewsQuery);
+  return (
+    <Panel
+      title={leads.latestReviews}
+      end={
+        reviewPage &&
+        reviewPage.total > LATEST_REVIEWS && (
+          <LinkButton variant="quiet" size="small" href={deskTabHref('reviews')}>
+            {leads.viewAll}
+          </LinkButton>
+        )
+      }
+    >
+      {reviewPage && reviewPage.items.length > 0 && (
+        <List label={leads.latestReviews}>
+          {reviewPage.items.map((review) => (
+            <ListRow key={review.id}>
+              <LatestReview review={review} />
+            </ListRow>
+          ))}
+        </List>
+      )}
+      {reviewPage?.items.length === 0 && <Nothing text={leads.noReviews} />}
+      {!reviewPage &&
+        (error ? <Nothing text={leads.reviewsFailed} /> : <SkeletonRows rows={LATEST_REVIEWS} />)}
+    </Panel>
+  );
+};
+
+const Nothing = ({ text }: { text: string }) => (
+  <PanelBody>
+    <Text tone="muted">{text}</Text>
+  </PanelBody>
+);
+
+const LatestReview = ({ review }: { review: Review }) => {
+  const { reviews } = useStrings();
+  const client = useQueryClient();
+  const [isFlagging, setIsFlagging] = useState(false);
+  const { id, rating, comment, createdAt, isAnonymous, user, status, isReported, abilities } = review;
+  const lang = useOtherLanguage(review.translation);
+  const close = () => setIsFlagging(false);
+  return (
+    <div className={styles.review}>
+      <div className={styles.head}>
+        <StarRating value={rating} label={reviews.outOfFive(rating)} />
+        {abilities.mayFlag && (
+          <IconButton icon={ownIcons.flag} label={reviews.flag} onClick={() => setIsFlagging(true)} />
+        )}
+      </div>
+      {comment && (
+        <p className={styles.comment} lang={lang}>
+          {comment}
+        </p>
+      )}
+      <p className={styles.foot}>
+        {user.username ?? reviews.anonymous}
+        <ReviewDate moment={createdAt} isMonth={isAnonymous} />
+        {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
+        {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
+        {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
+      </p>
+      {isFlagging && (
+        <FlagDialog
+          reviewId={id}
+          onClose={close}
+          onDone={() => {
+            close();
+            void refreshReviews(client);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { LARGEST_REVIEW_PAGE, listOwnCompanyReviews } from '#features/reviews/core/contract/reviews.ts';
+import { queryFor } from '#web/query.ts';
+
+const PAGE = String(LARGEST_REVIEW_PAGE);
+
+/** How many the dashboard shows. */
+export const LATEST_REVIEWS = 3;
+
+export const ownReviewsQuery = (after?: string) =>
+  queryFor(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
+
+export const latestReviewsQuery = queryFor(listOwnCompanyReviews, {
+  query: { limit: String(LATEST_REVIEWS) },
+});
+
+const isOfReviews = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  String(address).startsWith(listOwnCompanyReviews.url);
+
+/** One of them was answered or reported. */
+export const refreshReviews = (client: QueryClient) => client.invalidateQueries({ predicate: isOfReviews });

@@ -1,0 +1,39 @@
+import { type InsightSpan, insightSpans } from '#features/companies/insights/rules/insights.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { companyDashboardRoute } from './page-routes.ts';
+
+export type DeskMatch = MatchOf<typeof companyDashboardRoute>;
+
+export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
+
+/** How the leads are shown. */
+export const leadViewIn = ({ search }: DeskMatch) => search.view ?? 'list';
+
+export const isMineIn = ({ search }: DeskMatch) => search.whose === 'mine';
+
+export const deskCursorIn = ({ search }: DeskMatch) => search.after?.toString();
+
+export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dashboard';
+
+export const deskTabHref = (
+  tab: DeskTab,
+  search: Partial<
+    Record<'view' | 'after' | 'span' | 'whose' | 'stage' | 'search' | 'sort', string | undefined>
+  > = {},
+) => {
+  const parameters = new URLSearchParams(tab === 'dashboard' ? {} : { tab });
+  for (const [name, value] of Object.entries(search)) if (value) parameters.set(name, value);
+  return parameters.size > 0 ? `/company-dashboard?${parameters}` : '/company-dashboard';
+};
+
+/** The leads at another page or in another view, all else as it is. */
+export const leadsHref = ({ search }: DeskMatch, changes: Parameters<typeof deskTabHref>[1]) => {
+  const { view, whose, stage, search: words, sort } = search;
+  return deskTabHref('messages', { view, whose, stage, search: words, sort, ...changes });
+};
+
+export const spanIn = ({ search }: DeskMatch, first: InsightSpan): InsightSpan =>
+  insightSpans.find((span) => `${span}` === search.span) ?? first;
+
+export const spanHref = (tab: DeskTab, span: InsightSpan, first: InsightSpan) =>
+  deskTabHref(tab, span === first ? {} : { span: `${span}` });

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { FirstSteps } from '#features/dashboards/company/web/first-steps.tsx';
+import { RecentLeads } from '#features/dashboards/company/web/leads/recent-leads.tsx';
+import { companyProfileQuery, firstSpanIn } from '#features/dashboards/company/web/queries.ts';
+import { LatestReviews } from '#features/dashboards/company/web/reviews/latest-reviews.tsx';
+import { type DeskMatch, spanHref, spanIn } from '#features/dashboards/company/web/tabs.ts';
+import { Stack } from '#design/layout.tsx';
+import { USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
+import { insightsQuery, KeyStatistics, ViewsPanel } from '#features/companies/insights/web/index.ts';
+import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
+import { QuotesThisYear } from '#features/quotes/pages/web/index.ts';
+import { SubscriptionSummary } from '#features/billing/subscriptions/web/index.ts';
+import styles from './desk-overview-tab.module.css';
+import { ListingPanel } from './listing-panel.tsx';
+
+export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
+  const { data: profile } = useQuery(companyProfileQuery);
+  const first = firstSpanIn(profile);
+  return (
+    <>
+      {profile && <ListingPanel profile={profile} />}
+      {profile?.firstSteps && profile.abilities.mayEdit && <FirstSteps progress={profile.firstSteps} />}
+      <LastDays />
+      <div className={styles.columns}>
+        <Stack gap={8}>
+          <ViewsPanel span={spanIn(match, first)} addressOf={(span) => spanHref('dashboard', span, first)} />
+          <RecentLeads />
+        </Stack>
+        <Stack gap={8}>
+          <LatestReviews />
+          {profile?.abilities.mayEdit && <CompletenessPanel />}
+          {profile?.abilities.mayPay && <SubscriptionSummary />}
+        </Stack>
+      </div>
+      <div className={styles.below}>
+        <QuotesThisYear />
+      </div>
+    </>
+  );
+};
+
+/** The profile's own counters; the days of the usual span draw their lines, where the plan shows them. */
+const LastDays = () => {
+  const { data: profile } = useQuery(companyProfileQuery);
+  const first = firstSpanIn(profile);
+  const { data: insights } = useQuery(insightsQuery(first));
+  const statistics = profile && {
+    views: { now: profile.views, change: profile.viewsChange },
+    messages: { now: profile.messages, change: profile.messagesChange },
+    reviews: { now: profile.reviews, change: profile.reviewsChange },
+  };
+  return (
+    <KeyStatistics
+      span={USUAL_INSIGHT_SPAN}
+      statistics={statistics}
+      days={first === USUAL_INSIGHT_SPAN ? insights?.days : undefined}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { type ListingNeed, SHORTEST_LISTED_TEXT } from '#features/companies/core/rules/listing.ts';
+import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { editorAnchorHref } from '#features/companies/profile-editor/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useVisitor } from '#web/visitor.ts';
+import styles from './listing-panel.module.css';
+
+const needHref: Record<ListingNeed, string> = {
+  trade: editorAnchorHref('services'),
+  place: editorAnchorHref('address'),
+  text: editorAnchorHref('description'),
+  email: '/settings',
+};
+
+/** What keeps a company out of the directory, each with the way to it. */
+export const ListingPanel = ({ profile: { listing, abilities } }: { profile: CompanyProfile }) => {
+  const { listing: words } = useStrings().desk;
+  const format = useFormat();
+  const nameOf = (need: ListingNeed): string => {
+    if (need === 'text') return words.text40(SHORTEST_LISTED_TEXT);
+    return need === 'email' && !abilities.mayPay ? words.emailOfOwner : words[need];
+  };
+  // Somebody of the team proves no email of the owner, and a member changes nothing of the profile.
+  const leads = (need: ListingNeed) => (need === 'email' ? abilities.mayPay : abilities.mayEdit);
+  // Verified a moment ago in the settings, which know nothing of this answer.
+  const isVerified = useVisitor()?.isEmailVerified && abilities.mayPay;
+  const missing = listing.missing.filter((need) => need !== 'email' || !isVerified);
+  if (missing.length === 0) return null;
+  const listedUntil = listing.keptUntil && format.longDate(new Date(listing.keptUntil));
+  return (
+    <Panel className={styles.panel} title={listedUntil ? words.keptTitle(listedUntil) : words.title}>
+      <PanelBody>
+        <Text size="small" tone="muted">
+          {listedUntil ? words.keptText : words.text}
+        </Text>
+        <ul className={styles.needs}>
+          {missing.map((need) => (
+            <li key={need}>
+              {leads(need) ? <TextLink href={needHref[need]}>{nameOf(need)}</TextLink> : nameOf(need)}
+            </li>
+          ))}
+        </ul>
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ProfileEditor } from '#features/companies/profile-editor/web/index.ts';
+import { ProofsPanel } from '#features/companies/proofs/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './profile-tab.module.css';
+
+export const DeskProfileTab = () => {
+  const { data: profile } = useQuery(companyProfileQuery);
+  if (profile?.abilities.mayEdit === false) return <OthersProfile />;
+  return (
+    <Stack gap={6}>
+      <ProfileEditor />
+      <div id="proofs" className={styles.spot}>
+        <ProofsPanel />
+      </div>
+    </Stack>
+  );
+};
+
+/** What somebody finds who came by an address: no tab leads them here. */
+const OthersProfile = () => {
+  const { desk } = useStrings();
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={desk.notYoursToEdit}
+      text={desk.notYoursToEditText}
+      action={<LinkButton href="/company-team">{desk.toTeam}</LinkButton>}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PlaceName } from '#features/directory/core/contract/filters.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import type { Db } from '#server/database/db.ts';
+
+export interface NamedCommune {
+  name: string;
+  names: TranslatedNames;
+  canton: string;
+  cantonNames: TranslatedNames;
+  latitude: number;
+  longitude: number;
+}
+
+export interface CommuneCount extends Record<string, unknown> {
+  commune: string;
+  count: number;
+}
+
+/** The communes by name, read once: they change only when an instance starts. */
+export const communeReader = (db: Db): (() => Promise<NamedCommune[]>) => {
+  const read = async () => {
+    const { rows } = await db.execute<NamedCommune & Record<string, unknown>>(
+      sql`select k.name, coalesce(p.names, '{}') as names, k.canton, coalesce(q.names, '{}') as "cantonNames",
+          k.latitude, k.longitude
+        from communes k left join place_names p on p.place = k.name left join place_names q on q.place = k.canton
+        order by k.name`,
+    );
+    return rows;
+  };
+  let communes: Promise<NamedCommune[]> | undefined;
+  return () => {
+    communes ??= read().catch((error: unknown) => {
+      communes = undefined;
+      throw error;
+    });
+    return communes;
+  };
+};
+
+export const countByCommune = async (db: Db, condition: SQL): Promise<CommuneCount[]> => {
+  const { rows } = await db.execute<CommuneCount>(sql`
+    select commune, count(*)::integer as count from company_search found
+    where commune is not null and ${condition} group by commune`);
+  return rows;
+};
+
+/** Each commune in which somebody was counted, as a map names and finds it. */
+export const presentCommuneCounts = (
+  communes: readonly NamedCommune[],
+  communeCounts: readonly CommuneCount[],
+): PlaceName[] => {
+  const counts = new Map(communeCounts.map(({ commune, count }) => [commune, count]));
+  return communes.flatMap(({ name, names, canton, cantonNames, latitude, longitude }) => {
+    const count = counts.get(name);
+    if (count === undefined) return [];
+    return [{ commune: name, communeNames: names, canton, cantonNames, latitude, longitude, count }];
+  });
+};

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
+import type { SearchReading } from '#features/directory/core/contract/filters.ts';
+import { searchRadii } from '#features/directory/core/rules/radius.ts';
+import type { Db } from '#server/database/db.ts';
+import { countMatches } from './count-matches.ts';
+import type { Surroundings } from './places/surroundings.ts';
+import { conditionOf, isThere, type UnderstoodSearch } from './relevance-tiers.ts';
+import { type InterpretedSearch, type SearchTerms, typoToleranceSteps } from './search-terms.ts';
+import { listingKeyOf } from './listing-index.ts';
+import { sqlNumber } from './sql-number.ts';
+import { wordLike } from './vocabulary.ts';
+
+interface Directory {
+  readWanted: (
+    search: SearchTerms,
+    forgiven: (typeof typoToleranceSteps)[number],
+  ) => Promise<InterpretedSearch>;
+  categories: () => Promise<NamedTrade[]>;
+  countOnShelf: (listingKey: string) => Promise<number>;
+}
+
+type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
+
+const hasFilters = (search: SearchTerms) =>
+  search.isEmergency ||
+  search.isVerified ||
+  [search.minRating, search.categoryId, search.commune, search.canton].some((value) => value !== undefined);
+
+const withoutFilters = (search: SearchTerms): SearchTerms => ({
+  ...search,
+  isEmergency: false,
+  isVerified: false,
+  minRating: undefined,
+  categoryId: undefined,
+  commune: undefined,
+  canton: undefined,
+});
+
+/** How many are in a place, work there, and are as near as one may ask for. */
+const countNear = async (
+  db: Db,
+  understoodSearch: UnderstoodSearch,
+  surroundings: Surroundings,
+): Promise<Nearby> => {
+  const everywhere = { ...surroundings, rings: [{ query: null, communes: [], km: null }] };
+  const condition = conditionOf({ ...understoodSearch, surroundings: everywhere }) ?? sql`true`;
+  interface Row extends Record<string, unknown> {
+    commune: string | null;
+    isThere: boolean;
+    works: boolean;
+    count: number;
+  }
+  const { rows } = await db.execute<Row>(sql`
+    select commune, ${isThere(surroundings)} as "isThere", document @@ ${surroundings.worksQuery}::tsquery as works,
+      count(*)::integer as count
+    from (select commune, document from company_search found where ${condition}
+      limit ${sqlNumber(LARGEST_COUNT + 1)}) found group by 1, 2, 3`);
+  const sum = (fits: (row: Row) => boolean) => rows.filter(fits).reduce((total, row) => total + row.count, 0);
+  const kmOf = ({ commune }: Row) => surroundings.kmTo.get(commune ?? '') ?? Number.POSITIVE_INFINITY;
+  return {
+    isThere: sum((row) => row.isThere),
+    worksThere: sum((row) => row.works && !row.isThere),
+    within: searchRadii.map((radius) => ({
+      radius,
+      count: sum((row) => radius === 'country' || row.isThere || row.works || kmOf(row) <= Number(radius)),
+    })),
+  };
+};
+
+/** What a search is read as, for a screen to say; where nobody is found, also what may help. */
+export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
+  const countAll = (understoodSearch: UnderstoodSearch) =>
+    countMatches(db, conditionOf(understoodSearch) ?? sql`true`);
+
+  const read = async (search: SearchTerms) => {
+    let reading = await readWanted(search, 'none');
+    const listingKey = listingKeyOf(search);
+    let total = await (listingKey === null ? countAll(reading.understoodSearch) : countOnShelf(listingKey));
+    for (const forgiven of typoToleranceSteps.slice(1)) {
+      if (total > 0 || !search.query) break;
+      reading = await readWanted(search, forgiven);
+      total = await countAll(reading.understoodSearch);
+    }
+    return { reading, total };
+  };
+
+  const spellingFor = async (words: readonly string[]) => {
+    const spelt: string[] = [];
+    for (const word of words) spelt.push((await wordLike(db, word)) ?? word);
+    return spelt.join(' ') === words.join(' ') ? null : spelt.join(' ');
+  };
+
+  return async (search: SearchTerms): Promise<SearchReading> => {
+    const { reading, total } = await read(search);
+    const { sentence, place, isPlaceNamed, understoodSearch } = reading;
+    const categoryRows = sentence.trades.length > 0 ? await categories() : [];
+    const nearby =
+      understoodSearch.surroundings && (await countNear(db, understoodSearch, understoodSearch.surroundings));
+    const isNobody = total === 0;
+    return {
+      place:
+        place && nearby
+          ? {
+              ...(place.postalCode === null
+                ? { name: place.place, names: place.placeNames }
+                : { name: `L-${place.postalCode}`, names: {} }),
+              commune: place.commune,
+              communeNames: place.communeNames,
+              isSaid: isPlaceNamed,
+              ...nearby,
+            }
+          : null,
+      trades: sentence.trades
+        .flatMap((trade) => categoryRows.find(({ name }) => name === trade) ?? [])
+        .map(({ id, name, names }) => ({ id, name, names })),
+      total,
+      withoutFilters: isNobody && hasFilters(search) ? (await read(withoutFilters(search))).total : null,
+      spelling:
+        isNobody && sentence.trades.length === 0 && search.query ? await spellingFor(sentence.words) : null,
+    };
+  };
+};

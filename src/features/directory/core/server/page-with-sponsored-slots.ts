@@ -1,0 +1,94 @@
+import {
+  fillSlotGroups,
+  type QueueProgress,
+  SLOTS_PER_GROUP,
+  SPONSORED_SLOTS,
+} from '#features/directory/core/rules/sponsored-slots.ts';
+import type { SortCursor } from './cursor.ts';
+import type { SearchSlice } from './read-page.ts';
+import { type FoundRow, notStoodUpTo, paidOrder, sortOrders } from './sort-orders.ts';
+
+/** Reads several takes of one search. */
+export type ReadSlices = (
+  takes: readonly SearchSlice[],
+) => Promise<{ total: number; rowsBySlice: FoundRow[][] }>;
+
+export interface SlottedPage {
+  rows: { id: number; isFeatured: boolean }[];
+  total: number;
+  next: SortCursor | null;
+}
+
+const organicOrder = sortOrders.relevance;
+const [organicKeys, paidKeys] = [organicOrder.kinds.length, paidOrder.kinds.length];
+
+/** Where the six begins that a page ends in, of both queues, and how many of it were shown. */
+export const SLOTTED_KINDS = [...organicOrder.kinds, ...paidOrder.kinds, 'number'] as const;
+
+/** A queue that has not begun: no rank is so low. */
+const NOT_BEGUN = -1;
+
+const keysAt = (row: FoundRow | null, { kinds, cursorAt }: typeof organicOrder) =>
+  row ? cursorAt(row) : kinds.map(() => NOT_BEGUN);
+
+const begun = (keys: SortCursor): SortCursor => (keys[0] === NOT_BEGUN ? [] : keys);
+
+interface Beginning {
+  organic: SortCursor;
+  paid: SortCursor;
+  offset: number;
+}
+
+const beginningOf = (cursor: SortCursor): Beginning => ({
+  organic: begun(cursor.slice(0, organicKeys)),
+  paid: begun(cursor.slice(organicKeys, organicKeys + paidKeys)),
+  offset: Number(cursor[organicKeys + paidKeys] ?? 0),
+});
+
+const keysOf = (row: FoundRow | null, order: typeof organicOrder, previousKeys: SortCursor) =>
+  row || previousKeys.length === 0 ? keysAt(row, order) : previousKeys;
+
+/** A page of what is most relevant, in sixes of which two seats are paid for (rules/seats.ts). */
+export const pageWithSponsoredSlots = async (
+  read: ReadSlices,
+  limit: number,
+  cursor: SortCursor,
+): Promise<SlottedPage> => {
+  const { organic, paid, offset } = beginningOf(cursor);
+  // One more than asked for tells whether there is a next page.
+  const count = Math.ceil((offset + limit + 1) / SLOTS_PER_GROUP);
+  const { total, rowsBySlice } = await read([
+    {
+      order: organicOrder,
+      size: count * (SLOTS_PER_GROUP + SPONSORED_SLOTS),
+      cursor: organic,
+      isNew: paid.length > 0 ? notStoodUpTo(paidOrder, paid) : undefined,
+    },
+    {
+      order: paidOrder,
+      size: count * SLOTS_PER_GROUP,
+      cursor: paid,
+      isNew: organic.length > 0 ? notStoodUpTo(organicOrder, organic) : undefined,
+    },
+  ]);
+  const sixes = fillSlotGroups(rowsBySlice[0] ?? [], rowsBySlice[1] ?? [], count);
+  const slots = sixes.flatMap((six) => six.slots);
+  const rows = slots
+    .slice(offset, offset + limit)
+    .map(({ company, isFeatured }) => ({ id: company.id, isFeatured }));
+  const end = offset + limit;
+  if (slots.length <= end) return { rows, total, next: null };
+  const start: QueueProgress<FoundRow> = sixes[Math.floor(end / SLOTS_PER_GROUP)]?.start ?? {
+    organic: null,
+    paid: null,
+  };
+  return {
+    rows,
+    total,
+    next: [
+      ...keysOf(start.organic, organicOrder, organic),
+      ...keysOf(start.paid, paidOrder, paid),
+      end % SLOTS_PER_GROUP,
+    ],
+  };
+};

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { nearestWords } from '#features/directory/core/rules/edit-distance.ts';
+import { foldText } from '#features/directory/core/rules/fold-text.ts';
+import { placeKey } from '#features/directory/core/rules/gazetteer.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import type { Db } from '#server/database/db.ts';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+export interface KnownPlace extends Point {
+  /** As it is written. */
+  place: string;
+  commune: string;
+  canton: string;
+  /** What other languages call it, and its commune. */
+  placeNames: TranslatedNames;
+  communeNames: TranslatedNames;
+  /** Folded, all its names. */
+  names: readonly string[];
+  /** It was named by its postal code. */
+  postalCode: string | null;
+}
+
+export interface PlaceBook {
+  /** The place of that very name. */
+  named: (name: string) => KnownPlace | undefined;
+  /** The place whose name begins so, or is spelt nearly so. */
+  likely: (name: string) => KnownPlace | undefined;
+  communes: ReadonlyMap<string, Point>;
+}
+
+type Row = Omit<KnownPlace, 'names' | 'postalCode'> & { name: string } & Record<string, unknown>;
+
+/** From here on a beginning is one place's rather than anything's. */
+const MIN_PREFIX_LENGTH = 3;
+
+const isPostalCode = (name: string) => name.startsWith('l-');
+
+const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBook => {
+  const namesOf = Map.groupBy(rows, ({ place }) => place);
+  const places = new Map<string, KnownPlace>();
+  for (const { name, ...entry } of rows) {
+    const { place } = entry;
+    const names = (namesOf.get(place) ?? [])
+      .map((sibling) => sibling.name)
+      .filter((siblingName) => !isPostalCode(siblingName));
+    const postalCode = isPostalCode(name) ? name.slice(2) : null;
+    places.set(name, { ...entry, names, postalCode });
+  }
+  const placeNames = [...places.keys()].filter((name) => !isPostalCode(name));
+  // Of those that begin so a commune comes before its villages, and the shorter name before the longer.
+  const weight = (name: string) =>
+    (places.get(name)?.place === places.get(name)?.commune ? 0 : 100) + name.length;
+  return {
+    named: (name) => places.get(placeKey(name)),
+    likely: (name) => {
+      const folded = foldText(name).trim();
+      if (folded.length < MIN_PREFIX_LENGTH) return undefined;
+      const matches = placeNames.filter((candidate) => candidate.startsWith(folded));
+      const [best] = (matches.length > 0 ? matches : nearestWords(folded, placeNames)).toSorted(
+        (a, b) => weight(a) - weight(b),
+      );
+      return best === undefined ? undefined : places.get(best);
+    },
+    communes,
+  };
+};
+
+/** The gazetteer, read once: it changes only when an instance starts. */
+export const placeBookReader = (db: Db): (() => Promise<PlaceBook>) => {
+  const read = async () => {
+    const { rows } = await db.execute<Row>(sql`
+      select g.name, g.place, g.commune, k.canton, coalesce(p.names, '{}') as "placeNames",
+        coalesce(q.names, '{}') as "communeNames", coalesce(g.latitude, k.latitude) as latitude,
+        coalesce(g.longitude, k.longitude) as longitude
+      from gazetteer g join communes k on k.name = g.commune
+      left join place_names p on p.place = g.place left join place_names q on q.place = g.commune
+      order by g.place, g.name`);
+    const communes = await db.execute<Point & { name: string } & Record<string, unknown>>(
+      sql`select name, latitude, longitude from communes`,
+    );
+    return bookOf(rows, new Map(communes.rows.map((row) => [row.name, row])));
+  };
+  let book: Promise<PlaceBook> | undefined;
+  return () => {
+    book ??= read().catch((error: unknown) => {
+      book = undefined;
+      throw error;
+    });
+    return book;
+  };
+};

@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
+import type { Db } from '#server/database/db.ts';
+import { namedByShape } from '#server/database/statement.ts';
+import type { SortCursor } from './cursor.ts';
+import type { FoundRow, SortOrder } from './sort-orders.ts';
+import { sqlNumber } from './sql-number.ts';
+
+const all = (conditions: readonly (SQL | null | undefined)[]): SQL => {
+  const present = conditions.filter((condition) => condition != null);
+  return present.length > 0 ? sql.join(present, sql` and `) : sql`true`;
+};
+
+/** The columns that orders read. The documents beside them are wide and stay where they are. */
+const orderColumns = sql`company_id, name, placement, rating_score`;
+
+const row = sql`found.company_id as id, found.rank, found.placement, found.rating_score as score,
+  found.name as "foldedName"`;
+
+const bestFirst = (order: SortOrder) => (order.isRanked ? sql`found.rank desc, ${order.by}` : order.by);
+
+/** What a search came to: who is found, and how well each of them answers. */
+export interface SearchCandidates {
+  condition: SQL;
+  rankValue: SQL;
+}
+
+/** So many of the candidates, in an order, after a cursor. */
+export interface SearchSlice {
+  order: SortOrder;
+  size: number;
+  cursor: SortCursor;
+  /** Leaves out more of them, by the rank of a row. */
+  isNew?: ((rank: SQL) => SQL) | undefined;
+}
+
+const keysOf = ({ order, cursor }: SearchSlice) =>
+  (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
+
+const isPaidFor = ({ order }: SearchSlice) => (order.isPaid ? sql`found.placement > 0` : null);
+
+/** What comes after the cursor, of whatever rank. */
+const isAfter = (slice: SearchSlice): SQL | null => {
+  const { order, cursor } = slice;
+  if (cursor.length === 0) return null;
+  const afterCursor = order.after(keysOf(slice));
+  const last = sql`${cursor[0]}::integer`;
+  return order.isRanked
+    ? sql`(found.rank < ${last} or (found.rank = ${last} and ${afterCursor}))`
+    : afterCursor;
+};
+
+/** The first of everybody, who stand along the index of the order. */
+export const firstOfAll = (slice: SearchSlice, limit: SQL): SQL => sql`
+  select ${row} from (
+    select ${orderColumns}, 0 as rank from company_search found
+    where ${all([
+      isPaidFor(slice),
+      slice.cursor.length > 0 ? slice.order.after(keysOf(slice)) : null,
+      slice.isNew?.(sql`0`),
+    ])}
+    order by ${slice.order.by} limit ${limit}) found order by ${slice.order.by}`;
+
+/** Which rows stand on the pages of a take. */
+export const isInSlice = (slice: SearchSlice): SQL =>
+  all([isPaidFor(slice), isAfter(slice), slice.isNew?.(sql`found.rank`)]);
+
+/** Planning this statement takes as long as running it. */
+const gatherStatement = namedByShape('gather');
+
+/** Gathers all candidates with their ranks, counts them as far as the directory counts, and sorts once for each take. */
+export const gatherSlices = async (
+  db: Db,
+  { rankValue, condition }: SearchCandidates,
+  slices: readonly SearchSlice[],
+): Promise<{ total: number; rowsBySlice: FoundRow[][] }> => {
+  const pages = slices.map(
+    // The rows are numbered after the limit: numbering all would sort all.
+    (slice, index) => sql`(select ${sqlNumber(index)} as take,
+        row_number() over (order by ${bestFirst(slice.order)}) as nth, found.* from (
+          select * from candidates found where ${isInSlice(slice)}
+          order by ${bestFirst(slice.order)} limit ${sql`${slice.size}::integer`}) found)`,
+  );
+  const rows = await gatherStatement<FoundRow & { total: number; take: number | null }>(
+    db,
+    sql`
+    with candidates as materialized (
+      select ${orderColumns}, ${rankValue} as rank from company_search found where ${condition}),
+    counted as (select least(count(*), ${sqlNumber(LARGEST_COUNT + 1)})::integer as total from candidates)
+    select counted.total, found.take, ${row} from counted
+    left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`,
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    // A take without rows still has a total.
+    rowsBySlice: slices.map((_, index) => rows.filter(({ take: slice }) => slice === index)),
+  };
+};

@@ -1,0 +1,60 @@
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { profilePath } from '#features/companies/core/rules/profile-path.ts';
+import { companyProfiles as c, serviceCategories } from '#features/companies/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { sqlNumber } from './sql-number.ts';
+
+/**
+ * A part is a range of ids, so that the hundredth is found as soon as the first. Each company stands in it in five
+ * languages with five links: of a thousand, 4 MB.
+ */
+const IDS_IN_PART = 1_000;
+
+/** Companies of the demo are nobody's, so no search engine shall show them; nor what is hidden or not listed yet. */
+const isReal = sql`(not ${c.isDemo} and not ${c.isHidden} and ${c.isListed})`;
+
+const inPart = (part: SQL) =>
+  between(c.id, sql`(${part} - 1) * ${sqlNumber(IDS_IN_PART)} + 1`, sql`${part} * ${sqlNumber(IDS_IN_PART)}`);
+
+const pagesOf = async (db: Db): Promise<string[]> => {
+  const categories = await db
+    .select({ id: serviceCategories.id })
+    .from(serviceCategories)
+    .where(eq(serviceCategories.isHidden, false))
+    .orderBy(asc(serviceCategories.id));
+  const { rows: cantons } = await db.execute<{ canton: string }>(
+    sql`select distinct canton from communes order by canton`,
+  );
+  return [
+    '/',
+    '/search',
+    ...categories.map(({ id }) => `/search?category=${id}`),
+    ...cantons.map(({ canton }) => `/search?${new URLSearchParams({ canton })}`),
+  ];
+};
+
+/** What the directory has for search engines: its lists, and every company's page. */
+export const sitemapSections = (db: Db) => [
+  {
+    name: 'pages',
+    parts: async () => [1],
+    paths: async (part: number) => (part === 1 ? pagesOf(db) : []),
+  },
+  {
+    name: 'companies',
+    parts: async () => {
+      const { rows } = await db.execute<{ part: number }>(sql`
+        select part from generate_series(1, (select max(id) / ${sqlNumber(IDS_IN_PART)} + 1 from ${c})) part
+        where exists (select from ${c} where ${inPart(sql`part`)} and ${isReal})`);
+      return rows.map(({ part }) => part);
+    },
+    paths: async (part: number) => {
+      const rows = await db
+        .select({ id: c.id, name: c.name })
+        .from(c)
+        .where(and(inPart(sql`${part}::integer`), isReal))
+        .orderBy(asc(c.id));
+      return rows.map(profilePath);
+    },
+  },
+];

@@ -1,0 +1,186 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import { itemColumns, presentItem } from '#features/companies/core/server/index.ts';
+import { companyProfiles as c, serviceCategories } from '#features/companies/core/server/tables.ts';
+import type { CompanySort } from '#features/directory/core/contract/directory.ts';
+import type { PlaceDistance, PlaceName } from '#features/directory/core/contract/filters.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { Db } from '#server/database/db.ts';
+import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
+import { readCursor, type SortCursor, writeCursor } from './cursor.ts';
+import { pageWithSponsoredSlots, type ReadSlices, SLOTTED_KINDS, type SlottedPage } from './page-with-sponsored-slots.ts';
+import type { Surroundings } from './places/surroundings.ts';
+import { conditionOf, rankValueOf, type UnderstoodSearch } from './relevance-tiers.ts';
+import { firstOfAll, gatherSlices, type SearchSlice } from './read-page.ts';
+import { type SearchTerms, searchTermsReader, typoToleranceSteps } from './search-terms.ts';
+import { ALL_COMPANIES_KEY, isIndexedOrder, listingIndexReader, listingKeyOf } from './listing-index.ts';
+import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
+
+export interface PageSearch extends SearchTerms {
+  sort: CompanySort;
+  limit: number;
+  cursor: string | undefined;
+}
+
+export type FoundItem = CompanyItem & { distance?: PlaceDistance };
+
+/** Reads of the directory. */
+export const directoryReader = (db: Db) => {
+  const { id, name, names, description, isHidden } = serviceCategories;
+  // Whoever has a hidden one is still found by its words.
+  const withHidden = db.select({ id, name, names }).from(serviceCategories).prepare('categories_with_hidden');
+  const categories = db
+    .select({ id, name, names, description })
+    .from(serviceCategories)
+    .where(eq(isHidden, false))
+    .orderBy(asc(id))
+    .prepare('categories');
+  const listingIndex = listingIndexReader(db);
+  const communes = communeReader(db);
+  const itemsNumbered = db
+    .select(itemColumns)
+    .from(c)
+    .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('company_items');
+  const readWanted = searchTermsReader(db, () => withHidden.execute());
+
+  /** Of everybody: whatever there is, stands along the order. */
+  const readByName: ReadSlices = async (slices) => {
+    const firstOf = (slice: SearchSlice) =>
+      db.execute<FoundRow>(firstOfAll(slice, sql`${slice.size}::integer`));
+    const [total, ...results] = await Promise.all([
+      listingIndex.count(ALL_COMPANIES_KEY),
+      ...slices.map(firstOf),
+    ]);
+    return { total, rowsBySlice: results.map(({ rows }) => rows) };
+  };
+
+  const readFound =
+    (understoodSearch: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadSlices =>
+    (slices) =>
+      // Only relevance asks how well; any other order takes all alike.
+      gatherSlices(db, { condition, rankValue: isRanked ? rankValueOf(understoodSearch) : sql`0` }, slices);
+
+  const itemsOf = async (page: SlottedPage, surroundings: Surroundings | null): Promise<FoundItem[]> => {
+    const ids = page.rows.map(({ id }) => id);
+    const [rows, distances] = await Promise.all([
+      itemsNumbered.execute({ ids }),
+      surroundings && ids.length > 0 ? distancesOf(db, ids, surroundings) : null,
+    ]);
+    const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
+    return page.rows.flatMap(({ id, isFeatured }) => {
+      const item = items.get(id);
+      // It has gone meanwhile.
+      if (!item) return [];
+      const distance = distances?.get(id);
+      return [{ ...item, isFeatured, ...(distance && { distance }) }];
+    });
+  };
+
+  /** A page in an order, or null where the cursor is not one of this sort. */
+  const pageFor = async (
+    search: PageSearch,
+    surroundings: Surroundings | null,
+    read: ReadSlices,
+  ): Promise<ListPage<FoundItem> | null> => {
+    const order = sortOrders[search.sort];
+    const kinds = order.isRanked ? SLOTTED_KINDS : order.kinds;
+    const cursor: SortCursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
+    if (!cursor) return null;
+    const page = order.isRanked
+      ? await pageWithSponsoredSlots(read, search.limit, cursor)
+      : await plainPage(read, order, search.limit, cursor);
+    return {
+      items: await itemsOf(page, surroundings),
+      total: page.total,
+      next: page.next ? writeCursor(page.next) : null,
+    };
+  };
+
+  const pageOfUnderstood = (search: PageSearch, understoodSearch: UnderstoodSearch) => {
+    const condition = conditionOf(understoodSearch);
+    if (condition)
+      return pageFor(
+        search,
+        understoodSearch.surroundings,
+        readFound(understoodSearch, condition, sortOrders[search.sort]),
+      );
+    return pageFor(
+      search,
+      null,
+      isIndexedOrder(search.sort) ? listingIndex.takesOf(ALL_COMPANIES_KEY) : readByName,
+    );
+  };
+
+  return {
+    categories: () => categories.execute(),
+    companyCount: listingIndex.everybody,
+    countOnShelf: listingIndex.count,
+    readWanted,
+
+    /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */
+    async companies(search: PageSearch): Promise<ListPage<FoundItem> | null> {
+      const listingKey = isIndexedOrder(search.sort) ? listingKeyOf(search) : null;
+      if (listingKey !== null) return pageFor(search, null, listingIndex.takesOf(listingKey));
+      let page: ListPage<FoundItem> | null = null;
+      for (const tolerance of typoToleranceSteps) {
+        page = await pageOfUnderstood(search, (await readWanted(search, tolerance)).understoodSearch);
+        if (!page || page.total > 0 || !search.query) break;
+      }
+      return page;
+    },
+
+    communes,
+
+    async places(search: SearchTerms): Promise<PlaceName[]> {
+      const listingKey = listingKeyOf(search);
+      let counts: CommuneCount[] = listingKey === null ? [] : await listingIndex.byCommune(listingKey);
+      for (const tolerance of listingKey === null ? typoToleranceSteps : []) {
+        const { understoodSearch } = await readWanted(search, tolerance);
+        counts = await countByCommune(db, conditionOf(understoodSearch) ?? sql`true`);
+        if (counts.length > 0 || !search.query) break;
+      }
+      return presentCommuneCounts(await communes(), counts);
+    },
+  };
+};
+
+const plainPage = async (
+  read: ReadSlices,
+  order: SortOrder,
+  limit: number,
+  cursor: SortCursor,
+): Promise<SlottedPage> => {
+  // One more than asked for tells whether there is a next page.
+  const { total, rowsBySlice } = await read([{ order, size: limit + 1, cursor }]);
+  const [foundRows = []] = rowsBySlice;
+  const rows = foundRows.slice(0, limit);
+  const last = foundRows.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(({ id }) => ({ id, isFeatured: false })),
+    total,
+    next: last ? order.cursorAt(last) : null,
+  };
+};
+
+const distancesOf = async (
+  db: Db,
+  ids: readonly number[],
+  { placeQuery, worksQuery, kmTo }: Surroundings,
+): Promise<Map<number, PlaceDistance>> => {
+  interface Row extends Record<string, unknown> {
+    id: number;
+    commune: string | null;
+    isThere: boolean;
+    works: boolean;
+  }
+  const { rows } = await db.execute<Row>(sql`
+    select company_id as id, commune, document @@ ${placeQuery}::tsquery as "isThere", document @@ ${worksQuery}::tsquery as works
+    from company_search where company_id = any(${sql.param([...ids])}::integer[])`);
+  return new Map(
+    rows.map(({ id, commune, isThere, works: worksThere }) => [
+      id,
+      { isThere, worksThere, km: (commune === null ? undefined : kmTo.get(commune)) ?? null },
+    ]),
+  );
+};

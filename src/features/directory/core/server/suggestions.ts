@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { foldText, wordsIn } from '#features/directory/core/rules/fold-text.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import type { Db } from '#server/database/db.ts';
+import { sqlNumber } from './sql-number.ts';
+import { allOf, inName } from './tsquery.ts';
+import { understandWords } from './understand-words.ts';
+
+const MOST = { companies: 5, categories: 3, places: 3 } as const;
+
+interface SuggestedPlace {
+  place: string;
+  placeNames: TranslatedNames;
+  commune: string;
+  communeNames: TranslatedNames;
+  canton: string;
+  cantonNames: TranslatedNames;
+}
+
+interface Suggestions {
+  companies: { id: number; name: string; city: string | null }[];
+  categories: NamedTrade[];
+  places: SuggestedPlace[];
+}
+
+/** Those whose name begins so come first, then those whose name holds the words. Nobody is suggested for money. */
+const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
+  const begins = sql`(name >= ${text} and name < ${text} || chr(1114111))`;
+  const { rows } = await db.execute<Suggestions['companies'][number]>(sql`
+    with candidates as materialized (
+      select company_id, ${begins} as begins, rating_score from company_search
+      where ${begins} or document @@ ${query}::tsquery),
+    first as (
+      select * from candidates order by begins desc, rating_score desc, company_id desc
+      limit ${sqlNumber(MOST.companies)})
+    select c.id, c.name, c.city from first join company_profiles c on c.id = first.company_id
+    order by first.begins desc, first.rating_score desc, c.id desc`);
+  return rows;
+};
+
+/** By the shortest name that begins so; a postal code as it is said. */
+const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']> => {
+  const { rows } = await db.execute<SuggestedPlace & Record<string, unknown>>(sql`
+    select p.place, names_of_place(p.place) as "placeNames", k.name as commune,
+      names_of_place(k.name) as "communeNames", k.canton, names_of_place(k.canton) as "cantonNames"
+    from communes k join (
+      select place, commune, min(char_length(name)) as length from gazetteer
+      where starts_with(name, ${text}) or starts_with(name, 'l-' || ${text}) group by place, commune) p
+    on p.commune = k.name order by p.place <> k.name, p.length, p.place limit ${MOST.places}`);
+  return rows;
+};
+
+/** What somebody may be about to type. */
+export const suggestionReader =
+  (db: Db, { categories: readCategories }: { categories: () => Promise<NamedTrade[]> }) =>
+  async (query: string): Promise<Suggestions> => {
+    const words = wordsIn(query);
+    if (words.length === 0) return { companies: [], categories: [], places: [] };
+    const text = foldText(query).trim();
+    const categories = await readCategories();
+    const terms = await understandWords(db, words, { categories, isForgiving: false });
+    const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
+    const [companies, places] = await Promise.all([
+      companiesNamed(db, text, allOf(terms.map(inName))),
+      placesNamed(db, text),
+    ]);
+    return {
+      companies,
+      places,
+      categories: categories
+        .filter(({ id }) => ids.has(id))
+        .slice(0, MOST.categories)
+        .map(({ id, name, names }) => ({ id, name, names })),
+    };
+  };

@@ -1,0 +1,77 @@
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { wordsIn } from '#features/directory/core/rules/fold-text.ts';
+import { type SearchPiece, tradesNear, wordPiecesOf } from '#features/directory/core/rules/trade-lookup.ts';
+import type { Db } from '#server/database/db.ts';
+import type { SearchTerm, WordSpelling } from './tsquery.ts';
+import { lookUpWords, type VocabularyEntry, wordsNear } from './vocabulary.ts';
+
+interface Wording {
+  categories: readonly NamedTrade[];
+  /** Looks for what is near to every word, not only to those that nobody has written. */
+  isForgiving: boolean;
+}
+
+/** From here on a beginning names a category, before it is anything's. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** By the words people use for the trade, or by what it is called in any language, whatever the page's is. */
+const isNamed = ({ name, names }: NamedTrade, { words, trades }: SearchPiece) => {
+  if (trades.includes(name)) return true;
+  return [name, ...Object.values(names)].some((label) => {
+    const nameWords = wordsIn(label);
+    return words.every((word) =>
+      nameWords.some((part) => part === word || (word.length >= MIN_PREFIX_LENGTH && part.startsWith(word))),
+    );
+  });
+};
+
+const spellingsOf = (
+  { word, begun, within }: VocabularyEntry,
+  similarWords: readonly string[],
+  isSure: boolean,
+): WordSpelling[] => {
+  // One letter begins too much: it must be a word by itself.
+  const longer = word.length > 1 && begun ? begun : [];
+  // What tells a trade is meant as the word it is: 'roof' is not what a tiler's waterproofing is about.
+  const alternatives = new Set([...longer, ...(isSure ? [] : within), ...similarWords]);
+  alternatives.delete(word);
+  return [
+    { word, isBeginning: word.length > 1 && begun === null },
+    ...Array.from(alternatives, (alternative) => ({ word: alternative, isBeginning: false })),
+  ];
+};
+
+/** Turns words into terms: with their beginnings, longer words, likely spellings and the trades they name. */
+export const understandWords = async (
+  db: Db,
+  words: readonly string[],
+  wording: Wording,
+): Promise<SearchTerm[]> => {
+  const { categories, isForgiving } = wording;
+  const pieces = wordPiecesOf(words);
+  const entryByWord = new Map((await lookUpWords(db, words)).map((entry) => [entry.word, entry]));
+  const isStrange = (word: string) => {
+    const entry = entryByWord.get(word);
+    const isTrade = pieces.some((piece) => piece.words.includes(word) && piece.trades.length > 0);
+    return !isTrade && entry?.begun?.length === 0 && entry.within.length === 0;
+  };
+  const doubtful = words.filter((word) => isForgiving || isStrange(word));
+  const similarByWord = await wordsNear(db, doubtful);
+  return pieces.map((piece) => {
+    const guessed = piece.words.flatMap((word) => (doubtful.includes(word) ? tradesNear(word) : []));
+    const trades = [...piece.trades, ...guessed];
+    return {
+      words: piece.words.map((word) =>
+        spellingsOf(
+          entryByWord.get(word) ?? { word, begun: [], within: [] },
+          similarByWord.get(word) ?? [],
+          piece.isSure,
+        ),
+      ),
+      categoryIds: categories
+        .filter((category) => isNamed(category, { ...piece, trades }))
+        .map(({ id }) => id),
+      isSure: piece.isSure,
+    };
+  });
+};

@@ -1,0 +1,36 @@
+import type { sentences as english } from '#features/directory/core/strings/en/directory.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  askOnce: 'Dites-nous ce qu’il vous faut',
+
+  browseTitle: 'Prestations par catégorie',
+  categories: 'Catégories',
+  allCategories: 'Toutes les catégories',
+  sortBy: 'Trier par',
+  sortRelevance: 'Pertinence',
+  sortRating: 'Meilleure note',
+  sortNewest: 'Plus récentes',
+  sort: 'Tri',
+  filtersAndMap: 'Plus de filtres, et une carte',
+  showingResultsFor: 'Résultats pour',
+  resultsNear: (place) => `Résultats à ${place} et environs`,
+  nearPlace: (place) => `à ${place} et environs`,
+  lookFurther: 'Chercher plus loin',
+  notLoaded: 'Les entreprises n’ont pas pu être chargées',
+  notLoadedText: 'Veuillez réessayer.',
+  matches: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} entreprise`,
+      many: `${count} d’entreprises`,
+      other: `${count} entreprises`,
+    }),
+  manyMatches: 'Plus de 10 000 entreprises',
+  rankingLink: 'Comment les résultats sont classés',
+  clearSearch: 'Effacer',
+  showMore: 'En montrer plus',
+  shown: (shown, total) => `${shown} entreprises sur ${total}`,
+  noneInCategory: 'Aucune entreprise dans cette catégorie',
+  clearFilters: 'Effacer les filtres',
+};

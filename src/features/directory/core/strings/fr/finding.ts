@@ -1,0 +1,82 @@
+import type { sentences as english } from '#features/directory/core/strings/en/finding.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  searchTitle: 'Trouver une entreprise',
+  searchPageTitle: (what) => `${what} au Luxembourg | Giewel`,
+  companiesFor: (text) => `Entreprises pour ${text}`,
+  companiesOf: (trade) => `Entreprises : ${trade}`,
+  companiesIn: (place) => `Entreprises à ${place}`,
+  allCompanies: 'Entreprises de rénovation et de construction',
+  searchDescription:
+    'Cherchez des entreprises de rénovation et de construction au Luxembourg par métier, nom et lieu.',
+  searchFieldLabel: 'Quoi ou qui',
+  searchFieldPlaceholder: 'Toit, plombier, Maler, eletricista …',
+  locationLabel: 'Où',
+  locationPlaceholder: 'Lieu ou code postal',
+  search: 'Chercher',
+  searchTermRequired: 'Indiquez ce que vous cherchez',
+  filters: 'Filtres',
+  category: 'Catégorie',
+  sortName: 'Nom',
+  leastRating: 'Note',
+  anyRating: 'Toutes les notes',
+  ratingFrom: (least) => `${least} et plus`,
+  emergencyOnly: 'Urgences 24 h/24',
+  verifiedOnly: 'Vérifié',
+  results: 'Résultats',
+  inPlace: (place) => `à ${place}`,
+  distance: 'Distance',
+  withinKm: (km) => `Jusqu’à ${km} km`,
+  isThere: (count, place) => (count === 0 ? `Aucune à ${place}` : `${count} à ${place}`),
+  workThere: (count, place) =>
+    pluralForm('fr', count, {
+      one: `${count} autre travaille à ${place}`,
+      many: `${count} d’autres travaillent à ${place}`,
+      other: `${count} autres travaillent à ${place}`,
+    }),
+  howFar: 'Jusqu’où',
+  countWithin: (count, radius) =>
+    radius === 'country' ? `${count} dans tout le pays` : `${count} dans un rayon de ${radius} km`,
+  whereToLook: 'Essayez plutôt',
+  lookWithin: (count, radius, place) =>
+    radius === 'country' ? `${count} dans tout le pays` : `${count} à ${place} et à moins de ${radius} km`,
+  withoutFilters: (count) => `${count} sans les filtres`,
+  searchInstead: (words) => `Chercher « ${words} »`,
+  allOfTrade: (trade) => `Toutes les entreprises : ${trade}`,
+  lookAround: (place) => `Chercher à ${place} et environs`,
+  unknownAsked: 'Cette adresse demande quelque chose que nous ne connaissons pas.',
+  unknownAskedText: 'Une catégorie, une note ou un tri inconnu a été laissé de côté.',
+  noneFoundText: 'Moins de mots ou une zone plus large trouveront peut-être quelqu’un.',
+  rankingNote:
+    'Classées selon leur pertinence, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
+  browseCategories: 'Par catégorie',
+  nextPage: 'Page suivante',
+  showMap: 'Voir la carte',
+  showList: 'Voir la liste',
+  map: 'Carte du Luxembourg',
+  wholeCountry: 'Tout le pays',
+  placeCount: (place, count) =>
+    `${place} : ${pluralForm('fr', count, { one: `${count} entreprise`, many: `${count} d’entreprises`, other: `${count} entreprises` })}`,
+  mapNote: 'Choisissez un canton, puis une commune pour ne voir que ses entreprises.',
+  suggestions: 'Suggestions',
+  suggestedPlaces: 'Lieux',
+  suggestionCount: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} suggestion`,
+      many: `${count} de suggestions`,
+      other: `${count} suggestions`,
+    }),
+  cantonOf: (canton) => `Canton ${canton}`,
+  searchError: 'Erreur de recherche',
+  searchFailed: 'La recherche n’a pas marché. Veuillez réessayer.',
+  error: 'Erreur',
+  companiesFailed: 'Les entreprises n’ont pas pu être chargées',
+  categoriesFailed: 'Les catégories n’ont pas pu être chargées',
+  tryAgain: 'Réessayer',
+  breadcrumb: 'Vous êtes ici',
+  home: 'Accueil',
+  compare: 'Comparer',
+  compareNamed: (name) => `Comparer ${name}`,
+};

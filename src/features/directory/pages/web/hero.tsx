@@ -1,0 +1,122 @@
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
+import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
+import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
+import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './hero.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
+import { type HomeSearch, searchWithout } from './home-search.ts';
+import { useRememberedPlace } from './remembered-place.ts';
+
+export const HERO_DRAWING = '/plates/transect.svg';
+
+export const HomeHero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
+  const { directory, home, web } = useStrings();
+  const count = roundedCompanyCount(companyCount);
+  return (
+    <section className={styles.hero}>
+      <PageWrap className={styles.top}>
+        <h1 className={styles.title}>{home.heroTitle}</h1>
+        <Text size="lead" className={styles.lead}>
+          {count === null ? home.professionalsUncounted : home.professionals(count)}
+          {home.heroLead}
+        </Text>
+        <SearchForm search={search} />
+        <p className={styles.askOnce}>
+          <SentenceWithHoles
+            text={home.askOnceText}
+            holes={{ tellUs: <TextLink href="/requests/new/what">{directory.askOnce}</TextLink> }}
+          />{' '}
+          <TextLink href="/prices">{web.prices}</TextLink>
+        </p>
+      </PageWrap>
+      <div className={styles.transect}>
+        <IllustrationImage src={HERO_DRAWING} alt={home.transectAlt} width={1680} height={520} isFirst />
+      </div>
+      <ul className={styles.grounds}>
+        {home.grounds.map(({ name, of }) => (
+          <li key={name}>
+            <b>{name}</b> {of}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SearchForm = ({ search }: { search: HomeSearch }) => {
+  const { home } = useStrings();
+  const place = useRememberedPlace(search);
+  return (
+    <search>
+      <GetForm action="/#browse-services" className={styles.find}>
+        <HiddenFields values={searchWithout(search, 'q', 'place')} />
+        <label className={styles.field}>
+          <Icon name="search" />
+          <VisuallyHidden>{home.searchLabel}</VisuallyHidden>
+          {/* A new search fills the box again; typing in it is the browser's business. */}
+          <input
+            key={search.q}
+            type="search"
+            name="q"
+            defaultValue={search.q}
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={home.searchPlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <label className={classNames(styles.field, styles.where)}>
+          <Icon name="pin" />
+          <VisuallyHidden>{home.placeLabel}</VisuallyHidden>
+          <input
+            ref={place}
+            key={`in ${search.place}`}
+            type="search"
+            name="place"
+            defaultValue={search.place}
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={home.placePlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" variant="primary" className={styles.submit}>
+          {home.findPros}
+        </Button>
+      </GetForm>
+    </search>
+  );
+};
+
+/** By their English names, as the directory knows them. */
+const popularTrades = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
+
+export const PopularServices = ({ categories }: { categories: readonly NamedTrade[] }) => {
+  const { home } = useStrings();
+  const names = useNames();
+  return (
+    <PageWrap>
+      <nav className={styles.quick} aria-label={home.popularServices}>
+        {popularTrades.map((name) => {
+          const category = categories.find((candidate) => candidate.name === name);
+          const query = category ? `category=${category.id}` : `q=${encodeURIComponent(name)}`;
+          return (
+            <Anchor key={name} href={`/?${query}#browse-services`}>
+              <Icon name={categoryIcon(name)} size="large" />
+              {names.of(category ?? { name })}
+            </Anchor>
+          );
+        })}
+      </nav>
+    </PageWrap>
+  );
+};

@@ -1,0 +1,27 @@
+import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#features/directory/core/contract/directory.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { homeRoute } from './page-routes.ts';
+
+/** What the address of the home page says: text, place, category, order, and how many are shown. */
+export type HomeSearch = MatchOf<typeof homeRoute>['search'];
+
+export const shownAtHome = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
+
+export const shownAfterMore = (search: HomeSearch) => shownAtHome(search) + SHOW_MORE_STEP;
+
+/** The same search where there are filters and a map. */
+export const searchPageHref = ({ q, place, category }: HomeSearch): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ q, place, category }))
+    if (value !== undefined) parameters.set(name, String(value));
+  return `/search?${parameters}`.replace(/\?$/, '');
+};
+
+/** What stays in the address when one thing changes: all but that and the number shown, which starts again. */
+export const searchWithout = (
+  search: HomeSearch,
+  ...changedNames: (keyof HomeSearch)[]
+): Partial<HomeSearch> => {
+  const left: readonly string[] = ['show', ...changedNames];
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !left.includes(name)));
+};

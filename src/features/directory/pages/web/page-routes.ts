@@ -1,0 +1,48 @@
+import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
+import { searchRadii } from '#features/directory/core/rules/radius.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
+import { pageRoute } from '#web/navigation/page-route.ts';
+import {
+  orUnknown,
+  readId,
+  readNumberFrom,
+  readOneOf,
+  readWords,
+  readWordsUpTo,
+} from '#web/navigation/search-parameters.ts';
+
+export const homeRoute = pageRoute({
+  path: '/',
+  search: {
+    q: readWordsUpTo(MAX_QUERY_LENGTH),
+    place: readWordsUpTo(MAX_QUERY_LENGTH),
+    category: readId,
+    sort: readOneOf('relevance', 'rating', 'newest'),
+    show: readNumberFrom(1, 200),
+  },
+  access: openToAnyone,
+});
+
+export const searchRoute = pageRoute({
+  path: '/search',
+  search: {
+    q: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    category: orUnknown(readId),
+    place: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    radius: orUnknown(readOneOf(...searchRadii)),
+    /** Words of the address, as links elsewhere may ask for. */
+    location: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    sort: orUnknown(readOneOf('relevance', 'rating', 'name')),
+    rating: orUnknown(readOneOf('3', '3.5', '4', '4.5')),
+    emergency: readOneOf('true'),
+    verified: readOneOf('true'),
+    commune: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    canton: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    /** Phones have room for the list or the map. */
+    view: readOneOf('map'),
+    show: readNumberFrom(1, 200),
+    /** Where a list too long for one page goes on. */
+    after: readWords,
+  },
+  access: openToAnyone,
+});

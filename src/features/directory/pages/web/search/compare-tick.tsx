@@ -1,0 +1,22 @@
+import { useChosenCompanies } from '#features/folders/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './compare-checkbox.module.css';
+
+/** Puts a company beside others. */
+export const CompareTick = ({ company: { id, name } }: { company: { id: number; name: string } }) => {
+  const { finding } = useStrings();
+  const { has, turn, isFull } = useChosenCompanies();
+  const isChosen = has(id);
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={finding.compareNamed(name)}
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={() => turn(id)}
+      />
+      <span aria-hidden="true">{finding.compare}</span>
+    </label>
+  );
+};

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { IllustrationImage } from '#design/illustration-image.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import {
+  type CompanyCluster,
+  clustersOf,
+  drawnClusters,
+  frameOf,
+  isCanton,
+  isInside,
+  type MapFrame,
+  WHOLE_COUNTRY,
+} from '#features/directory/core/rules/country-map.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './country-map.module.css';
+import { MapPoint } from './map-point.tsx';
+import { placesQuery } from './queries.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
+import type { HighlightedArea } from './highlighted-area.ts';
+
+interface CountryMapProps {
+  search: ValidSearch;
+  lit: HighlightedArea | null;
+  onLook: (lit: HighlightedArea | null) => void;
+}
+
+const boxOf = ({ left, top, width, height }: MapFrame) => `${left} ${top} ${width} ${height}`;
+
+/** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
+export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
+  const { finding } = useStrings();
+  const { language } = useNames();
+  const { data: places = [] } = useQuery(placesQuery(search));
+  const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
+  const frame = frameOf(canton);
+  const clusters = inDrawingOrder(clustersOf(places, canton).filter((cluster) => isInside(frame, cluster)));
+  const scale = frame.width / WHOLE_COUNTRY.width;
+  return (
+    <aside className={styles.map} aria-label={finding.map}>
+      <svg className={styles.sheet} viewBox={boxOf(frame)}>
+        {/* An <image> would be fetched where it is not drawn: by day the night's, and both beside a phone's list. */}
+        <foreignObject width={430} height={620}>
+          <IllustrationImage
+            src="/plates/map.svg"
+            alt=""
+            width={430}
+            height={620}
+            className={styles.drawing}
+          />
+        </foreignObject>
+        <g fontSize={`${scale}em`} strokeWidth={3 * scale}>
+          {drawnClusters(clusters, scale, language).map(({ cluster, ...pointProps }) => (
+            <MapPoint
+              key={`${cluster.isCanton} ${cluster.name}`}
+              {...pointProps}
+              cluster={cluster}
+              scale={scale}
+              href={clusterHref(cluster, search)}
+              isCurrent={!cluster.isCanton && cluster.name === search.commune}
+              isLit={isLit(cluster, lit)}
+              onLook={onLook}
+            />
+          ))}
+        </g>
+      </svg>
+      <Text size="small" tone="muted" className={styles.note}>
+        {canton ? (
+          <TextLink href={searchHref(search, { canton: undefined, commune: undefined })} stay>
+            {finding.wholeCountry}
+          </TextLink>
+        ) : (
+          finding.mapNote
+        )}
+      </Text>
+    </aside>
+  );
+};
+
+// From north to south, as one reads the country and as the Tab key goes.
+const inDrawingOrder = (clusters: readonly CompanyCluster[]) =>
+  clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+// What is chosen here stands for a place that was typed.
+const clusterHref = (cluster: CompanyCluster, search: ValidSearch) => {
+  const withoutPlace = { place: undefined, radius: undefined, location: undefined, commune: undefined };
+  if (cluster.isCanton) return searchHref(search, { ...withoutPlace, canton: cluster.name });
+  const isCurrent = cluster.name === search.commune;
+  return searchHref(search, isCurrent ? withoutPlace : { ...withoutPlace, commune: cluster.name });
+};
+
+const isLit = ({ isCanton: isWhole, name }: CompanyCluster, lit: HighlightedArea | null) =>
+  lit !== null && (isWhole ? lit.canton : lit.commune) === name;

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import type { SearchReading } from '#features/directory/core/contract/filters.ts';
+import type { Strings } from '#strings/strings.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type NameFormat, useNames } from '#web/use-names.ts';
+import { readingQuery } from './queries.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
+
+interface Way {
+  href: string;
+  label: string;
+}
+
+const MOST_TRADES = 2;
+
+const withoutFilters = {
+  category: undefined,
+  rating: undefined,
+  emergency: undefined,
+  verified: undefined,
+  commune: undefined,
+  canton: undefined,
+} as const;
+
+/** What may find somebody after all, the nearest to what was asked for first. */
+const waysFrom = (
+  search: ValidSearch,
+  reading: SearchReading,
+  { finding }: Strings,
+  names: NameFormat,
+): Way[] => {
+  const { place, withoutFilters: countWithoutFilters, spelling, trades } = reading;
+  const wider = place?.within.find(({ count }) => count > 0);
+  const ways: (Way | false | null | undefined)[] = [
+    place &&
+      wider && {
+        href: searchHref(search, { radius: wider.radius }),
+        label: finding.lookWithin(wider.count, wider.radius, names.of(place)),
+      },
+    countWithoutFilters !== null &&
+      countWithoutFilters > 0 && {
+        href: searchHref(search, withoutFilters),
+        label: finding.withoutFilters(countWithoutFilters),
+      },
+    search.location !== undefined && {
+      href: searchHref(search, { location: undefined, place: search.location }),
+      label: finding.lookAround(search.location),
+    },
+    spelling !== null && {
+      href: searchHref(search, { q: spelling }),
+      label: finding.searchInstead(spelling),
+    },
+    ...trades.slice(0, MOST_TRADES).map(({ id, ...trade }) => ({
+      href: searchHref({ category: id, ...(search.place && { place: search.place }) }),
+      label: finding.allOfTrade(names.of(trade)),
+    })),
+  ];
+  return ways.filter((way) => way !== false && way !== null && way !== undefined);
+};
+
+/** Nobody: and what to try next. */
+export const NoResults = ({ search }: { search: ValidSearch }) => {
+  const strings = useStrings();
+  const names = useNames();
+  const { data: reading } = useQuery(readingQuery(search));
+  const { companies, directory, finding } = strings;
+  const ways = reading ? waysFrom(search, reading, strings, names) : [];
+  return (
+    <EmptyState
+      art={<SearchArt />}
+      title={companies.noCompanies}
+      text={ways.length > 0 ? finding.whereToLook : finding.noneFoundText}
+      action={
+        <>
+          {ways.map(({ href, label }) => (
+            <LinkButton key={href} size="small" variant="secondary" href={href}>
+              {label}
+            </LinkButton>
+          ))}
+          <LinkButton variant="secondary" size="small" href="/requests/new/what">
+            {directory.askOnce}
+          </LinkButton>
+          <LinkButton variant="secondary" size="small" href="/search">
+            {directory.clearFilters}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+};

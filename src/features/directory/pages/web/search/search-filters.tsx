@@ -1,0 +1,96 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { Select } from '#design/select.tsx';
+import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
+import { searchRadii, USUAL_RADIUS } from '#features/directory/core/rules/radius.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import styles from './search-form.module.css';
+import type { ValidSearch } from './search-state.ts';
+
+interface FiltersProps {
+  search: ValidSearch;
+  categories: readonly NamedTrade[];
+}
+
+const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
+  event.currentTarget.form?.requestSubmit();
+
+/** Each takes effect when it is chosen; without script the form's button does. */
+export const SearchFilters = ({ search, categories }: FiltersProps) => {
+  const { directory, finding } = useStrings();
+  const names = useNames();
+  const format = useFormat();
+  return (
+    <fieldset className={styles.filters} aria-label={finding.filters}>
+      <Choice name="category" label={finding.category} value={search.category}>
+        <option value="">{directory.allCategories}</option>
+        {inAlphabet(names.language, categories).map((category) => (
+          <option key={category.id} value={category.id}>
+            {names.of(category)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="rating" label={finding.leastRating} value={search.rating}>
+        <option value="">{finding.anyRating}</option>
+        {minRatings.map((least) => (
+          <option key={least} value={least}>
+            {finding.ratingFrom(format.number(Number(least)))}
+          </option>
+        ))}
+      </Choice>
+      {(search.place ?? search.radius) !== undefined && (
+        <Choice name="radius" label={finding.distance} value={search.radius}>
+          {searchRadii.map((radius) => (
+            <option key={radius} value={radius === USUAL_RADIUS ? '' : radius}>
+              {radius === 'country' ? finding.wholeCountry : finding.withinKm(radius)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice
+        name="sort"
+        label={directory.sortBy}
+        value={search.sort === 'relevance' ? undefined : search.sort}
+      >
+        <option value="">{directory.sortRelevance}</option>
+        <option value="rating">{directory.sortRating}</option>
+        <option value="name">{finding.sortName}</option>
+      </Choice>
+      <Switch name="emergency" label={finding.emergencyOnly} isOn={search.emergency !== undefined} />
+      <Switch name="verified" label={finding.verifiedOnly} isOn={search.verified !== undefined} />
+    </fieldset>
+  );
+};
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  children: ReactNode;
+}
+
+const Choice = ({ name, label, value, children }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <span>{label}</span>
+    <Select key={value} size="small" name={name} defaultValue={value ?? ''} onChange={submitForm}>
+      {children}
+    </Select>
+  </label>
+);
+
+const Switch = ({ name, label, isOn }: { name: string; label: string; isOn: boolean }) => (
+  <label className={styles.switch}>
+    <input
+      key={String(isOn)}
+      type="checkbox"
+      name={name}
+      value="true"
+      defaultChecked={isOn}
+      onChange={submitForm}
+    />
+    {label}
+  </label>
+);

@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { CompanyCard } from '#features/companies/profile/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '#features/directory/core/contract/directory.ts';
+import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
+import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { CountryMap } from './country-map.tsx';
+import { NearbyPlaces } from './nearby-places.tsx';
+import { NoResults } from './no-results.tsx';
+import { resultsQuery } from './queries.ts';
+import styles from './search-screen.module.css';
+import { FoundSkeleton } from './search-skeleton.tsx';
+import { isNarrowed, searchHref, shownInSearch, type ValidSearch } from './search-state.ts';
+import type { HighlightedArea } from './highlighted-area.ts';
+import { usePlaceName } from './use-place-name.ts';
+
+type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;
+
+type Comparing = typeof import('./lazy-comparison.ts');
+
+const useComparing = (): Comparing | null => {
+  const [parts, setParts] = useState<Comparing | null>(null);
+  useEffect(() => {
+    import('./lazy-comparison.ts').then(setParts, () => undefined);
+  }, []);
+  return parts;
+};
+
+/** List and map of one search, each showing what is looked at on the other. */
+export const SearchResults = ({ search }: { search: ValidSearch }) => {
+  const { directory, finding } = useStrings();
+  const { data: resultPage, error } = useQuery(resultsQuery(search));
+  const [lit, setLit] = useState<HighlightedArea | null>(null);
+  const comparing = useComparing();
+  const isSearch = search.q !== undefined;
+  useEffect(() => {
+    if (!error) return;
+    const failure = isSearch
+      ? { title: finding.searchError, text: finding.searchFailed }
+      : { title: finding.error, text: finding.companiesFailed };
+    showToast({ tone: 'destructive', ...failure });
+  }, [error, isSearch, finding]);
+  return (
+    <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
+      <div className={styles.list}>
+        {resultPage && <ResultCount search={search} resultPage={resultPage} />}
+        {resultPage && isNarrowed(search) && <NearbyPlaces search={search} />}
+        {resultPage && (
+          <Cards
+            search={search}
+            resultPage={resultPage}
+            lit={lit}
+            onLook={setLit}
+            Tick={comparing?.CompareTick}
+          />
+        )}
+        {resultPage && comparing && <comparing.ChosenBar />}
+        {!resultPage && (error ? <Failed search={search} /> : <FoundSkeleton />)}
+        <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
+          {finding.rankingNote} <TextLink href="/ranking">{directory.rankingLink}</TextLink>
+        </Text>
+      </div>
+      <CountryMap search={search} lit={lit} onLook={setLit} />
+    </section>
+  );
+};
+
+const ResultCount = ({ search, resultPage }: { search: ValidSearch; resultPage: ResultPage }) => {
+  const { directory, finding } = useStrings();
+  const place = usePlaceName(search);
+  const isMap = search.view === 'map';
+  return (
+    <div className={styles.countLine}>
+      <h2 className={styles.count}>
+        <output>
+          {resultCountText(resultPage.total, directory)} {place && finding.inPlace(place)}
+        </output>
+      </h2>
+      <TextLink href="#ranking">{directory.rankingLink}</TextLink>
+      {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
+      <LinkButton
+        size="small"
+        variant="secondary"
+        icon={isMap ? 'grid' : 'pin'}
+        className={styles.viewSwitch}
+        href={searchHref(search, { view: isMap ? undefined : 'map' })}
+      >
+        {isMap ? finding.showList : finding.showMap}
+      </LinkButton>
+    </div>
+  );
+};
+
+interface CardsProps {
+  search: ValidSearch;
+  resultPage: ResultPage;
+  lit: HighlightedArea | null;
+  onLook: (lit: HighlightedArea | null) => void;
+  Tick: Comparing['CompareTick'] | undefined;
+}
+
+const Cards = ({ search, resultPage: { items, total, next }, lit, onLook, Tick }: CardsProps) => {
+  // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
+  const deferredItems = useDeferredValue(items);
+  if (total === 0 || items.length === 0) return <NoResults search={search} />;
+  return (
+    <>
+      <CardList items={deferredItems} lit={lit} onLook={onLook} Tick={Tick} />
+      <More search={search} visibleCount={items.length} next={next} total={total} />
+    </>
+  );
+};
+
+interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
+  items: ResultPage['items'];
+}
+
+const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
+  <ul className={styles.cards}>
+    {items.map((company, index) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it lights the card's place on the map and does nothing
+      <li
+        key={company.id}
+        data-lit={isLit(company, lit) || undefined}
+        onPointerEnter={() => onLook(company)}
+        onPointerLeave={() => onLook(null)}
+        onFocus={() => onLook(company)}
+        onBlur={() => onLook(null)}
+      >
+        <MemoCard company={company} isFirst={index === 0} />
+        {Tick && <Tick company={company} />}
+      </li>
+    ))}
+  </ul>
+));
+
+const MemoCard = memo(CompanyCard);
+
+const isLit = (company: HighlightedArea, lit: HighlightedArea | null) =>
+  lit !== null &&
+  lit !== company &&
+  (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);
+
+interface MoreProps {
+  search: ValidSearch;
+  visibleCount: number;
+  next: string | null;
+  total: number;
+}
+
+const More = ({ search, visibleCount, next, total }: MoreProps) => {
+  const { directory, finding } = useStrings();
+  if (next === null) return null;
+  const more = shownInSearch(search) + SEARCH_PAGE_SIZE;
+  // A page holds only so many; what comes after it is a page of its own.
+  const isFull = more > LARGEST_PAGE;
+  const { show: _, ...otherFields } = search;
+  return (
+    <div className={styles.more}>
+      {isFull ? (
+        <LinkButton variant="secondary" href={searchHref(search, { after: next })}>
+          {finding.nextPage}
+        </LinkButton>
+      ) : (
+        <GetForm action="/search" replace stay>
+          <HiddenFields values={otherFields} />
+          <Button type="submit" variant="secondary" name="show" value={more}>
+            {directory.showMore}
+          </Button>
+        </GetForm>
+      )}
+      {search.after === undefined && total <= LARGEST_COUNT && (
+        <Text size="small" tone="faint">
+          {directory.shown(visibleCount, total)}
+        </Text>
+      )}
+    </div>
+  );
+};
+
+const Failed = ({ search }: { search: ValidSearch }) => {
+  const { finding } = useStrings();
+  return (
+    <EmptyState
+      art={<SearchArt />}
+      title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
+      action={
+        // Asked of the server again: that is where it went wrong.
+        <LinkButton href={searchHref(search)} target="_self">
+          {finding.tryAgain}
+        </LinkButton>
+      }
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { Breadcrumb } from '#design/breadcrumb.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
+import { showToast } from '#design/toast.ts';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { CategoryBrowse } from './category-browse.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './search-screen.module.css';
+import { readSearchState, type SearchState } from './search-state.ts';
+
+const none: readonly NamedTrade[] = [];
+
+/** Its state is the address; whatever is chosen or typed only changes that. */
+export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => {
+  const { finding } = useStrings();
+  const { data: categories, error } = useQuery(tradesQuery);
+  const { search, isWhole } = readSearchState(rawSearch, categories);
+  useEffect(() => {
+    if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
+  }, [error, finding]);
+  return (
+    <PageWrap className={styles.page}>
+      <Breadcrumb
+        label={finding.breadcrumb}
+        crumbs={[{ label: finding.home, href: '/' }, { label: finding.searchTitle }]}
+      />
+      <h1 className={styles.title} tabIndex={-1}>
+        {finding.searchTitle}
+      </h1>
+      <SearchForm search={search} categories={categories ?? none} />
+      {!isWhole && (
+        <div className={styles.notice}>
+          <Notice title={finding.unknownAsked} text={finding.unknownAskedText} />
+        </div>
+      )}
+      {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}
+      <SearchResults search={search} />
+    </PageWrap>
+  );
+};

@@ -1,0 +1,47 @@
+import { SEARCH_PAGE_SIZE } from '#features/directory/core/contract/directory.ts';
+import type { searchRoute } from '#features/directory/pages/web/page-routes.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
+
+/** What the address of the search page says. */
+export type SearchState = MatchOf<typeof searchRoute>['search'];
+
+type ValidValue<Value> = Exclude<Value, typeof UNKNOWN_VALUE>;
+
+/** The same without values that nobody could mean. */
+export type ValidSearch = { [Name in keyof SearchState]?: ValidValue<SearchState[Name]> };
+
+/** The search without what makes no sense, also a category that does not exist; `isWhole` where nothing was left out. */
+export const readSearchState = (
+  rawSearch: SearchState,
+  categories: readonly { id: number }[] | undefined,
+): { search: ValidSearch; isWhole: boolean } => {
+  const isNobodys =
+    rawSearch.category !== undefined && categories?.every(({ id }) => id !== rawSearch.category);
+  const validEntries = Object.entries(rawSearch).filter(
+    ([name, value]) => value !== UNKNOWN_VALUE && !(name === 'category' && isNobodys),
+  );
+  return {
+    search: Object.fromEntries(validEntries),
+    isWhole: validEntries.length === Object.keys(rawSearch).length,
+  };
+};
+
+export const shownInSearch = ({ show }: ValidSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
+
+/** The address of the same search with something changed; the list begins again unless that is what changes. */
+export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): string => {
+  const { show: _, after: __, ...others } = search;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...others, ...changes })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const query = parameters.toString();
+  return query ? `/search?${query}` : '/search';
+};
+
+const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
+
+/** Whether anything narrows the list, beside the way it is shown. */
+export const isNarrowed = (search: ValidSearch): boolean =>
+  Object.keys(search).some((name) => !waysToShow.has(name));

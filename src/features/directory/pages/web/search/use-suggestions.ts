@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
+import type { ComboboxOption } from '#design/combobox.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { searchSuggestionsQuery } from './queries.ts';
+import { searchHref, type ValidSearch } from './search-state.ts';
+
+const PAUSE_MS = 120;
+const SHORTEST = 2;
+
+/** A suggestion is known by where it leads. */
+interface Suggestion extends ComboboxOption {
+  kind: 'category' | 'place' | 'company';
+}
+
+type SuggestionResponse = Awaited<ReturnType<ReturnType<typeof searchSuggestionsQuery>['queryFn']>>;
+
+const useSuggested = () => {
+  const [text, setText] = useState('');
+  const settled = useDebouncedValue(text, PAUSE_MS).trim();
+  const { queryKey, queryFn } = searchSuggestionsQuery(settled);
+  const { data } = useQuery({
+    queryKey,
+    queryFn,
+    enabled: settled.length >= SHORTEST,
+    placeholderData: (previous: SuggestionResponse | undefined) => previous,
+  });
+  const isLongEnough = text !== '' && settled.length >= SHORTEST;
+  return { suggested: isLongEnough ? data : undefined, setText };
+};
+
+const usePlaces = (search: ValidSearch, { places = [] }: Partial<SuggestionResponse> = {}): Suggestion[] => {
+  const names = useNames();
+  const { finding } = useStrings();
+  return places.map(({ place, placeNames, commune, communeNames, canton, cantonNames }) => ({
+    kind: 'place',
+    key: searchHref(search, { place, commune: undefined, canton: undefined }),
+    label: names.of({ name: place, names: placeNames }),
+    detail:
+      place === commune
+        ? finding.cantonOf(names.of({ name: canton, names: cantonNames }))
+        : names.of({ name: commune, names: communeNames }),
+    icon: 'pin',
+  }));
+};
+
+/** What may be meant by what is typed in the box for words: a category, a place, a company. */
+export const useSuggestions = (search: ValidSearch) => {
+  const names = useNames();
+  const { suggested, setText } = useSuggested();
+  const { q: _, ...otherFilters } = search;
+  const places = usePlaces(otherFilters, suggested);
+  const { categories = [], companies = [] } = suggested ?? {};
+  const options: Suggestion[] = [
+    ...categories.map(({ id, ...category }) => ({
+      kind: 'category' as const,
+      key: searchHref(otherFilters, { category: id }),
+      label: names.of(category),
+      icon: categoryIcon(category.name),
+    })),
+    ...places,
+    ...companies.map(({ id, name, city }) => ({
+      kind: 'company' as const,
+      key: `/companies/${id}`,
+      label: name,
+      detail: city,
+      icon: 'gable' as const,
+    })),
+  ];
+  return { options, setText };
+};
+
+/** The places that may be meant by what is typed in the box for places. */
+export const useSuggestedPlaces = (search: ValidSearch) => {
+  const { suggested, setText } = useSuggested();
+  return { options: usePlaces(search, suggested), setText };
+};

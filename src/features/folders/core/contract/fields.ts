@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
+import type { sentences } from '#features/folders/core/strings/en/folders.ts';
+import { countInQuery, idInPath } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+
+const messageKey = sentencesOf<typeof sentences>('folders');
+const companyMessageKey = sentencesOf<typeof companySentences>('companies');
+
+export const LARGEST_FOLDER_PAGE = 500;
+/** Of one person, besides the folder of likes. */
+export const MOST_FOLDERS = 200;
+export const LARGEST_COMPANY_PAGE = 100;
+/** Of each folder, so many companies come with it. */
+export const LATEST_COMPANIES = 3;
+const LONGEST = { name: 50, description: 200, note: 1000 } as const;
+
+export const FOLDER_NAME_LENGTH = z.maxLength(LONGEST.name, messageKey('nameTooLong'));
+
+export const folderName = textSchema({ min: { length: 1, say: messageKey('nameRequired') } }).check(
+  FOLDER_NAME_LENGTH,
+);
+
+export const folderDescription = z.nullable(
+  textSchema({ max: { length: LONGEST.description, say: messageKey('descriptionTooLong') } }),
+);
+
+export const companyNote = z.nullable(
+  textSchema({ max: { length: LONGEST.note, say: messageKey('noteTooLong') } }),
+);
+
+/** A page of a list that stands newest first. */
+const pageOf = (largestPage: number) =>
+  z.object({
+    limit: z.optional(countInQuery(1, largestPage)),
+    cursor: z.optional(idInPath),
+  });
+
+export const folderPage = pageOf(LARGEST_FOLDER_PAGE);
+export const companyPage = pageOf(LARGEST_COMPANY_PAGE);
+
+export const inFolder = z.object({ id: idInPath });
+export const ofCompany = z.object({ companyId: idInPath });
+
+export const folderNotFound = { folderNotFound: { status: 404, say: messageKey('folderNotFound') } } as const;
+export const companyNotFound = {
+  companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
+} as const;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type { sentences } from '#features/folders/core/strings/en/folders.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import * as fields from './fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('folders');
+
+export const folderSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  createdAt: momentSchema,
+  companyCount: z.int(),
+  /** The folder of likes: what is in it are the person's contacts. */
+  isLiked: z.boolean(),
+  abilities: z.object({ mayRename: z.boolean(), mayDelete: z.boolean() }),
+  /** The companies saved last, for what a card of the folder shows. */
+  latest: z.array(
+    z.object({ id: idSchema, name: z.string(), coverUrl: z.nullable(z.string()), savedAt: momentSchema }),
+  ),
+});
+
+export type Folder = z.output<typeof folderSchema>;
+
+const nameReserved = { nameReserved: { status: 409, say: messageKey('nameReserved') } } as const;
+
+/** The total counts the folders a person made; the folder of likes stands in the list uncounted. */
+export const listFolders = endpoint({
+  method: 'GET',
+  url: '/api/folders',
+  isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'My folders, newest first; the total leaves out the folder of likes',
+    query: fields.folderPage,
+    response: z.array(folderSchema),
+    refusals: {},
+  },
+});
+
+export const createFolder = endpoint({
+  method: 'POST',
+  url: '/api/folders',
+  body: z.object({ name: fields.folderName, description: z.optional(fields.folderDescription) }),
+  server: {
+    who: 'person',
+    summary: 'Make a folder',
+    response: folderSchema,
+    refusals: { ...nameReserved, tooManyFolders: { status: 409, say: messageKey('tooManyFolders') } },
+    creates: true,
+  },
+});
+
+export const getFolder = endpoint({
+  method: 'GET',
+  url: '/api/folders/:id',
+  server: {
+    who: 'person',
+    summary: 'One of my folders',
+    params: fields.inFolder,
+    response: folderSchema,
+    refusals: fields.folderNotFound,
+  },
+});
+
+export const changeFolder = endpoint({
+  method: 'PATCH',
+  url: '/api/folders/:id',
+  body: z.object({ name: z.optional(fields.folderName), description: z.optional(fields.folderDescription) }),
+  server: {
+    who: 'person',
+    summary: 'Change a folder’s name or description; what is left out stays as it is',
+    params: fields.inFolder,
+    response: folderSchema,
+    refusals: {
+      ...fields.folderNotFound,
+      ...nameReserved,
+      likedKeepsName: { status: 403, say: messageKey('likedKeepsName') },
+    },
+  },
+});
+
+export const deleteFolder = endpoint({
+  method: 'DELETE',
+  url: '/api/folders/:id',
+  server: {
+    who: 'person',
+    summary: 'Delete a folder',
+    params: fields.inFolder,
+    response: z.object({}),
+    refusals: { ...fields.folderNotFound, likedStays: { status: 403, say: messageKey('likedStays') } },
+  },
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { namedTrade } from '#features/companies/core/contract/company-item.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import * as fields from './fields.ts';
+
+/** A liked company. */
+export const likeSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  companyId: idSchema,
+  createdAt: momentSchema,
+  company: z.object({
+    id: idSchema,
+    userId: idSchema,
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    categories: z.array(namedTrade),
+  }),
+});
+
+export type Like = z.output<typeof likeSchema>;
+
+export const listLikes = endpoint({
+  method: 'GET',
+  url: '/api/contacts',
+  isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'The companies I like, last liked first',
+    query: fields.companyPage,
+    response: z.array(likeSchema),
+    refusals: {},
+  },
+});
+
+export const addLike = endpoint({
+  method: 'POST',
+  url: '/api/contacts',
+  body: z.object({ companyId: idSchema }),
+  server: {
+    who: 'person',
+    summary: 'Like a company; liking it again changes nothing',
+    response: likeSchema,
+    refusals: fields.companyNotFound,
+    creates: true,
+  },
+});
+
+export const removeLike = endpoint({
+  method: 'DELETE',
+  url: '/api/contacts/:companyId',
+  server: {
+    who: 'person',
+    summary: 'Unlike a company; it need not be liked',
+    params: fields.ofCompany,
+    response: z.object({}),
+    refusals: fields.companyNotFound,
+  },
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { companyItem } from '#features/companies/core/contract/company-item.ts';
+import type { sentences } from '#features/folders/core/strings/en/folders.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import * as fields from './fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('folders');
+
+/** What a card shows of a company, and what its person wrote beside it. */
+export const savedCompany = z.extend(companyItem, {
+  note: z.nullable(z.string()),
+  /** Of the note. */
+  noteTranslation: translationOffer,
+  savedAt: momentSchema,
+});
+
+export type SavedCompany = z.output<typeof savedCompany>;
+
+const inFolderAndCompany = z.object({ id: idInPath, companyId: idInPath });
+
+export const listFolderCompanies = endpoint({
+  method: 'GET',
+  url: '/api/folders/:id/companies',
+  isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'The companies in one of my folders, last saved first',
+    params: fields.inFolder,
+    query: fields.companyPage,
+    response: z.array(savedCompany),
+    refusals: fields.folderNotFound,
+  },
+});
+
+export const addFolderCompany = endpoint({
+  method: 'POST',
+  url: '/api/folders/:id/companies',
+  body: z.object({ companyId: idSchema }),
+  server: {
+    who: 'person',
+    summary: 'Save a company in a folder; in the folder of likes this likes it',
+    params: fields.inFolder,
+    response: savedCompany,
+    refusals: {
+      ...fields.folderNotFound,
+      ...fields.companyNotFound,
+      alreadyInFolder: { status: 409, say: messageKey('alreadyInFolder') },
+    },
+    creates: true,
+  },
+});
+
+export const setFolderCompanyNote = endpoint({
+  method: 'PATCH',
+  url: '/api/folders/:id/companies/:companyId',
+  body: z.object({ note: fields.companyNote }),
+  server: {
+    who: 'person',
+    summary: 'Write a private note beside a saved company; null takes it away',
+    params: inFolderAndCompany,
+    response: savedCompany,
+    refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+  },
+});
+
+export const removeFolderCompany = endpoint({
+  method: 'DELETE',
+  url: '/api/folders/:id/companies/:companyId',
+  server: {
+    who: 'person',
+    summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
+    params: inFolderAndCompany,
+    response: z.object({}),
+    refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+  },
+});

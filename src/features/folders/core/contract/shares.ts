@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { companyItem } from '#features/companies/core/contract/company-item.ts';
+import type { sentences } from '#features/folders/core/strings/en/folders.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import * as fields from './fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('folders');
+
+export const getFolderShare = endpoint({
+  method: 'GET',
+  url: '/api/folders/:id/share',
+  server: {
+    who: 'person',
+    summary: 'Whether a folder has a link, and since when',
+    params: fields.inFolder,
+    response: z.object({ isShared: z.boolean(), createdAt: z.nullable(momentSchema) }),
+    refusals: fields.folderNotFound,
+  },
+});
+
+/**
+ * Answers 200 and takes no Idempotency-Key: a stored answer would hold the token. Sent twice, it makes a
+ * newer link.
+ */
+export const shareFolder = endpoint({
+  method: 'POST',
+  url: '/api/folders/:id/share',
+  server: {
+    who: 'person',
+    summary: 'Make a link by which anyone may read a folder; the link before it ends',
+    params: fields.inFolder,
+    response: z.object({ token: z.string(), createdAt: momentSchema }),
+    refusals: fields.folderNotFound,
+  },
+});
+
+export const unshareFolder = endpoint({
+  method: 'DELETE',
+  url: '/api/folders/:id/share',
+  server: {
+    who: 'person',
+    summary: 'Take a folder’s link back',
+    params: fields.inFolder,
+    response: z.object({}),
+    refusals: fields.folderNotFound,
+  },
+});
+
+// 256 bits as the link writes them.
+const byToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+const sharedFolderNotFound = {
+  sharedFolderNotFound: { status: 404, say: messageKey('sharedFolderNotFound') },
+} as const;
+
+/** Nothing of the person whose folder it is, nor of their notes. */
+export const getSharedFolder = endpoint({
+  method: 'GET',
+  url: '/api/shared-folders/:token',
+  server: {
+    who: 'anyone',
+    summary: 'A folder somebody shared',
+    params: byToken,
+    response: z.object({
+      name: z.string(),
+      description: z.nullable(z.string()),
+      companyCount: z.int(),
+      /** Those saved last; older ones are at /api/shared-folders/{token}/companies. */
+      companies: z.array(companyItem),
+    }),
+    refusals: sharedFolderNotFound,
+  },
+});
+
+export const listSharedCompanies = endpoint({
+  method: 'GET',
+  url: '/api/shared-folders/:token/companies',
+  isPaged: true,
+  server: {
+    who: 'anyone',
+    summary: 'The companies in a folder somebody shared, last saved first',
+    params: byToken,
+    query: fields.companyPage,
+    response: z.array(companyItem),
+    refusals: sharedFolderNotFound,
+  },
+});

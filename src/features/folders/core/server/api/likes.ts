@@ -1,0 +1,35 @@
+import { checkLike } from '#features/folders/core/contract/check-like.ts';
+import { addLike, listLikes, removeLike } from '#features/folders/core/contract/likes.ts';
+import { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
+import * as store from '#features/folders/core/server/store/likes.ts';
+import { lockCompany } from '#features/folders/core/server/store/saved-companies.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+
+export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
+  handle(listLikes, async ({ person, query }) => {
+    const page = await reader.contacts(person.id, query);
+    return { ...page, items: page.items.map(store.presentLike) };
+  }),
+
+  handle(listMarkedCompanies, ({ person }) => reader.kept(person.id)),
+
+  handle(addLike, ({ person, body, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const company = await lockCompany(transaction, body.companyId);
+      if (!company) throw refuse('companyNotFound');
+      return store.presentLike({ ...(await store.addLike(transaction, person.id, company.id)), company });
+    }),
+  ),
+
+  handle(removeLike, async ({ person, params, services, refuse }) => {
+    if (!(await reader.check(person.id, params.companyId))) throw refuse('companyNotFound');
+    await store.removeLike(services.db, person.id, params.companyId);
+    return {};
+  }),
+
+  handle(checkLike, async ({ person, params, refuse }) => {
+    const checked = await reader.check(person.id, params.companyId);
+    if (!checked) throw refuse('companyNotFound');
+    return checked;
+  }),
+];

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { LARGEST_FOLDER_PAGE } from '#features/folders/core/contract/fields.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { Db } from '#server/database/db.ts';
+import { folders } from './tables.ts';
+
+export const folderPlaceholders = {
+  user: sql.placeholder('userId'),
+  folder: sql.placeholder('folderId'),
+  company: sql.placeholder('companyId'),
+  cursor: sql.placeholder('cursor'),
+  limit: sql.placeholder('limit'),
+};
+
+export interface FolderSlice {
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+/** One row more than asked for was read: it tells whether there is a next page. */
+export const pageOfRows = <Row extends { id: number }>(
+  rows: Row[],
+  limit: number,
+  total: number,
+): ListPage<Row> => {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last ? String(last.id) : null };
+};
+
+const folderColumns = {
+  id: folders.id,
+  userId: folders.userId,
+  name: folders.name,
+  description: folders.description,
+  createdAt: folders.createdAt,
+  isLiked: folders.isLiked,
+};
+
+// Written out: drizzle leaves the table's name away from a column in a selection, and two tables have an id.
+export const companyCount = sql<number>`(
+  select count(*)::integer from saved_companies s where s.folder_id = folders.id)`;
+
+const folderPage = (db: Db, condition?: SQL) =>
+  db
+    .select({ ...folderColumns, companyCount })
+    .from(folders)
+    .where(and(eq(folders.userId, folderPlaceholders.user), condition))
+    .orderBy(desc(folders.id))
+    .limit(folderPlaceholders.limit)
+    .prepare(condition ? 'folders_after' : 'folders');
+
+/** Reads of a person's folders. Its statements are prepared once. */
+export const folderReader = (db: Db) => {
+  const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, folderPlaceholders.cursor)) };
+  const folderQuery = db
+    .select({ ...folderColumns, companyCount })
+    .from(folders)
+    .where(and(eq(folders.id, folderPlaceholders.folder), eq(folders.userId, folderPlaceholders.user)))
+    .prepare('folder');
+  const countQuery = db
+    .select({ total: count() })
+    .from(folders)
+    .where(and(eq(folders.userId, folderPlaceholders.user), eq(folders.isLiked, false)))
+    .prepare('folders_made');
+
+  return {
+    folder: async (userId: number, folderId: number) => (await folderQuery.execute({ userId, folderId }))[0],
+
+    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: FolderSlice) {
+      const page = cursor === undefined ? pages.first : pages.after;
+      const [rows, [countRow]] = await Promise.all([
+        page.execute({ userId, cursor, limit: limit + 1 }),
+        countQuery.execute({ userId }),
+      ]);
+      return pageOfRows(rows, limit, countRow?.total ?? 0);
+    },
+  };
+};
+
+export type FolderReader = ReturnType<typeof folderReader>;
+export type FolderRow = NonNullable<Awaited<ReturnType<FolderReader['folder']>>>;
+
+interface FolderWords {
+  name?: string | undefined;
+  description?: string | null | undefined;
+}
+
+/** How many folders a person has made; nobody makes another for them until the transaction ends. */
+export const lockFolderCount = async (transaction: Db, userId: number): Promise<number> => {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return transaction.$count(folders, and(eq(folders.userId, userId), eq(folders.isLiked, false)));
+};
+
+export const insertFolder = async (db: Db, userId: number, { name = '', description }: FolderWords) => {
+  const [row] = await db
+    .insert(folders)
+    .values({ userId, name, description: description || null })
+    .returning(folderColumns);
+  if (!row) throw new Error('An insert without a row');
+  return { ...row, companyCount: 0 };
+};
+
+/** What is undefined stays as it is. */
+export const updateFolder = (db: Db, folderId: number, { name, description }: FolderWords) =>
+  db
+    .update(folders)
+    .set({
+      name: name ?? sql`${folders.name}`,
+      description: description === undefined ? sql`${folders.description}` : description || null,
+    })
+    .where(eq(folders.id, folderId));
+
+export const deleteFolderRow = (db: Db, folderId: number) =>
+  db.delete(folders).where(eq(folders.id, folderId));
+
+/** The folder, kept from being deleted until the transaction ends. */
+export const lockFolder = async (transaction: Db, userId: number, folderId: number) => {
+  const [row] = await transaction
+    .select({ id: folders.id, userId: folders.userId, isLiked: folders.isLiked })
+    .from(folders)
+    .where(and(eq(folders.id, folderId), eq(folders.userId, userId)))
+    .for('key share');
+  return row;
+};

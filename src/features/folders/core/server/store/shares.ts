@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { companyCount } from '#features/folders/core/server/store.ts';
+import { folderShares, folders } from '#features/folders/core/server/tables.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** Reads folders by their links. The statement is prepared once. */
+export const sharedFolderReader = (db: Db) => {
+  const byToken = db
+    .select({ id: folders.id, name: folders.name, description: folders.description, companyCount })
+    .from(folderShares)
+    .innerJoin(folders, eq(folders.id, folderShares.folderId))
+    .where(eq(folderShares.tokenHash, sql.placeholder('hash')))
+    .prepare('shared_folder');
+
+  return async (token: string) => (await byToken.execute({ hash: hashOfToken(token) }))[0];
+};
+
+export type SharedFolderReader = ReturnType<typeof sharedFolderReader>;
+
+export const findShare = async (db: Db, folderId: number) => {
+  const [row] = await db
+    .select({ createdAt: folderShares.createdAt })
+    .from(folderShares)
+    .where(eq(folderShares.folderId, folderId));
+  return row;
+};
+
+/** A new link for the folder; the one before it ends. The token exists nowhere but in the answer. */
+export const replaceShare = async (db: Db, folderId: number) => {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashOfToken(token);
+  const [row] = await db
+    .insert(folderShares)
+    .values({ folderId, tokenHash })
+    .onConflictDoUpdate({ target: folderShares.folderId, set: { tokenHash, createdAt: sql`now()` } })
+    .returning({ createdAt: folderShares.createdAt });
+  if (!row) throw new Error('An upsert without a row');
+  return { token, createdAt: row.createdAt.toISOString() };
+};
+
+export const deleteShare = (db: Db, folderId: number) =>
+  db.delete(folderShares).where(eq(folderShares.folderId, folderId));

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '#design/store.ts';
+import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
+import type { ComparedCompanies } from './use-compared-companies.ts';
+
+/** Through searches and pages, until the tab is closed. */
+const NAME = 'giewel-chosen';
+
+const store = createStore<readonly number[]>([]);
+
+const recall = (): readonly number[] => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(NAME) ?? '[]') as unknown[])
+      .filter((id) => typeof id === 'number')
+      .slice(0, COMPARED_COMPANIES.most);
+  } catch {
+    // Storage that is full or forbidden costs the memory of it, nothing else.
+    return [];
+  }
+};
+
+const choose = (ids: readonly number[]) => {
+  store.set(ids);
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(ids));
+  } catch {
+    // See above.
+  }
+};
+
+const none: readonly number[] = [];
+
+/** The companies ticked among all that were found, in the order of choosing. */
+export const useChosenCompanies = (): ComparedCompanies => {
+  const ids = useStore(store, (state) => state, none);
+  useEffect(() => {
+    if (store.get().length === 0) store.set(recall());
+  }, []);
+  const has = (id: number) => ids.includes(id);
+  return {
+    ids,
+    has,
+    turn: (id) => choose(has(id) ? ids.filter((otherId) => otherId !== id) : [...ids, id]),
+    clear: () => choose([]),
+    isFull: ids.length >= COMPARED_COMPANIES.most,
+    isEnough: ids.length >= COMPARED_COMPANIES.least,
+  };
+};

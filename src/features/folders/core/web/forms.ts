@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import * as fields from '#features/folders/core/contract/fields.ts';
+import type { sentences } from '#features/folders/core/strings/en/folders.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+
+const messageKey = sentencesOf<typeof sentences>('folders');
+
+// One rule, and each screen's own word for the thing. The call's schema checks again.
+const folderNamed = (required: ReturnType<typeof messageKey>) =>
+  z.object({
+    name: textSchema({ min: { length: 1, say: required } }).check(fields.FOLDER_NAME_LENGTH),
+    description: fields.folderDescription,
+  });
+
+export interface FolderValues {
+  name: string;
+  description: string;
+}
+
+export const emptyFolder: FolderValues = { name: '', description: '' };
+
+/** The values in the shape of the endpoint's body. */
+export type FolderWords = z.output<ReturnType<typeof folderNamed>>;
+
+/** The dashboard calls a folder a project. */
+export const projectForm = folderNamed(messageKey('projectNameRequired'));
+
+/** The dialog that saves says folder. */
+export const newFolderForm = folderNamed(messageKey('folderNameRequired'));
+
+/** The folder's own page says collection. */
+export const folderForm = folderNamed(messageKey('nameRequired'));
+
+export const noteForm = z.object({ note: fields.companyNote });

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { showToast } from '#design/toast.ts';
+import { addLike } from '#features/folders/core/contract/likes.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { takeStoredHearts } from '#web/stored-hearts.ts';
+import { useStrings } from '#web/strings.tsx';
+import { refetchFolders } from './refetch-folders.ts';
+import { useChangedBy } from './use-changed-by.ts';
+
+/** Asks once whether what was hearted before signing in is to be liked. */
+export const HeartsOffer = ({ onDone }: { onDone: () => void }) => {
+  const { folders } = useStrings();
+  const { client } = useChangedBy();
+  const [hearts] = useState(takeStoredHearts);
+  const [isBusy, setIsBusy] = useState(false);
+  const likeAll = async () => {
+    setIsBusy(true);
+    // A company may be gone by now; the others are liked all the same.
+    const outcomes = await Promise.all(
+      hearts.map((companyId) =>
+        callEndpoint(addLike, { body: { companyId } }).then(
+          () => true,
+          (error: unknown) => !(error instanceof ApiError) || error.status === 404,
+        ),
+      ),
+    );
+    await refetchFolders(client);
+    if (outcomes.every(Boolean))
+      showToast({ tone: 'success', title: folders.heartsKept(hearts.length), icon: 'heart' });
+    else showToast({ tone: 'destructive', title: folders.error, text: folders.heartsFailed });
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open={hearts.length > 0}
+      icon="heart"
+      title={folders.keepHearts(hearts.length)}
+      text={folders.keepHeartsText}
+      confirmLabel={folders.keepHeartsConfirm}
+      cancelLabel={folders.notNow}
+      busy={isBusy}
+      busyText={folders.saving}
+      onClose={onDone}
+      onConfirm={() => void likeAll()}
+    />
+  );
+};

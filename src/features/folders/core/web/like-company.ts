@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addLike, removeLike } from '#features/folders/core/contract/likes.ts';
+import type { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { checkLikeQuery } from './check-like-query.ts';
+import { markedCompaniesQuery } from './marked-companies-query.ts';
+import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
+
+const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) => {
+  client.setQueryData(checkLikeQuery(companyId).queryKey, { isLiked });
+  client.setQueryData<ResponseOf<typeof listMarkedCompanies>>(
+    markedCompaniesQuery.queryKey,
+    (companies) =>
+      companies && {
+        ...companies,
+        liked: isLiked ? [companyId, ...companies.liked] : companies.liked.filter((id) => id !== companyId),
+      },
+  );
+};
+
+interface LikeChange {
+  companyId: number;
+  by: ChangedBy;
+}
+
+/** A card adds to contacts, a profile likes: one call, each with its own words for a failure. */
+const like = ({ companyId, by }: LikeChange, failed: (reason: string) => string) =>
+  runFolderChange(by, {
+    name: `like ${companyId}`,
+    show: showLiked(companyId, true),
+    send: () => callEndpoint(addLike, { body: { companyId } }),
+    done: { title: by.strings.folders.liked, icon: 'heart' },
+    failed,
+  });
+
+export const addToContacts = (change: LikeChange) => like(change, change.by.strings.folders.contactFailed);
+
+export const likeCompany = (change: LikeChange) => like(change, change.by.strings.folders.likeFailed);
+
+export const unlikeCompany = ({ companyId, by }: LikeChange) =>
+  runFolderChange(by, {
+    name: `like ${companyId}`,
+    show: showLiked(companyId, false),
+    send: () => callEndpoint(removeLike, { params: { companyId } }),
+    done: { title: by.strings.folders.unliked },
+    failed: by.strings.folders.unlikeFailed,
+  });

@@ -1,0 +1,38 @@
+import type { Query } from '@tanstack/react-query';
+import { listLikes } from '#features/folders/core/contract/likes.ts';
+import { getFolder, listFolders } from '#features/folders/core/contract/folders.ts';
+import { listFolderCompanies } from '#features/folders/core/contract/saved-companies.ts';
+import { getFolderShare, getSharedFolder, listSharedCompanies } from '#features/folders/core/contract/shares.ts';
+import { queryFor } from '#web/query.ts';
+
+/** How many companies a folder shows at once; the rest are asked for. */
+const FOLDER_PAGE = '24';
+
+export const foldersQuery = queryFor(listFolders, { query: {} });
+
+export const likesQuery = (cursor?: string) => queryFor(listLikes, { query: { cursor: cursor } });
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const folderQuery = (id: string) => queryFor(getFolder, { params: { id } });
+
+export const folderCompaniesQuery = (id: string, cursor?: string) =>
+  queryFor(listFolderCompanies, { params: { id }, query: { limit: FOLDER_PAGE, cursor: cursor } });
+
+export const shareQuery = (id: string) => queryFor(getFolderShare, { params: { id } });
+
+export const sharedFolderQuery = (token: string) => queryFor(getSharedFolder, { params: { token } });
+
+export const sharedCompaniesQuery = (token: string, cursor?: string) =>
+  queryFor(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: cursor } });
+
+type QueryWithKey = Pick<Query, 'queryKey'>;
+
+/** Matches the cache keys of every page of the list of likes. */
+export const isListOfLikes = ({ queryKey: [address] }: QueryWithKey): boolean =>
+  /^\/api\/contacts(\?|$)/.test(String(address));
+
+/** Any page of the list of what is in a folder. */
+export const isListOfFolder =
+  (folderId: string) =>
+  ({ queryKey: [address, id, list] }: QueryWithKey): boolean =>
+    address === '/api/folders' && id === folderId && /^companies\b/.test(String(list));

@@ -1,0 +1,62 @@
+import { ownIcons } from '#design/own-icons.ts';
+import { showToast } from '#design/toast.ts';
+import { addFolderCompany } from '#features/folders/core/contract/saved-companies.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { readLastFolder, writeLastFolder } from './last-folder.ts';
+import { openSaveDialog, type SavingPage } from './open-save-dialog.tsx';
+import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
+
+interface Press extends SavingPage {
+  personId: number;
+  company: { id: number; name: string };
+  by: ChangedBy;
+}
+
+type Folder = NonNullable<ReturnType<typeof readLastFolder>>;
+
+const isGone = (error: unknown) => error instanceof ApiError && error.is(addFolderCompany, 'folderNotFound');
+
+/** Saves to the folder used last. Where there is none, or it is gone, the dialog asks which. */
+export const saveByPress = async ({ personId, company, by, ...page }: Press): Promise<void> => {
+  const openDialog = () => openSaveDialog(company, page);
+  const folder = readLastFolder(personId);
+  if (!folder) return openDialog();
+  const outcome: { is: 'saved' | 'there' | 'gone' } = { is: 'saved' };
+  const isDone = await runFolderChange(by, {
+    name: `save ${company.id}`,
+    send: async () => {
+      try {
+        await callEndpoint(addFolderCompany, { params: { id: folder.id }, body: { companyId: company.id } });
+      } catch (error) {
+        if (isGone(error)) outcome.is = 'gone';
+        else if (error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder'))
+          outcome.is = 'there';
+        else throw error;
+      }
+    },
+    failed: by.strings.folders.saveFailed,
+  });
+  if (!isDone) return;
+  if (outcome.is !== 'gone') return showOutcome(outcome.is, folder, { company, by, openDialog });
+  writeLastFolder(personId, null);
+  return openDialog();
+};
+
+const showOutcome = (
+  is: 'saved' | 'there',
+  folder: Folder,
+  { company, by, openDialog }: Pick<Press, 'company' | 'by'> & { openDialog: () => Promise<void> },
+) => {
+  const { folders } = by.strings;
+  const words =
+    is === 'saved'
+      ? { title: folders.savedTitle, text: folders.savedIn(company.name, folder.name) }
+      : { title: folders.alreadyIn(folder.name), text: folders.alreadyInText(company.name) };
+  showToast({
+    tone: 'success',
+    icon: ownIcons.folder,
+    ...words,
+    action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
+    alternative: { label: folders.change, onPress: () => void openDialog() },
+  });
+};

@@ -1,0 +1,61 @@
+import { Button } from '#design/button.tsx';
+import { DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { showToast } from '#design/toast.ts';
+import { createFolder } from '#features/folders/core/contract/folders.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FolderFields } from './folder-fields.tsx';
+import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
+import type { SavingProps } from './saving-props.ts';
+import { useSave } from './use-save.ts';
+
+interface SaveToNewProps extends SavingProps {
+  /** The folder is made, the company not in it. */
+  onMade: (folderId: number) => void;
+}
+
+export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: SaveToNewProps) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const save = useSave(company);
+  const form = useForm<FolderValues, FolderWords>({
+    schema: newFolderForm,
+    values: emptyFolder,
+    send: async (body, _, callOptions) => {
+      onSending(true);
+      try {
+        const newFolder = await callEndpoint(createFolder, { body }, callOptions);
+        if (await save(newFolder)) onClose();
+        else onMade(newFolder.id);
+      } finally {
+        onSending(false);
+      }
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: folders.error,
+        text: folders.createFolderFailed(reasonOf(error, strings)),
+      }),
+  });
+  const submit = useDraftForm(form, 'new-folder');
+  return (
+    <Form onSubmit={submit} label={folders.newFolder}>
+      <DialogBody>
+        <FolderFields form={form} nameLabel={folders.folderName} />
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" onClick={onClose} disabled={isSending}>
+          {folders.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={isSending} busyText={folders.saving}>
+          {folders.save}
+        </Button>
+      </DialogFoot>
+    </Form>
+  );
+};

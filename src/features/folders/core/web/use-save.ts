@@ -1,0 +1,41 @@
+import { ownIcons } from '#design/own-icons.ts';
+import { showToast } from '#design/toast.ts';
+import { addFolderCompany } from '#features/folders/core/contract/saved-companies.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { writeLastFolder } from './last-folder.ts';
+import type { SaveDialogProps } from './saving-props.ts';
+import { useFolderChange } from './use-folder-change.ts';
+
+/** Saves a company to one of the person's folders, which is the one used last from then on. Answers whether it is in. */
+export const useSave = ({ id, name }: SaveDialogProps['company']) => {
+  const { folders } = useStrings();
+  const visitor = useVisitor();
+  const change = useFolderChange();
+  return async (folder: { id: number; name: string }) => {
+    let wasThere = false;
+    const isDone = await change({
+      name: `save ${id}`,
+      send: async () => {
+        try {
+          await callEndpoint(addFolderCompany, { params: { id: folder.id }, body: { companyId: id } });
+        } catch (error) {
+          wasThere = error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder');
+          if (!wasThere) throw error;
+        }
+      },
+      failed: folders.saveFailed,
+    });
+    if (!isDone) return false;
+    if (visitor) writeLastFolder(visitor.id, folder);
+    showToast({
+      tone: 'success',
+      icon: ownIcons.folder,
+      title: wasThere ? folders.alreadyIn(folder.name) : folders.savedTitle,
+      text: wasThere ? folders.alreadyInText(name) : folders.savedText(name),
+      action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
+    });
+    return true;
+  };
+};

@@ -1,0 +1,16 @@
+import { compareCompanies } from '#features/folders/pages/contract/comparison.ts';
+import { comparisonReader } from '#features/folders/pages/server/store/comparison.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+
+/** Made with the database at hand, because its statements are prepared once. */
+export const comparisonRoutes = (db: Db): EndpointRoute[] => {
+  const compare = comparisonReader(db);
+  return [
+    handle(compareCompanies, async ({ query, refuse }) => {
+      const companies = await compare(query.ids, query.from);
+      if (companies.length < query.ids.length) throw refuse('companyNotFound');
+      return companies;
+    }),
+  ];
+};

@@ -1,0 +1,64 @@
+import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
+import { IconButton, IconLink } from '#design/icon-button.tsx';
+import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
+import { useCompanyMarks, useMayRequest, useSaveDialog } from '#features/folders/core/web/index.ts';
+import { useMessageDialog } from '#features/messaging/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './comparison.module.css';
+import type { ComparedSearch } from './distance-form.tsx';
+
+interface ColumnActionsProps {
+  company: ComparedCompany;
+  search: ComparedSearch;
+  address: string;
+  /** Where one chooses again. */
+  backHref: string;
+}
+
+/** What follows from comparing: write to it, keep it, ask it for a quote, or leave it out. */
+export const ColumnActions = ({ company, search, address, backHref }: ColumnActionsProps) => {
+  const { companies, folders } = useStrings();
+  const requireSignIn = useRequireSignIn();
+  const save = useSaveDialog(company);
+  const message = useMessageDialog(company);
+  const mayAsk = useMayRequest();
+  const isSaved = useCompanyMarks(company.id).folders.length > 0;
+  return (
+    <span className={styles.acts}>
+      <IconButton
+        icon="message"
+        label={companies.messageCompany(company.name)}
+        onClick={requireSignIn(message.open, 'message', 'opens')}
+      />
+      <IconButton
+        icon="folder-add"
+        label={companies.saveToFolder(company.name)}
+        pressed={isSaved}
+        onClick={requireSignIn(save.open, 'save')}
+      />
+      {mayAsk && (
+        <IconLink
+          icon="document"
+          label={folders.askNamed(company.name)}
+          href={`/requests/new?companies=${company.id}`}
+        />
+      )}
+      {save.dialog}
+      {message.dialog}
+      <IconLink
+        icon="cross"
+        label={folders.leaveOut(company.name)}
+        href={withoutIt({ company, search, address, backHref })}
+      />
+    </span>
+  );
+};
+
+/** One alone is compared with nothing: then one chooses again. */
+const withoutIt = ({ company, search, address, backHref }: ColumnActionsProps): string => {
+  const otherIds = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
+  if (otherIds.length < COMPARED_COMPANIES.least) return backHref;
+  const query = new URLSearchParams({ ids: otherIds.join(','), ...(search.from && { from: search.from }) });
+  return `${address}?${query}`;
+};

@@ -1,0 +1,26 @@
+import { Anchor } from '#design/anchor.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import { ColumnActions } from './column-actions.tsx';
+import styles from './comparison.module.css';
+import type { ComparedSearch } from './distance-form.tsx';
+
+interface ColumnHeadProps {
+  company: ComparedCompany;
+  search: ComparedSearch;
+  address: string;
+  backHref: string;
+}
+
+export const ColumnHead = ({ company, ...place }: ColumnHeadProps) => {
+  const { id, name, logoUrl } = company;
+  return (
+    <>
+      <span className={styles.company}>
+        <CompanyLogo name={name} logo={logoUrl} size="small" />
+        <Anchor href={`/companies/${id}`}>{name}</Anchor>
+      </span>
+      <ColumnActions company={company} {...place} />
+    </>
+  );
+};

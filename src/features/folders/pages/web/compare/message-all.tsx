@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { useMayRequest } from '#features/folders/core/web/index.ts';
+import { useMessageDialog } from '#features/messaging/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { ComparedSearch } from './distance-form.tsx';
+import { comparisonQuery } from './queries.ts';
+
+/** The same words to all that stand side by side, each in a conversation of its own. */
+export const MessageAll = ({ search }: { search: ComparedSearch }) => {
+  const { folders } = useStrings();
+  const { data: compared = [] } = useQuery(comparisonQuery(search));
+  const requireSignIn = useRequireSignIn();
+  const message = useMessageDialog(...compared);
+  const mayAsk = useMayRequest();
+  if (!mayAsk || compared.length === 0) return null;
+  return (
+    <>
+      <Button icon="message" size="small" onClick={requireSignIn(message.open, 'message', 'opens')}>
+        {folders.messageAll(compared.length)}
+      </Button>
+      {message.dialog}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { RequestAllLink } from '#features/folders/core/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './compare/compare.module.css';
+import { CompanyComparison } from './compare/comparison.tsx';
+import { parseIds } from './compare/parse-ids.ts';
+import { MessageAll } from './compare/message-all.tsx';
+import { PrintButton } from './compare/print-button.tsx';
+import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
+import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import type { comparisonRoute } from './page-routes.ts';
+
+/** Companies chosen from what was found, side by side, for anybody. */
+const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
+  const { folders } = useStrings();
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead
+        title={folders.compareFound}
+        action={
+          search.ids && (
+            <div className={styles.actions}>
+              <RequestAllLink ids={parseIds(search.ids)} />
+              <MessageAll search={search} />
+              <PrintButton />
+            </div>
+          )
+        }
+      />
+      {search.ids ? (
+        <CompanyComparison
+          search={search}
+          address="/compare"
+          backHref="/search"
+          backLabel={folders.chooseAgain}
+        />
+      ) : (
+        <EmptyState
+          level={2}
+          art={<SearchArt />}
+          title={folders.compareHint}
+          action={<LinkButton href="/search">{folders.chooseAgain}</LinkButton>}
+        />
+      )}
+    </PageWrap>
+  );
+};
+
+export const page = definePage<typeof comparisonRoute>({
+  tables: ['folders', 'companies', 'profile'],
+  queries: ({ search }) => (search.ids ? [comparisonQuery(search), startCommunesQuery] : []),
+  head: ({ strings: { folders } }) => ({
+    title: folders.pageTitle(folders.compareFound),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ComparisonScreen,
+  Skeleton: FolderSkeleton,
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { PageHead } from '#design/page-head.tsx';
+import { folderQuery, RequestAllLink, shareQuery } from '#features/folders/core/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './compare/compare.module.css';
+import { CompanyComparison } from './compare/comparison.tsx';
+import { parseIds } from './compare/parse-ids.ts';
+import { MessageAll } from './compare/message-all.tsx';
+import { PrintButton } from './compare/print-button.tsx';
+import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
+import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import { MissingFolder } from './folder/missing-folder.tsx';
+import { ShareDialog } from './folder/share-dialog.tsx';
+import type { folderComparisonRoute } from './page-routes.ts';
+
+type CompareMatch = MatchOf<typeof folderComparisonRoute>;
+
+const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
+  const { folders } = useStrings();
+  const [isSharing, setIsSharing] = useState(false);
+  const { data: folder, error } = useQuery(folderQuery(id));
+  if (!folder) return <MissingFolder error={error} />;
+  return (
+    <PageWrap className={styles.page}>
+      <BackLink href={`/folders/${folder.id}`}>{folders.backTo(folder.name)}</BackLink>
+      <PageHead
+        title={folders.compareTitle(folder.name)}
+        action={
+          <div className={styles.actions}>
+            <RequestAllLink ids={parseIds(search.ids)} />
+            <MessageAll search={search} />
+            <PrintButton />
+            <Button icon={ownIcons.external} size="small" onClick={() => setIsSharing(true)}>
+              {folders.share}
+            </Button>
+          </div>
+        }
+      />
+      <CompanyComparison
+        search={search}
+        address={`/folders/${folder.id}/compare`}
+        backHref={`/folders/${folder.id}`}
+      />
+      {isSharing && <ShareDialog folder={folder} ids={search.ids} onClose={() => setIsSharing(false)} />}
+    </PageWrap>
+  );
+};
+
+export const page = definePage<typeof folderComparisonRoute>({
+  tables: ['folders', 'companies', 'profile'],
+  queries: ({ params: { id }, search }) => [
+    folderQuery(id),
+    comparisonQuery(search),
+    startCommunesQuery,
+    shareQuery(id),
+  ],
+  head: ({ match, strings: { folders }, read }) => {
+    const folder = read(folderQuery(match.params.id));
+    const title = folder ? folders.compareTitle(folder.name) : folders.folderMissing;
+    return { title: folders.pageTitle(title), isHiddenFromSearch: true };
+  },
+  Screen: CompareScreen,
+  Skeleton: FolderSkeleton,
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
+import { Card } from '#design/card.tsx';
+import { CardFoot } from '#design/card-foot.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { StarMark } from '#design/star-rating.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import type { ComparedCompanies } from '#features/folders/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './company-entry.module.css';
+
+interface CompanyEntryProps {
+  company: CompanyItem;
+  choice: ComparedCompanies;
+  /** What only the folder's person sees and does. */
+  note?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A company in a folder. */
+export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProps) => {
+  const { folders, companies } = useStrings();
+  const names = useNames();
+  const { id, name, logoUrl, services, description } = company;
+  const trades = joinedCategoryNames(services, companies.otherService, names.language);
+  return (
+    <Card>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <CompanyLogo name={name} logo={logoUrl} />
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.trades}>{trades.join(', ') || folders.noServices}</p>
+          </div>
+          <CompareBox company={company} choice={choice} />
+        </div>
+        <p className={styles.description}>{description || companies.defaultDescription}</p>
+        <Summary company={company} />
+      </div>
+      {note}
+      <CardFoot
+        href={`/companies/${id}`}
+        label={folders.viewCompanyProfile}
+        spoken={folders.viewCompanyProfileOf(name)}
+      >
+        {action}
+      </CardFoot>
+    </Card>
+  );
+};
+
+const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, 'company' | 'choice'>) => {
+  const { folders } = useStrings();
+  const isLive = useIsLive();
+  const isChosen = choice.has(id);
+  return (
+    <Checkbox
+      className={styles.compare}
+      checked={isChosen}
+      disabled={!isLive || (choice.isFull && !isChosen)}
+      onChange={() => choice.turn(id)}
+      label={
+        <>
+          <span aria-hidden="true">{folders.compare}</span>
+          <VisuallyHidden>{folders.compareNamed(name)}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+};
+
+const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
+  const names = useNames();
+  const { folders } = useStrings();
+  return (
+    <p className={styles.summary}>
+      {ratingAverage === null ? (
+        <span>{folders.noReviews}</span>
+      ) : (
+        <span className={styles.rating}>
+          <StarMark />
+          {folders.rating(names.average(ratingAverage), folders.reviewCount(reviewCount))}
+        </span>
+      )}
+      {city && <span>{city}</span>}
+    </p>
+  );
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Row } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { TextArea } from '#design/text-area.tsx';
+import { type SavedCompany, setFolderCompanyNote } from '#features/folders/core/contract/saved-companies.ts';
+import { isListOfFolder, noteForm, useFolderChange, withItem } from '#features/folders/core/web/index.ts';
+import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './company-note.module.css';
+import type { SavedCompanyProps } from './remove-company.tsx';
+
+/** Shows a note at once; a toast says whether it was stored. */
+const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
+  const { folders } = useStrings();
+  const change = useFolderChange();
+  return (note: string | null) =>
+    change({
+      name: `note ${folderId} ${id}`,
+      show: (client) =>
+        client.setQueriesData(
+          { predicate: isListOfFolder(folderId) },
+          withItem<SavedCompany>(
+            (company) => company.id === id,
+            (company) => ({ ...company, note: note || null }),
+          ),
+        ),
+      send: () =>
+        callEndpoint(setFolderCompanyNote, { params: { id: folderId, companyId: id }, body: { note } }),
+      failed: folders.noteFailed,
+      takesAway: name,
+    });
+};
+
+/** What the folder's person keeps beside a company for themselves. */
+export const CompanyNote = (props: SavedCompanyProps) => {
+  const { note } = props.company;
+  const save = useSaveNote(props);
+  // What is being written; null while nothing is.
+  const [draft, setDraft] = useState<string | null>(null);
+  const submit = async (text: string | null) => {
+    setDraft(null);
+    const isSaved = await save(text);
+    if (!isSaved) setDraft(text ?? '');
+  };
+  if (draft === null) return <NoteText {...props} onEdit={() => setDraft(note ?? '')} />;
+  return <NoteForm draft={draft} onSubmit={submit} onCancel={() => setDraft(null)} />;
+};
+
+const NoteText = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
+  const { name, note } = company;
+  const lang = useOtherLanguage(company.noteTranslation);
+  const { folders } = useStrings();
+  return (
+    <div className={styles.note}>
+      {note !== null && (
+        <div className={styles.words}>
+          <p className={styles.label}>
+            <Icon name="lock" size="small" />
+            {folders.note}
+          </p>
+          <p className={styles.text} lang={lang}>
+            {note}
+          </p>
+        </div>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={note === null ? ownIcons.pencil : undefined}
+        aria-label={note === null ? folders.addNoteTo(name) : folders.editNoteOn(name)}
+        onClick={onEdit}
+      >
+        {note === null ? folders.addNote : folders.editNote}
+      </Button>
+    </div>
+  );
+};
+
+interface NoteFormProps {
+  draft: string;
+  onSubmit: (note: string | null) => Promise<void>;
+  onCancel: () => void;
+}
+
+const NoteForm = ({ draft, onSubmit, onCancel }: NoteFormProps) => {
+  const { folders } = useStrings();
+  const form = useForm<{ note: string }, { note: string | null }>({
+    schema: noteForm,
+    values: { note: draft },
+    send: ({ note }) => onSubmit(note),
+  });
+  return (
+    <Form onSubmit={form.submit} className={styles.form}>
+      <Field label={folders.note} hint={folders.noteHint} error={form.errorOf('note')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- its own button has just opened it */}
+        <TextArea {...form.field('note')} autoFocus />
+      </Field>
+      <Row gap={3}>
+        <Button type="submit" size="small">
+          {folders.saveNote}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {folders.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+};

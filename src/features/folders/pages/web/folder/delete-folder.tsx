@@ -1,0 +1,35 @@
+import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';
+import { useFolderChange, WithConfirmation } from '#features/folders/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const goOn = useNavigateIfStillHere();
+  const change = useFolderChange();
+  const remove = () =>
+    change({
+      name: `folder ${id}`,
+      send: () => callEndpoint(deleteFolder, { params: { id } }),
+      done: { title: folders.folderDeleted },
+      failed: folders.deleteFolderFailed,
+      leave: () => goOn('/dashboard?tab=folders', { replace: true }),
+    });
+  return (
+    <WithConfirmation
+      title={folders.deleteFolder}
+      text={folders.deleteFolderText}
+      confirmLabel={folders.delete}
+      onConfirm={() => void remove()}
+    >
+      {(openConfirmation) => (
+        <Button variant="destructive" icon={ownIcons.trash} onClick={openConfirmation}>
+          {folders.delete}
+        </Button>
+      )}
+    </WithConfirmation>
+  );
+};

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { TextLink } from '#design/text.tsx';
+import type { Folder } from '#features/folders/core/contract/folders.ts';
+import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
+import {
+  CompareBar,
+  FoldersNotLoaded,
+  folderCompaniesQuery,
+  MoreLinks,
+  useComparedCompanies,
+} from '#features/folders/core/web/index.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddCompanyDialog } from './add-company-dialog.tsx';
+import { CompanyEntry } from './company-entry.tsx';
+import { CompanyNote } from './company-note.tsx';
+import styles from './folder.module.css';
+import { RemoveCompany } from './remove-company.tsx';
+
+interface FolderCompaniesProps {
+  folder: Folder;
+  startCursor: string | undefined;
+}
+
+export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) => {
+  const { folders } = useStrings();
+  const id = String(folder.id);
+  const address = `/folders/${id}`;
+  const list = useLongList({
+    queryAt: (cursor) => folderCompaniesQuery(id, cursor),
+    idOf: (company) => company.id,
+    start: startCursor,
+  });
+  const choice = useComparedCompanies(list.items);
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
+  return (
+    <section className={styles.companies} aria-label={folders.companiesInFolder}>
+      {!list.first && <FoldersNotLoaded />}
+      {list.first && list.items.length === 0 && <NoCompanies onAdd={add} />}
+      {list.items.length > 0 && (
+        <>
+          <ListHead
+            count={list.items.length}
+            hrefOfAll={`${address}/compare?ids=${list.items.map((company) => company.id).join(',')}`}
+            onAdd={add}
+          />
+          <ul className={styles.list}>
+            {list.items.map((company) => (
+              <li key={company.id}>
+                <CompanyEntry
+                  company={company}
+                  choice={choice}
+                  note={<CompanyNote folderId={id} company={company} />}
+                  action={<RemoveCompany folderId={id} company={company} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <MoreLinks
+        list={list}
+        isLater={startCursor !== undefined}
+        hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
+      />
+      <CompareBar choice={choice} hrefOf={(ids) => `${address}/compare?ids=${ids}`} />
+      {isAdding && (
+        <AddCompanyDialog folder={folder} inFolder={list.items} onClose={() => setIsAdding(false)} />
+      )}
+    </section>
+  );
+};
+
+interface ListHeadProps {
+  count: number;
+  /** Where all of them stand side by side. */
+  hrefOfAll: string;
+  onAdd: () => void;
+}
+
+const ListHead = ({ count, hrefOfAll, onAdd }: ListHeadProps) => {
+  const { folders } = useStrings();
+  const mayCompare = count >= COMPARED_COMPANIES.least;
+  const mayCompareAll = mayCompare && count <= COMPARED_COMPANIES.most;
+  return (
+    <div className={styles.listHead}>
+      <h2>{folders.companiesInFolder}</h2>
+      {mayCompare && (
+        <p className={styles.hint}>
+          {mayCompareAll ? (
+            <TextLink href={hrefOfAll}>{folders.compareAll(count)}</TextLink>
+          ) : (
+            folders.compareHint
+          )}
+        </p>
+      )}
+      <Button variant="primary" icon={ownIcons.plus} onClick={onAdd}>
+        {folders.addCompany}
+      </Button>
+    </div>
+  );
+};
+
+const NoCompanies = ({ onAdd }: { onAdd: () => void }) => {
+  const { folders } = useStrings();
+  return (
+    <EmptyState
+      level={2}
+      art={<SearchArt />}
+      title={folders.noCompanies}
+      text={folders.noCompaniesText}
+      action={
+        <Button variant="primary" icon={ownIcons.plus} onClick={onAdd}>
+          {folders.addFirstCompany}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { footAction } from '#design/card-foot.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { removeFolderCompany, type SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
+import { isListOfFolder, useFolderChange, WithConfirmation, withoutItem } from '#features/folders/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export interface SavedCompanyProps {
+  folderId: string;
+  company: SavedCompany;
+}
+
+export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
+  const { folders } = useStrings();
+  const change = useFolderChange();
+  const remove = () =>
+    change({
+      name: `entry ${folderId} ${id}`,
+      show: (client) =>
+        client.setQueriesData(
+          { predicate: isListOfFolder(folderId) },
+          withoutItem<SavedCompany>((company) => company.id === id),
+        ),
+      send: () => callEndpoint(removeFolderCompany, { params: { id: folderId, companyId: id } }),
+      done: { title: folders.companyRemoved },
+      failed: folders.removeCompanyFailed,
+      takesAway: name,
+    });
+  return (
+    <WithConfirmation
+      title={folders.removeCompany}
+      text={folders.removeCompanyText}
+      confirmLabel={folders.remove}
+      onConfirm={() => void remove()}
+    >
+      {(openConfirmation) => (
+        <IconButton
+          icon={ownIcons.trash}
+          label={folders.removeCompanyNamed(name)}
+          className={footAction}
+          onClick={openConfirmation}
+        />
+      )}
+    </WithConfirmation>
+  );
+};

@@ -1,0 +1,46 @@
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { CompareBar, MoreLinks, sharedCompaniesQuery, useComparedCompanies } from '#features/folders/core/web/index.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
+import { useStrings } from '#web/strings.tsx';
+import { CompanyEntry } from './company-entry.tsx';
+import styles from './folder.module.css';
+
+interface SharedCompaniesProps {
+  token: string;
+  address: string;
+  startCursor: string | undefined;
+}
+
+/** A folder as somebody else may see it: to read and to compare. */
+export const SharedCompanies = ({ token, address, startCursor }: SharedCompaniesProps) => {
+  const { folders } = useStrings();
+  const list = useLongList({
+    queryAt: (cursor) => sharedCompaniesQuery(token, cursor),
+    idOf: ({ id }) => id,
+    start: startCursor,
+  });
+  const choice = useComparedCompanies(list.items);
+  return (
+    <section className={styles.companies} aria-label={folders.companiesInFolder}>
+      <div className={styles.listHead}>
+        <h2>{folders.companiesInFolder}</h2>
+        {list.items.length > 1 && <p className={styles.hint}>{folders.compareHint}</p>}
+      </div>
+      {list.items.length === 0 && <EmptyState art={<SearchArt />} title={folders.noCompanies} />}
+      <ul className={styles.list}>
+        {list.items.map((company) => (
+          <li key={company.id}>
+            <CompanyEntry company={company} choice={choice} />
+          </li>
+        ))}
+      </ul>
+      <MoreLinks
+        list={list}
+        isLater={startCursor !== undefined}
+        hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
+      />
+      <CompareBar choice={choice} hrefOf={(ids) => `${address}?ids=${ids}`} />
+    </section>
+  );
+};

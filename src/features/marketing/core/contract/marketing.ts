@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { email } from '#features/accounts/core/contract/fields.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { contactTopics } from '#features/marketing/core/rules/contact-topics.ts';
+import { say } from '#features/marketing/core/strings/say.ts';
+
+export const CONTACT_LENGTH = { name: 120, message: { min: 10, max: 5000 } } as const;
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  url: '/api/contact',
+  body: z.object({
+    name: textSchema({
+      min: { length: 1, say: say('nameRequired') },
+      max: { length: CONTACT_LENGTH.name, say: say('nameTooLong') },
+    }),
+    email,
+    topic: z.enum(contactTopics),
+    message: textSchema({
+      min: { length: CONTACT_LENGTH.message.min, say: say('messageTooShort') },
+      max: { length: CONTACT_LENGTH.message.max, say: say('messageTooLong') },
+    }),
+    /** People do not see this field. What fills it in is a program, and is answered as if all went well. */
+    website: z.optional(z.string()),
+  }),
+  server: {
+    who: 'anyone',
+    summary: 'Write to whoever runs Giewel; 5 times an hour',
+    response: z.object({}),
+    refusals: {},
+    creates: true,
+  },
+});
+
+const printedText = z.nullable(z.string());
+
+/** What nobody has set is null, and never made up. */
+export const getOperator = endpoint({
+  method: 'GET',
+  url: '/api/operator',
+  server: {
+    who: 'anyone',
+    summary: 'Who runs this website, for the imprint',
+    response: z.object({
+      name: printedText,
+      address: printedText,
+      registration: printedText,
+      vat: printedText,
+      permit: printedText,
+      director: printedText,
+      phone: printedText,
+      email: printedText,
+    }),
+    refusals: {},
+    isPublic: true,
+  },
+});

@@ -1,0 +1,37 @@
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { getOperator, sendContactMessage } from '#features/marketing/core/contract/marketing.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { contactEmail } from './emails.ts';
+
+const MESSAGES_OF_AN_IP = { points: 5, seconds: 60 * 60 };
+
+export const routes: EndpointRoute[] = [
+  handle(sendContactMessage, async ({ body: { website, ...message }, ip, services }) => {
+    await services.limits.spend('contact', networkOf(ip), MESSAGES_OF_AN_IP);
+    if (website) return {};
+    const to = services.config.mail.contact;
+    await enqueueMail(services.db, services, {
+      to,
+      replyTo: message.email,
+      language: HOUSE_LANGUAGE,
+      letter: contactEmail(message),
+    });
+    return {};
+  }),
+
+  handle(getOperator, async ({ services: { config } }) => {
+    const { name, address, registration, vat, permit, director, phone, email } = config.operator;
+    return {
+      name: name ?? null,
+      address: address ?? null,
+      registration: registration ?? null,
+      vat: vat ?? null,
+      permit: permit ?? null,
+      director: director ?? null,
+      phone: phone ?? null,
+      email: email ?? null,
+    };
+  }),
+];

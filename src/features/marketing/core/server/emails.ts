@@ -1,0 +1,26 @@
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import type { ContactTopic } from '#features/marketing/core/rules/contact-topics.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface ContactMessage {
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+}
+
+/** In the language of the house: operators read it. */
+export const contactEmail = ({ name, email, topic, message }: ContactMessage): EmailContent => {
+  const { contact, topics } = stringsOf(HOUSE_LANGUAGE).marketingLetters;
+  const oneLineName = name.replace(/\s+/g, ' ');
+  return {
+    subject: contact.subject(topics[topic], oneLineName),
+    heading: contact.heading(oneLineName),
+    paragraphs: message
+      .split('\n')
+      .map((oneLineName) => oneLineName.trim())
+      .filter(Boolean),
+    closing: contact.closing(email),
+  };
+};

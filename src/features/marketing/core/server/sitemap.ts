@@ -1,0 +1,8 @@
+import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
+
+/** What marketing has for search engines. */
+export const pagesSection = {
+  name: 'about',
+  parts: async () => [1],
+  paths: async (part: number) => (part === 1 ? [...publicPages] : []),
+};

@@ -1,0 +1,19 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/marketing/core/strings/en/letters.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  contact: {
+    subject: (topic, name) => `${topic}: ${name}`,
+    heading: (name) => `${name} schreift`,
+    closing: (email) => `Iwwer de Kontaktformulaire geschéckt. Eng Äntwert op dës Mail geet op ${email}.`,
+  },
+  topics: {
+    general: 'Fro',
+    account: 'Kont',
+    company: 'Betrib',
+    'illegal-content': 'Illegalen Inhalt',
+    privacy: 'Dateschutz',
+    accessibility: 'Accessibilitéit',
+    security: 'Sécherheet',
+  },
+};

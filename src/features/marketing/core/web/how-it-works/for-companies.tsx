@@ -1,0 +1,41 @@
+import { LinkButton } from '#design/link-button.tsx';
+import { TextLink } from '#design/text.tsx';
+import { useSite } from '#web/site.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './how.module.css';
+import { FaqList } from './faq-list.tsx';
+import { HowItWorksSteps } from './steps.tsx';
+import { AnnouncedPrices } from './announced-prices.tsx';
+
+const pictures = [
+  '/plates/cover/truss-12-gutland.svg',
+  '/plates/cover/frontdoor-12-minett.svg',
+  '/plates/cover/wiring-12-eislek.svg',
+  '/plates/cover/zinc-12-musel.svg',
+];
+
+export const ForCompanies = () => {
+  const { marketing } = useStrings();
+  const { howItWorks } = marketing;
+  const { joining, joiningLive, questions } = howItWorks.companies;
+  const { isPrelaunch } = useSite();
+  return (
+    <>
+      <HowItWorksSteps steps={howItWorks.companies.steps} pictures={pictures} />
+      <AnnouncedPrices />
+      <FaqList questions={[isPrelaunch ? joining : joiningLive, ...questions]} />
+      <p className={styles.more}>
+        <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
+        <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
+      </p>
+      <div className={styles.closing}>
+        <LinkButton variant="primary" href="/company-auth?tab=register">
+          {marketing.joinAsCompany}
+        </LinkButton>
+        <LinkButton variant="secondary" href="/for-companies">
+          {marketing.forCompanies.title}
+        </LinkButton>
+      </div>
+    </>
+  );
+};

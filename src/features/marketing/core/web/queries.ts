@@ -1,0 +1,4 @@
+import { getOperator } from '#features/marketing/core/contract/marketing.ts';
+import { queryFor } from '#web/query.ts';
+
+export const operatorQuery = queryFor(getOperator, {});

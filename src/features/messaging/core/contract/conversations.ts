@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { messageKey, unreadCounts, userType } from './fields.ts';
+
+export const LARGEST_LIST_PAGE = 200;
+const LONGEST_SEARCH = 100;
+export const MOST_COMPANIES = 200;
+
+const page = z.object({
+  limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+  cursor: z.optional(idInPath),
+  /** Part of the other's name, username or company name. */
+  search: z.optional(textSchema({ max: { length: LONGEST_SEARCH, say: messageKey('searchTooLong') } })),
+});
+
+const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
+
+/** Of a company’s leads, those alone that I look after. */
+export const ofMine = z.optional(
+  z.pipe(
+    z.literal('true'),
+    z.transform(() => true as const),
+  ),
+);
+
+export const leadSchema = z.object({
+  otherUser: z.object({
+    id: idSchema,
+    username: z.string(),
+    /** Its company’s name, or their full name, or the username. */
+    name: z.string(),
+    /** Only of a company, or of somebody one has a project with. */
+    email: z.nullable(z.string()),
+    userType,
+    company: z.nullable(logo),
+  }),
+  unreadCount: z.int(),
+  lastMessage: z.object({
+    content: z.string(),
+    attachmentCount: z.int(),
+    createdAt: momentSchema,
+    isMine: z.boolean(),
+    isWithheld: z.boolean(),
+    translation: translationOffer,
+  }),
+});
+
+export type WrittenLead = z.output<typeof leadSchema>;
+
+export const listLeads = endpoint({
+  method: 'GET',
+  url: '/api/messages',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'My conversations with whom they are and their last message, latest first',
+    query: z.extend(page, { mine: ofMine }),
+    response: z.array(leadSchema),
+    refusals: {},
+  },
+});
+
+const conversation = z.object({
+  userId: idSchema,
+  username: z.string(),
+  userType,
+  /** Its company’s name, or their full name, or the username. */
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  lastMessage: z.string(),
+  /** How many pictures and documents it carries; it may have no text then. */
+  attachmentCount: z.int(),
+  lastMessageDate: momentSchema,
+  isLastMine: z.boolean(),
+  isLastWithheld: z.boolean(),
+  /** Of the last message. */
+  translation: translationOffer,
+  unreadCount: z.int(),
+});
+
+export type Conversation = z.output<typeof conversation>;
+
+export const listConversations = endpoint({
+  method: 'GET',
+  url: '/api/messages/conversations',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'My conversations in short, latest first',
+    query: page,
+    response: z.array(conversation),
+    refusals: {},
+  },
+});
+
+const messageableCompany = z.object({
+  id: idSchema,
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  companyUser: z.object({ id: idSchema }),
+  isLiked: z.boolean(),
+  isInProject: z.boolean(),
+});
+
+export const listMessageableCompanies = endpoint({
+  method: 'GET',
+  url: '/api/messages/companies',
+  server: {
+    who: 'client',
+    summary: 'Companies I like or have a project with',
+    response: z.array(messageableCompany),
+    refusals: {},
+  },
+});
+
+export const countUnreadMessages = endpoint({
+  method: 'GET',
+  url: '/api/messages/unread',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'How much is unread, in all my conversations',
+    response: unreadCounts,
+    refusals: {},
+  },
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
+import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
+import { messageKey, messageSchema } from './fields.ts';
+
+/** The dialogs ask for as much; the server is content with any message that says something. */
+export const SHORTEST_IN_DIALOG = 5;
+
+const ownAttachments = z.array(idSchema).check(
+  z.maxLength(MOST_ATTACHMENTS, messageKey('tooManyAttachments')),
+  z.refine((ids) => new Set(ids).size === ids.length, messageKey('attachedTwice')),
+);
+
+const LONGEST_KIND = 40;
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  url: '/api/messages',
+  body: z
+    .object({
+      /** Left out where it follows from the quote. */
+      receiverId: z.optional(idSchema),
+      /** It is about a quote of both, which is named above the words; or about a line of it, or a kind of work. */
+      quoteId: z.optional(idSchema),
+      lineId: z.optional(idSchema),
+      lineKind: z.optional(z.string().check(z.maxLength(LONGEST_KIND))),
+      content: textSchema({
+        min: { length: 0, say: messageKey('contentRequired') },
+        max: { length: LONGEST_MESSAGE, say: messageKey('contentTooLong') },
+      }),
+      /** What was uploaded for it before, in the order in which it is shown. */
+      attachmentIds: z.optional(ownAttachments),
+    })
+    .check(
+      z.refine(({ receiverId, quoteId }) => (receiverId ?? quoteId) !== undefined, {
+        error: messageKey('receiverRequired'),
+        path: ['receiverId'],
+      }),
+      z.refine(({ content, attachmentIds = [] }) => content !== '' || attachmentIds.length > 0, {
+        error: messageKey('contentRequired'),
+        path: ['content'],
+      }),
+    ),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Send a message to another person; a company is written to by its owner’s id',
+    response: messageSchema,
+    refusals: {
+      quoteNotFound: { status: 404, say: messageKey('quoteNotFound') },
+      lineNotFound: { status: 404, say: messageKey('lineNotFound') },
+      receiverNotFound: { status: 404, say: messageKey('receiverNotFound') },
+      receiverSuspended: { status: 409, say: messageKey('receiverSuspended') },
+      toOneself: { status: 409, say: messageKey('toOneself') },
+      blocked: { status: 403, say: messageKey('blocked') },
+      limited: { status: 403, say: messageKey('limited') },
+      emailNotVerified: { status: 403, say: messageKey('emailNotVerified') },
+      attachmentNotFound: { status: 404, say: messageKey('attachmentNotFound') },
+    },
+    creates: true,
+  },
+});
+
+/** What the message dialog asks for. */
+export const dialogMessage = z.object({
+  content: textSchema({
+    min: { length: SHORTEST_IN_DIALOG, say: messageKey('contentTooShort') },
+    max: { length: LONGEST_MESSAGE, say: messageKey('contentTooLong') },
+  }),
+});

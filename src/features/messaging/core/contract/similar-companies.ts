@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { similarCompany } from '#features/companies/core/contract/similar-company.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+
+export const listSimilarCompanies = endpoint({
+  method: 'GET',
+  url: '/api/messages/similar-companies/:partnerId',
+  server: {
+    who: 'client',
+    summary: 'Whom I could ask instead of a company that has declined: the same trade, near to it',
+    params: z.object({ partnerId: idInPath }),
+    response: z.array(similarCompany),
+    refusals: {},
+  },
+});

@@ -1,0 +1,59 @@
+import { Refusal } from '#kernel/refusal.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { Person } from '#kernel/visitor.ts';
+import {
+  isNewAccount,
+  mayBegin,
+  NEW_CONVERSATIONS_A_DAY,
+  NEW_CONVERSATIONS_AN_HOUR,
+  standingOf,
+} from '#features/messaging/core/rules/messaging.ts';
+import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
+import { findApproachOf } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { CallAllowance } from '#server/http/call-limits.ts';
+import type { Services } from '#server/services/services.ts';
+import type { SendingContext } from './store/sending.ts';
+import { recentRecordOf } from './store/recent-record.ts';
+
+const messageKey = sentencesOf<typeof sentences>('messaging');
+
+/** Nobody has tried too often: they have written to many people, and are told that those they know are not meant. */
+const spend = async (
+  { limits }: Pick<Services, 'limits'>,
+  name: string,
+  personId: number,
+  allowance: CallAllowance,
+) => {
+  try {
+    await limits.spend(name, personId, allowance);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, words, retryAfterSeconds } = error;
+    const sentence = messageKey('hours' in words ? 'tooManyNewForHours' : 'tooManyNew');
+    throw new Refusal(code, { status: 429, say: sentence }, words, retryAfterSeconds);
+  }
+};
+
+/**
+ * Why a first message is not sent, or null. Of a stranger it is judged and counted alike whether they exist or not, so
+ * that nobody finds people by counting ids.
+ */
+export const whyNotBegin = async (
+  transaction: Db,
+  services: Pick<Services, 'limits' | 'clock'>,
+  { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: SendingContext },
+) => {
+  if (sending.isKnown) return null;
+  if (sending.isLimited) return 'limited' as const;
+  const { hasApproached } = await findApproachOf(transaction, receiverId, sender.id);
+  if (hasApproached || sender.userType === 'admin') return null;
+  if (!sending.isProved) return 'emailNotVerified' as const;
+  const now = services.clock.now();
+  const record = await recentRecordOf(transaction, sender.id, now);
+  if (isNewAccount(record.createdAt, now))
+    await spend(services, 'conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
+  await spend(services, 'conversations-day', sender.id, NEW_CONVERSATIONS_A_DAY[standingOf(record, now)]);
+  const { receiver } = sending;
+  return receiver && mayBegin(sender, receiver, hasApproached) ? null : ('receiverNotFound' as const);
+};

@@ -1,0 +1,22 @@
+import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
+import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/statement.ts';
+
+const findBlock = namedStatement(
+  'has_blocked',
+  'select from blocks where user_id = $1::integer and blocked_id = $2::integer',
+);
+
+/** Whether one person takes nothing from another. Who is gone (null) has blocked nobody. */
+export const hasBlocked = async (db: Db, personId: number | null, otherId: number | null): Promise<boolean> =>
+  personId !== null && otherId !== null && (await findBlock(db, personId, otherId)).length > 0;
+
+/** The block between a reader and the other side, as it stands in answers. */
+export const blockSeenBy = async (
+  db: Db,
+  readerId: number | null,
+  partnerId: number | null,
+): Promise<BlockedBy> => {
+  if (await hasBlocked(db, partnerId, readerId)) return 'partner';
+  return (await hasBlocked(db, readerId, partnerId)) ? 'me' : null;
+};

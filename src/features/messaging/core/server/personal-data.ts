@@ -1,0 +1,120 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { liveEvents, liveStreams } from '#server/live/tables.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
+import { attachmentFiles } from './attachments.ts';
+import { listOwned, removeUnsentOf } from './store/attachments.ts';
+import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';
+
+const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
+  const owned = await listOwned(db, userId);
+  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(attachmentFiles.namesOf);
+};
+
+const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
+  await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
+  await transaction
+    .delete(conversationReports)
+    .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
+  await transaction
+    .update(conversationReports)
+    .set({ reviewedBy: null })
+    .where(eq(conversationReports.reviewedBy, userId));
+};
+
+/** By the conversations: no index finds messages by who sent them, and there may be a hundred million. */
+const idsOf = (userId: number) => sql`(
+  select m.id from conversations c
+  join messages m on least(m.sender_id, m.receiver_id) = least(c.user_id, c.partner_id)
+    and greatest(m.sender_id, m.receiver_id) = greatest(c.user_id, c.partner_id)
+  where c.user_id = ${userId}
+  union select id from messages where written_by = ${userId})`;
+
+export const personalData: PersonalData = {
+  name: 'messages',
+  tables: [
+    messages,
+    attachments,
+    conversations,
+    teamUnread,
+    blocks,
+    conversationReports,
+    liveStreams,
+    liveEvents,
+  ],
+
+  async collect(db, userId) {
+    return {
+      messages: await db
+        .select({
+          id: messages.id,
+          isSent: sql<boolean>`${messages.receiverId} <> ${userId}`,
+          with: shownUsername,
+          content: messages.content,
+          translations: translationsOf('message', messages.id),
+          isRead: messages.isRead,
+          createdAt: messages.createdAt,
+        })
+        .from(messages)
+        .innerJoin(
+          users,
+          eq(
+            users.id,
+            sql`case when ${messages.receiverId} = ${userId} then ${messages.senderId} else ${messages.receiverId} end`,
+          ),
+        )
+        .where(inArray(messages.id, idsOf(userId)))
+        .orderBy(asc(messages.id)),
+      blocked: await db
+        .select({ who: shownUsername, createdAt: blocks.createdAt })
+        .from(blocks)
+        .innerJoin(users, eq(users.id, blocks.blockedId))
+        .where(eq(blocks.userId, userId))
+        .orderBy(asc(blocks.id)),
+      // Reports by others about this person are left out: their authors may have reason to be afraid.
+      reported: await db
+        .select({
+          about: shownUsername,
+          reason: conversationReports.reason,
+          createdAt: conversationReports.createdAt,
+        })
+        .from(conversationReports)
+        .innerJoin(users, eq(users.id, conversationReports.reportedId))
+        .where(eq(conversationReports.reporterId, userId))
+        .orderBy(asc(conversationReports.id)),
+      attachments: (await listOwned(db, userId)).map(
+        ({ messageId, kind, name, createdAt, ...attachment }) => ({
+          messageId,
+          kind,
+          name,
+          createdAt,
+          files: attachmentFiles.namesOf({
+            kind,
+            ...attachment,
+          }),
+        }),
+      ),
+    };
+  },
+  files: async (db, userId, contracts) => (contracts.length > 0 ? [] : ownFiles(db, userId, false)),
+  sharedFiles: (db, userId) => ownFiles(db, userId, true),
+
+  /**
+   * A conversation is the other's too: it stays, with somebody who was deleted. What was reported to the moderators
+   * by the person or of them goes, and nobody listens any more. While contracts run the person still writes and is written
+   * to: blocks and reports protect both, and what is not sent goes after its day.
+   */
+  async erase(transaction, userId, contracts) {
+    if (contracts.length > 0) return;
+    await removeUnsentOf(transaction, userId);
+    await transaction
+      .delete(teamUnread)
+      .where(or(eq(teamUnread.readerId, userId), eq(teamUnread.ownerId, userId)));
+    await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
+    await transaction.delete(liveStreams).where(eq(liveStreams.userId, userId));
+    await forgetBlocksAndReports(transaction, userId);
+  },
+};

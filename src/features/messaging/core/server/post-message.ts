@@ -1,0 +1,87 @@
+import type { Person } from '#kernel/visitor.ts';
+import type { Message, MessageParty } from '#features/messaging/core/contract/fields.ts';
+import { MESSAGES_A_MINUTE, whyNotSend } from '#features/messaging/core/rules/messaging.ts';
+import { notifyLocked } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { presentMessage, presentParty } from './present.ts';
+import { sendLiveMessage } from './send-live-messages.ts';
+import { attachToMessage } from './store/attachments.ts';
+import { findPartner } from './store/partners.ts';
+import { insertMessage, lockAndFindSending, type SendingContext } from './store/sending.ts';
+
+/** Whom a person writes to, or why they may not. */
+export const receiverFor = async (transaction: Db, senderId: number, { receiver }: SendingContext) => {
+  if (!receiver) return { reason: 'receiverNotFound' } as const;
+  const reason = whyNotSend(receiver);
+  // Nobody learns that a stranger exists, so neither that they are suspended.
+  if (reason === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiver.id)))
+    return { reason: 'receiverNotFound' } as const;
+  if (reason) return { reason } as const;
+  if (receiver.hasBlockedSender) return { reason: 'blocked' } as const;
+  return { reason: null, receiver: presentParty(receiver) } as const;
+};
+
+interface Posted {
+  sender: Person;
+  receiver: MessageParty;
+  sending: SendingContext;
+  content: string;
+  clientKey?: string | null;
+}
+
+/**
+ * Stores a message and shows it to both sides, whose live streams are held. Null where something that is to go with it
+ * is not there: then the transaction must not succeed. None of the statements waits for another's answer, so they go to the
+ * database together.
+ */
+export const storeMessage = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs' | 'translator'>,
+  { sender, receiver, sending, content, clientKey = null }: Posted,
+): Promise<Message | null> => {
+  const { messageId, at, attachments, lineId: channelId, senderName } = sending;
+  const row = {
+    id: messageId,
+    senderId: sender.id,
+    receiverId: receiver.id,
+    content,
+    attachmentCount: attachments.length,
+    isRead: false,
+    isWithheld: false,
+    writtenBy: sender.memberId ?? null,
+    clientKey,
+    createdAt: new Date(at),
+  };
+  const message = presentMessage(row, [presentParty(sender), receiver], services.translator, { attachments });
+  const ids = attachments.map(({ id }) => id);
+  const subject = { userId: sender.id, from: senderName };
+  const [, attached] = await Promise.all([
+    insertMessage(transaction, row),
+    attachToMessage(transaction, row, ids),
+    sendLiveMessage(transaction, message, row.writtenBy !== null),
+    notifyLocked(
+      transaction,
+      services,
+      { personId: receiver.id, kind: 'messageReceived', subject, senderId: sender.id },
+      channelId,
+    ),
+  ]);
+  return attached.length < ids.length ? null : message;
+};
+
+/** A message that a person has another part of Giewel write for them, or why it may not be sent. */
+export const writeFor = async (
+  transaction: Db,
+  services: Pick<Services, 'clock' | 'jobs' | 'limits' | 'translator'>,
+  sender: Person,
+  { receiverId, content }: { receiverId: number; content: string },
+) => {
+  const sendingInput = { senderId: sender.id, receiverId, attachmentIds: [], now: services.clock.now() };
+  const sending = await lockAndFindSending(transaction, sendingInput);
+  const to = await receiverFor(transaction, sender.id, sending);
+  if (to.reason !== null) return to.reason;
+  await services.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
+  await storeMessage(transaction, services, { sender, receiver: to.receiver, sending, content });
+  return null;
+};

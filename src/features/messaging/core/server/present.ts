@@ -1,0 +1,101 @@
+import type { Conversation, WrittenLead } from '#features/messaging/core/contract/conversations.ts';
+import type { Attachment, Message, MessageParty } from '#features/messaging/core/contract/fields.ts';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { whyNotSend } from '#features/messaging/core/rules/messaging.ts';
+import type { Translator } from '#server/services/translator.ts';
+import type { ConversationRow } from './store/conversations.ts';
+import type { MessageRow } from './store/messages.ts';
+import type { PartnerRow } from './store/partners.ts';
+
+type StoredType = ConversationRow['userType'];
+
+export const typeOf = (storedType: StoredType): MessageParty['userType'] =>
+  storedType === 'client' ? 'private' : storedType;
+
+export const presentParty = (row: { id: number; username: string; userType: StoredType }): MessageParty => ({
+  id: row.id,
+  username: row.username,
+  userType: typeOf(row.userType),
+});
+
+const offerFor = (
+  { content, isWithheld }: { content: string; isWithheld: boolean },
+  translator: Translator,
+) => (isWithheld ? undefined : translator.offerFor(content));
+
+/** As its first party reads it. A member's name and the key are for the sender's own side alone. */
+export const presentMessage = (
+  { writtenBy: _writer, clientKey, ...row }: MessageRow,
+  parties: readonly [MessageParty, MessageParty],
+  translator: Translator,
+  { attachments = [], writtenBy }: { attachments?: readonly Attachment[]; writtenBy?: string } = {},
+): Message => {
+  const partyOf = (id: number) => (parties[0].id === id ? parties[0] : parties[1]);
+  return {
+    ...row,
+    translation: offerFor(row, translator),
+    attachments: [...attachments],
+    createdAt: row.createdAt.toISOString(),
+    sender: partyOf(row.senderId),
+    receiver: partyOf(row.receiverId),
+    ...(writtenBy !== undefined && { writtenBy }),
+    ...(clientKey !== null && row.senderId === parties[0].id && { clientKey }),
+  };
+};
+
+/** An account's own address is for those who share a project with it; of a company everybody has the one on its page. */
+const emailOf = ({ isErased, sharesProject, email, publicEmail }: ConversationRow) => {
+  if (isErased) return null;
+  return sharesProject ? email : publicEmail;
+};
+
+export const presentLead = (row: ConversationRow, translator: Translator): WrittenLead => ({
+  otherUser: {
+    id: row.userId,
+    username: row.username,
+    name: row.company?.name ?? row.personName,
+    email: emailOf(row),
+    userType: typeOf(row.userType),
+    company: row.company,
+  },
+  unreadCount: row.unreadCount,
+  lastMessage: {
+    content: row.content,
+    attachmentCount: row.attachmentCount,
+    createdAt: row.createdAt.toISOString(),
+    isMine: row.senderId !== row.userId,
+    isWithheld: row.isWithheld,
+    translation: offerFor(row, translator),
+  },
+});
+
+export const presentConversation = (row: ConversationRow, translator: Translator): Conversation => ({
+  userId: row.userId,
+  username: row.username,
+  userType: typeOf(row.userType),
+  name: row.company?.name ?? row.personName,
+  logoUrl: row.company?.logoUrl ?? null,
+  lastMessage: row.content,
+  attachmentCount: row.attachmentCount,
+  lastMessageDate: row.createdAt.toISOString(),
+  isLastMine: row.senderId !== row.userId,
+  isLastWithheld: row.isWithheld,
+  translation: offerFor(row, translator),
+  unreadCount: row.unreadCount,
+});
+
+export const presentPartner = (
+  row: PartnerRow,
+  { hasNews, hasTurnedToMe }: { hasNews: boolean; hasTurnedToMe: boolean },
+): Partner => ({
+  ...presentParty(row),
+  name: row.company?.name ?? row.personName,
+  company: row.company,
+  isBlocked: row.isBlocked,
+  hasBlockedMe: row.hasBlockedMe,
+  hasNews,
+  abilities: {
+    maySend: whyNotSend(row) === null && !row.hasBlockedMe,
+    mayPropose: whyNotSend(row) === null && hasTurnedToMe && !row.hasBlockedMe && !row.isBlocked,
+  },
+});

@@ -1,0 +1,54 @@
+import type { Language } from '#kernel/language.ts';
+import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { MESSAGES_A_MINUTE } from '#features/messaging/core/rules/messaging.ts';
+import type { Db } from '#server/database/db.ts';
+import { inOneTransaction } from '#server/database/open-db.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { whyNotBegin } from './begin-conversation.ts';
+import { receiverFor, storeMessage } from './post-message.ts';
+import { lockAndFindSending } from './store/sending.ts';
+
+/** What a message is about, as its first words say it, and who stands on the other side. */
+export type DescribeMessageSubject = (
+  db: Db,
+  requestContext: { personId: number; language: Language; now: Date },
+  about: { quoteId: number; lineId?: number | undefined; lineKind?: string | undefined },
+) => Promise<{ partnerId: number; words: string } | 'quoteNotFound' | 'lineNotFound'>;
+
+export const sendRoute = (describeMessageSubject?: DescribeMessageSubject): EndpointRoute =>
+  handle(sendMessage, ({ body, person, idempotencyKey, language, services, refuse }) =>
+    inOneTransaction(services.db, async (transaction) => {
+      const { quoteId, lineId, lineKind, attachmentIds = [] } = body;
+      const now = services.clock.now();
+      const requestContext = { personId: person.id, language, now };
+      const about =
+        quoteId === undefined
+          ? undefined
+          : await describeMessageSubject?.(transaction, requestContext, { quoteId, lineId, lineKind });
+      if (about === 'quoteNotFound' || about === 'lineNotFound') throw refuse(about);
+      const receiverId = body.receiverId ?? about?.partnerId;
+      if (receiverId === undefined || (about && about.partnerId !== receiverId))
+        throw refuse('quoteNotFound');
+      if (receiverId === person.id) throw refuse('toOneself');
+      // Counted and checked first: otherwise a refusal would show which strangers exist.
+      const [sending] = await Promise.all([
+        lockAndFindSending(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
+        services.limits.spend('messages', person.id, MESSAGES_A_MINUTE),
+      ]);
+      if (sending.attachments.length < attachmentIds.length) throw refuse('attachmentNotFound');
+      const whyNot = await whyNotBegin(transaction, services, { sender: person, receiverId, sending });
+      if (whyNot) throw refuse(whyNot);
+      const to = await receiverFor(transaction, person.id, sending);
+      if (to.reason !== null) throw refuse(to.reason);
+      const { receiver } = to;
+      const content = [about?.words, body.content].filter(Boolean).join('\n\n');
+      const words = { content, clientKey: idempotencyKey };
+      const [message] = await Promise.all([
+        storeMessage(transaction, services, { sender: person, receiver, sending, ...words }),
+        recordActivity(transaction, person, 'message', { aboutId: receiver.id }),
+      ]);
+      if (!message) throw refuse('attachmentNotFound');
+      return message;
+    }),
+  );

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { attachments, messages } from '#features/messaging/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { MessageRow } from './messages.ts';
+
+export type NewAttachment = typeof attachments.$inferInsert;
+
+const shown = {
+  id: attachments.id,
+  kind: attachments.kind,
+  name: attachments.name,
+  size: attachments.size,
+  width: attachments.width,
+  height: attachments.height,
+};
+
+export const insertAttachment = async (db: Db, attachment: NewAttachment): Promise<Attachment> => {
+  const [row] = await db.insert(attachments).values(attachment).returning(shown);
+  if (!row) throw new Error('An insert without a row');
+  return row;
+};
+
+/** One that the person may see: their own before it is sent, and then as one of the two whose message it is in. */
+export const findAttachment = async (db: Db, userId: number, id: number) => {
+  const [row] = await db
+    .select({ kind: attachments.kind, name: attachments.name, token: attachments.token })
+    .from(attachments)
+    .leftJoin(messages, eq(messages.id, attachments.messageId))
+    .where(
+      and(
+        eq(attachments.id, id),
+        or(
+          and(isNull(attachments.messageId), eq(attachments.ownerId, userId)),
+          eq(messages.senderId, userId),
+          eq(messages.receiverId, userId),
+        ),
+      ),
+    );
+  return row;
+};
+
+const isUnsentOf = (userId: number, ids: readonly number[]) =>
+  and(inArray(attachments.id, [...ids]), eq(attachments.ownerId, userId), isNull(attachments.messageId));
+
+/** Gives a message what its sender uploaded for it, in this order; less of it where it is not there to be given. */
+export const attachToMessage = async (
+  transaction: Db,
+  { id: messageId, senderId }: Pick<MessageRow, 'id' | 'senderId'>,
+  ids: readonly number[],
+): Promise<Attachment[]> => {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .update(attachments)
+    .set({
+      messageId,
+      position: sql`array_position(${sql.param([...ids])}::integer[], ${attachments.id}) - 1`,
+    })
+    .where(isUnsentOf(senderId, ids))
+    .returning(shown);
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+};
+
+/** What these messages carry, by message. */
+export const attachmentsOf = async (
+  db: Db,
+  rows: readonly Pick<MessageRow, 'id' | 'attachmentCount'>[],
+): Promise<Map<number, Attachment[]>> => {
+  const ids = rows.filter(({ attachmentCount }) => attachmentCount > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const attachmentRows = await db
+    .select({ ...shown, messageId: attachments.messageId })
+    .from(attachments)
+    .where(inArray(attachments.messageId, ids))
+    .orderBy(asc(attachments.messageId), asc(attachments.position));
+  return Map.groupBy(attachmentRows, ({ messageId }) => messageId ?? 0);
+};
+
+/** Takes an unsent one of the person's away, and answers whose files go with it. */
+export const removeUnsent = (transaction: Db, ownerId: number, id: number) =>
+  transaction
+    .delete(attachments)
+    .where(and(eq(attachments.id, id), eq(attachments.ownerId, ownerId), isNull(attachments.messageId)))
+    .returning();
+
+/** Takes away what was never sent, and answers whose files go with it. */
+export const removeForgotten = (transaction: Db) =>
+  transaction
+    .delete(attachments)
+    .where(
+      and(
+        isNull(attachments.messageId),
+        sql`${attachments.createdAt} < now() - make_interval(days => ${RETENTION_DAYS.unsentAttachments})`,
+      ),
+    )
+    .returning();
+
+const isOf = (ownerId: number) => eq(attachments.ownerId, ownerId);
+
+export const listOwned = (db: Db, ownerId: number) =>
+  db.select().from(attachments).where(isOf(ownerId)).orderBy(asc(attachments.id));
+
+export const removeUnsentOf = (transaction: Db, ownerId: number) =>
+  transaction.delete(attachments).where(and(isOf(ownerId), isNull(attachments.messageId)));

@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { shownName } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { conversations, messages } from '#features/messaging/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+const placeholders = {
+  user: sql.placeholder('userId'),
+  partner: sql.placeholder('partnerId'),
+  cursor: sql.placeholder('cursor'),
+  limit: sql.placeholder('limit'),
+};
+
+const threadPage = (db: Db, isAfter: boolean) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        // As the index of pairs has it.
+        sql`least(${messages.senderId}, ${messages.receiverId}) = least(${placeholders.user}::integer, ${placeholders.partner}::integer)`,
+        sql`greatest(${messages.senderId}, ${messages.receiverId})
+          = greatest(${placeholders.user}::integer, ${placeholders.partner}::integer)`,
+        isAfter ? lt(messages.id, placeholders.cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(placeholders.limit)
+    .prepare(isAfter ? 'thread_before' : 'thread');
+
+/** Reads of a thread from its end upwards. Its statements are prepared once. */
+export const threadReader = (db: Db) => {
+  const [latest, earlier] = [threadPage(db, false), threadPage(db, true)];
+  return async (userId: number, partnerId: number, { limit, cursor }: Slice) => {
+    const page = cursor === undefined ? latest : earlier;
+    const rows = await page.execute({ userId, partnerId, cursor, limit: limit + 1 });
+    const pageRows = rows.slice(0, limit).toReversed();
+    return { rows: pageRows, next: rows.length > limit ? String(pageRows[0]?.id) : null };
+  };
+};
+
+interface Slice {
+  limit: number;
+  cursor?: number | undefined;
+}
+
+export type ThreadReader = ReturnType<typeof threadReader>;
+export type MessageRow = typeof messages.$inferSelect;
+
+/** The names of members who wrote for a company, by message; for that company's side. */
+export const writersFor = async (db: Db, userId: number, rows: readonly MessageRow[]) => {
+  const ids = rows
+    .filter(({ senderId, writtenBy }) => senderId === userId && writtenBy !== null)
+    .map(({ id }) => id);
+  const authors =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: messages.id, name: shownName })
+          .from(messages)
+          .innerJoin(users, eq(users.id, messages.writtenBy))
+          .where(inArray(messages.id, ids));
+  return new Map(authors.map(({ id, name }) => [id, name]));
+};
+
+/** The last of the messages, or of those before a moment, that were not read until now, if there were any. */
+export const readAllFrom = async (
+  db: Db,
+  userId: number,
+  partnerId: number,
+  until?: Date,
+): Promise<number | undefined> => {
+  const rows = await db
+    .update(messages)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(messages.receiverId, userId),
+        eq(messages.senderId, partnerId),
+        eq(messages.isRead, false),
+        until && lte(messages.createdAt, until),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.length === 0 ? undefined : Math.max(...rows.map(({ id }) => id));
+};
+
+export const findConversation = async (db: Db, userId: number, partnerId: number) => {
+  const [row] = await db
+    .select({ unreadCount: conversations.unreadCount })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.partnerId, partnerId)));
+  return row;
+};

@@ -1,0 +1,94 @@
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Person } from '#kernel/visitor.ts';
+import type { UnreadMessages } from '#features/messaging/core/contract/fields.ts';
+import { conversations, teamUnread } from '#features/messaging/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** Who reads the conversations of an account. */
+export interface MessageReader {
+  ownerId: number;
+  /** Of a company's team; null for a private person, who is one and the same as the account. */
+  readerId: number | null;
+}
+
+export const readingOf = (person: Pick<Person, 'id' | 'userType' | 'memberId'>): MessageReader => ({
+  ownerId: person.id,
+  readerId: person.userType === 'company' ? (person.memberId ?? person.id) : null,
+});
+
+/** Beside a row of conversations: from where on this reader has not read it. */
+export const isUnreadRow = (readerId: unknown) =>
+  and(
+    sql`${teamUnread.readerId} = ${readerId}::integer`,
+    eq(teamUnread.ownerId, conversations.userId),
+    eq(teamUnread.partnerId, conversations.partnerId),
+  );
+
+/** Of a row of conversations beside that one: how many messages of it this reader has not read. */
+export const unreadBy = (readerId: unknown) => sql<number>`case when ${readerId}::integer is null
+  then conversations.unread_count else coalesce(team_unread.unread_count, 0) end`;
+
+export const countUnreadBy = async (
+  db: Db,
+  { ownerId, readerId }: MessageReader,
+): Promise<UnreadMessages> => {
+  const read = (
+    unread: PgColumn,
+    from: typeof conversations | typeof teamUnread,
+    isTheirs: SQL | undefined,
+  ) =>
+    db
+      .select({
+        messages: sql<number>`coalesce(sum(${unread}), 0)::integer`,
+        conversations: count(),
+      })
+      .from(from)
+      .where(isTheirs);
+  const [row] = await (readerId === null
+    ? read(
+        conversations.unreadCount,
+        conversations,
+        and(eq(conversations.userId, ownerId), gt(conversations.unreadCount, 0)),
+      )
+    : read(
+        teamUnread.unreadCount,
+        teamUnread,
+        and(eq(teamUnread.readerId, readerId), eq(teamUnread.ownerId, ownerId)),
+      ));
+  return row ?? { messages: 0, conversations: 0 };
+};
+
+export const countUnreadFrom = async (db: Db, { ownerId, readerId }: MessageReader, partnerId: number) => {
+  const [row] = await db
+    .select({ unread: unreadBy(readerId) })
+    .from(conversations)
+    .leftJoin(teamUnread, isUnreadRow(readerId))
+    .where(and(eq(conversations.userId, ownerId), eq(conversations.partnerId, partnerId)));
+  return row?.unread ?? 0;
+};
+
+/** Somebody of a team has read a conversation, up to a moment where one is given. Answers whether that was news. */
+export const readByTeam = async (
+  transaction: Db,
+  { readerId, ownerId, partnerId, until }: MessageReader & { partnerId: number; until?: Date },
+): Promise<boolean> => {
+  if (readerId === null) return false;
+  const isTheirs = and(
+    eq(teamUnread.readerId, readerId),
+    eq(teamUnread.ownerId, ownerId),
+    eq(teamUnread.partnerId, partnerId),
+  );
+  const [row] = await transaction.delete(teamUnread).where(isTheirs).returning();
+  if (!row) return false;
+  if (until)
+    await transaction.execute(sql`
+      insert into team_unread (reader_id, owner_id, partner_id, from_message_id, unread_count)
+      select ${readerId}, ${ownerId}, ${partnerId}, min(m.id), count(*) from messages m
+      where least(m.sender_id, m.receiver_id) = least(${ownerId}::integer, ${partnerId}::integer)
+        and greatest(m.sender_id, m.receiver_id) = greatest(${ownerId}::integer, ${partnerId}::integer)
+        and m.receiver_id = ${ownerId} and m.id >= ${row.fromMessageId}
+        and m.created_at > ${until.toISOString()}::timestamptz
+      having count(*) > 0`);
+  return true;
+};

@@ -1,0 +1,15 @@
+import type { WrittenLead } from '#features/messaging/core/contract/conversations.ts';
+import type { Services } from '#server/services/services.ts';
+import { presentLead } from './present.ts';
+import { conversationsWith } from './store/conversations.ts';
+import type { MessageReader } from './store/unread.ts';
+
+/** Who these partners of a person are, and what was written last with each, as GET /api/messages has it. */
+export const readWrittenLeads = async (
+  { db, translator }: Pick<Services, 'db' | 'translator'>,
+  reading: MessageReader,
+  partnerIds: readonly number[],
+): Promise<ReadonlyMap<number, WrittenLead>> => {
+  const rows = await conversationsWith(db, reading, partnerIds);
+  return new Map(rows.map((row) => [row.userId, presentLead(row, translator)]));
+};

@@ -1,0 +1,19 @@
+import { Avatar } from '#design/avatar.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import type { MessageParty } from '#features/messaging/core/contract/fields.ts';
+
+interface StampProps {
+  name: string;
+  userType: MessageParty['userType'];
+  logoUrl: string | null | undefined;
+  size?: 'small';
+  className?: string | undefined;
+}
+
+/** The square stamp of a company, or the round face of a person. */
+export const PartnerPicture = ({ name, userType, logoUrl, size, className }: StampProps) =>
+  userType === 'company' ? (
+    <CompanyLogo name={name} logo={logoUrl} {...(size && { size })} className={className} />
+  ) : (
+    <Avatar name={name} className={className} />
+  );

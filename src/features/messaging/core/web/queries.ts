@@ -1,0 +1,17 @@
+import {
+  countUnreadMessages,
+  listLeads,
+  listMessageableCompanies,
+} from '#features/messaging/core/contract/conversations.ts';
+import { getPartner } from '#features/messaging/core/contract/thread.ts';
+import { queryFor } from '#web/query.ts';
+
+export const leadsQuery = (cursor?: string, isMine = false) =>
+  queryFor(listLeads, { query: { cursor: cursor, mine: isMine ? 'true' : undefined } });
+
+export const messageableCompaniesQuery = () => queryFor(listMessageableCompanies, {});
+
+export const unreadMessagesQuery = () => queryFor(countUnreadMessages, {});
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const partnerQuery = (id: string) => queryFor(getPartner, { params: { partnerId: id } });

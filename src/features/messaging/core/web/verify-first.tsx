@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useCodes, VerificationDialog } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Notice } from '#design/notice.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useBecomeVisitor, useVisitor } from '#web/visitor.ts';
+
+export interface VerifyFirstProps {
+  onVerified: () => void;
+}
+
+/** The way to verify one's address, where the words stand that may not go out before. */
+export const VerifyFirst = ({ onVerified }: VerifyFirstProps) => {
+  const visitor = useVisitor();
+  return visitor && !visitor.isEmailVerified ? <Unverified user={visitor} onVerified={onVerified} /> : null;
+};
+
+const Unverified = ({ user, onVerified }: VerifyFirstProps & { user: CurrentUser }) => {
+  const { messaging } = useStrings();
+  const become = useBecomeVisitor();
+  const codes = useCodes();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const codeFor = { type: 'email', userId: user.id } as const;
+  const send = async () => {
+    if (await codes.request(codeFor)) setIsDialogOpen(true);
+  };
+  return (
+    <>
+      <Notice
+        title={messaging.verifyFirst}
+        text={messaging.verifyFirstText}
+        action={
+          <Button size="small" busy={codes.isRequesting} onClick={() => void send()}>
+            {messaging.sendCode}
+          </Button>
+        }
+      />
+      <VerificationDialog
+        open={isDialogOpen}
+        codeFor={codeFor}
+        sentTo={user.email}
+        onVerified={() => {
+          setIsDialogOpen(false);
+          become({ ...user, isEmailVerified: true });
+          onVerified();
+        }}
+        onLater={() => setIsDialogOpen(false)}
+        onChangeNumber={async () => false}
+      />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
+
+const messageKey = sentencesOf<typeof sentences>('messaging');
+
+const LARGEST_MAIL = 10 * 1024 * 1024;
+
+/**
+ * For a mail provider's webhook. What came of the mail is answered for its log; a mail that is not taken is no
+ * failure, as sending it again would change nothing.
+ */
+export const replyByMail = endpoint({
+  method: 'POST',
+  url: '/api/inbound-mail',
+  server: {
+    who: 'anyone',
+    summary:
+      'Hand over a raw mail that answers one of ours; off unless configured, with the secret as bearer',
+    raw: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], largest: LARGEST_MAIL },
+    response: z.object({ outcome: z.enum(['sent', 'known', 'ignored', 'refused']) }),
+    refusals: {
+      notFound: { status: 404, say: messageKey('noInboundMail') },
+      wrongSecret: { status: 401, say: messageKey('wrongSecret') },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type { Language } from '#kernel/language.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface UndeliveredReply {
+  to: string;
+  language: Language;
+  partnerId: number;
+  /** A sentence. */
+  reason: string;
+}
+
+/** A mail to the sender of a reply that did not arrive: why, and where to write instead. */
+export const mailNotDelivered = (
+  services: Services,
+  { to, language, partnerId, reason }: UndeliveredReply,
+) => {
+  const words = stringsOf(language).messagingLetters.notDelivered;
+  const address = `${publicBaseUrl(services.config, language)}/messages/${partnerId}`;
+  return enqueueMail(services.db, services, {
+    to,
+    language,
+    letter: {
+      subject: words.subject,
+      heading: words.heading,
+      paragraphs: [words.text(reason.replace(/\.$/, ''))],
+      button: {
+        label: words.button,
+        address,
+      },
+    },
+  });
+};

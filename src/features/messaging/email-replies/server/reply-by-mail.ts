@@ -1,0 +1,200 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { asCompanyOwner, type Person } from '#kernel/visitor.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { replyByMail } from '#features/messaging/email-replies/contract/reply-by-mail.ts';
+import { readAllFrom, readByTeam, readingOf, sendLiveRead, sendRoute } from '#features/messaging/core/server/index.ts';
+import { readConversationNotifications, readReplyToken } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import {
+  type EndpointRoute,
+  handle,
+  InvalidInput,
+  type RequestContext,
+  runRoute,
+} from '#server/http/handle.ts';
+import { errorResponse } from '#server/http/error-responses.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import { ownFile } from '#server/config/own-file.ts';
+import { runInWorker } from '#server/processes/run-in-worker.ts';
+import { isSameSecret } from '#server/auth/same-secret.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { findEmployer } from '#features/team/core/server/index.ts';
+import { readHead, tokenIn } from './mail-head.ts';
+import { mailNotDelivered } from './mail-not-delivered.ts';
+import type { ReadReply } from './read-mail-worker.ts';
+import { receivedReplies } from './tables.ts';
+
+type User = typeof users.$inferSelect;
+type Outcome = z.output<typeof replyByMail.response>['outcome'];
+type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
+
+/** Nobody is flooded with what was not delivered; the provider may try again later. */
+const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
+
+/** More than anybody writes by hand: who has a forwarded mail and forges its sender gets no further either. */
+const REPLIES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
+
+/** A mail in hand is in memory as a whole. */
+const inTurn = createSemaphore(4);
+/** Whatever somebody sends keeps one core busy at most. */
+const readInTurn = createSemaphore(1);
+
+// The words stand before what is attached, so the beginning of a mail is enough.
+const READ_BYTES = 1024 * 1024;
+const READING = { milliseconds: 1000, megabytes: 64 };
+
+const read = (raw: Uint8Array) =>
+  readInTurn(() =>
+    runInWorker<ReadReply>(
+      ownFile('src/features/messaging/email-replies/server/read-mail-worker.ts'),
+      raw.subarray(0, READ_BYTES),
+      READING,
+    ),
+  );
+
+const findUser = async (db: Db, id: number): Promise<User | undefined> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt), eq(users.isSuspended, false)));
+  return user;
+};
+
+const personOf = async (db: Db, { id, username, userType }: User): Promise<Person> => {
+  const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+  const worksFor = await findEmployer(db, id);
+  return worksFor ? { ...person, worksFor } : person;
+};
+
+const noCookie = () => {
+  throw new Error('A mail has no browser');
+};
+
+interface Words {
+  receiverId: number;
+  content: string;
+}
+
+/** The same call as the composer's: parsed, judged, limited and announced alike. */
+const send = (services: Services, { user, person }: { user: User; person: Person }, words: Words) => {
+  const requestContext: RequestContext = {
+    person,
+    account: user,
+    sessionId: null,
+    isProved: false,
+    browserToken: null,
+    knownToken: null,
+    bearer: null,
+    idempotencyKey: null,
+    signature: null,
+    ip: 'mail',
+    origin: '',
+    userAgent: null,
+    language: readerLanguage(user),
+  };
+  const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
+  return runRoute(sendRoute(), { body: words }, requestContext, services, cookies);
+};
+
+/** A person who replies has read the messages quoted in the mail, and none that came later. */
+const markSeen = async (
+  transaction: Db,
+  person: Person,
+  { userId, senderId, partnerId, issuedAt }: Replying,
+) => {
+  await lockLiveStreams(transaction, [senderId, partnerId]);
+  const reading = { readerId: userId, partnerId, channelId: senderId };
+  await readConversationNotifications(transaction, { ...reading, until: issuedAt });
+  const ownReading = readingOf(asCompanyOwner(person));
+  const isNew = await readByTeam(transaction, { ...ownReading, partnerId, until: issuedAt });
+  const upTo = await readAllFrom(transaction, senderId, partnerId, issuedAt);
+  if (isNew || upTo !== undefined) await sendLiveRead(transaction, { ...ownReading, partnerId, upTo });
+};
+
+/** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
+const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Services) => Promise<unknown>) =>
+  services.db.transaction(async (transaction) => {
+    const claimed = await transaction
+      .insert(receivedReplies)
+      .values({ messageHash: fingerprint })
+      .onConflictDoNothing();
+    if (claimed.rowCount === 0) return 'known' as const;
+    await work({ ...services, db: transaction });
+    return 'sent' as const;
+  });
+
+/** Why the answer is not taken; null for what is worth another try, such as a limit. */
+const reasonOf = (error: unknown, user: User): string | null => {
+  const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
+  return isNo ? errorResponse(error, stringsOf(readerLanguage(user))).body.message : null;
+};
+
+const refuseOnce = async (
+  services: Services,
+  fingerprint: Buffer,
+  user: User,
+  reason: string,
+  partnerId: number,
+) => {
+  const undeliveredReply = { to: user.email, language: readerLanguage(user), partnerId, reason };
+  const outcome = await takeOnce(services, fingerprint, async (within) => {
+    await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
+    await mailNotDelivered(within, undeliveredReply);
+  });
+  return outcome === 'known' ? outcome : ('refused' as const);
+};
+
+const take = async (services: Services, raw: Uint8Array, ownAddress: string): Promise<Outcome> => {
+  const { fingerprint, isAutomatic, recipients, from } = readHead(raw);
+  const token = tokenIn(recipients, ownAddress);
+  if (isAutomatic || token === undefined) return 'ignored';
+  const replying = await readReplyToken(services.db, token);
+  const user = replying && (await findUser(services.db, replying.userId));
+  if (!replying || !user) return 'ignored';
+  const { partnerId } = replying;
+  const person = await personOf(services.db, user);
+  const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
+  const no = (reason: string) => refuseOnce(services, fingerprint, user, reason, partnerId);
+  // A mail of ours may have been forwarded: then a stranger has its token too.
+  if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
+  if (asCompanyOwner(person).id !== replying.senderId) return no(notDelivered.notInTeam);
+  if (replying.isOver) return no(notDelivered.tooOld);
+  const mail = await read(raw);
+  if (!mail) return no(notDelivered.unreadable);
+  if (mail.content === '') return no(notDelivered.noText);
+  try {
+    return await takeOnce(services, fingerprint, async (within) => {
+      await within.limits.spend('replies-by-mail', user.id, REPLIES_A_DAY);
+      await markSeen(within.db, person, replying);
+      await send(within, { user, person }, { receiverId: partnerId, content: mail.content });
+    });
+  } catch (error) {
+    const reason = reasonOf(error, user);
+    if (reason === null) throw error;
+    return no(reason);
+  }
+};
+
+export const replyByMailRoute: EndpointRoute = handle(
+  replyByMail,
+  async ({ bearer, readRaw, services, refuse }) => {
+    const { inboundMail } = services.config;
+    if (!inboundMail) throw refuse('notFound');
+    if (bearer === null || !inboundMail.secrets.some((secret) => isSameSecret(bearer, secret)))
+      throw refuse('wrongSecret');
+    return { outcome: await inTurn(async () => take(services, await readRaw(), inboundMail.address)) };
+  },
+);
+
+export const forgetReceivedReplies = (db: Db) =>
+  db
+    .delete(receivedReplies)
+    .where(
+      lt(receivedReplies.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.answeredMails})`),
+    );

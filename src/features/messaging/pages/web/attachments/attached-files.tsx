@@ -1,0 +1,27 @@
+import { formatSize } from '#kernel/uploaded-file.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { useStrings } from '#web/strings.tsx';
+import { UploadList } from '#web/uploads/upload-list.tsx';
+import type { FileUpload } from '#web/uploads/uploads.ts';
+
+interface AttachedFilesProps {
+  uploads: readonly FileUpload<Attachment>[];
+  onTryAgain: (upload: FileUpload<Attachment>) => void;
+  onRemove: (upload: FileUpload<Attachment>) => void;
+}
+
+/** The files of the message that is being written. */
+export const AttachedFiles = (props: AttachedFilesProps) => {
+  const { talk } = useStrings();
+  const words = {
+    list: talk.attached,
+    doneOf: talk.attachedOf,
+    uploading: talk.uploading,
+    notUploaded: talk.notUploaded,
+    tryAgain: talk.tryAgain,
+    tryAgainWith: talk.tryAgainWith,
+    cancel: talk.cancelUpload,
+    remove: talk.removeAttachment,
+  };
+  return <UploadList {...props} words={words} done={({ file }) => formatSize(file.size)} />;
+};

@@ -1,0 +1,12 @@
+import { requestPath } from '#kernel/endpoint.ts';
+import { fetchAttachment } from '#features/messaging/core/contract/attachments.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+
+export const documentUrl = ({ id }: Attachment) =>
+  requestPath(fetchAttachment, { params: { attachmentId: id } });
+
+export const pictureUrl = ({ id }: Attachment, size: 'small' | 'large') =>
+  requestPath(fetchAttachment, { params: { attachmentId: id }, query: { size } });
+
+/** Every picture has both; one that a later answer leaves out is drawn as a square. */
+export const sidesOf = ({ width, height }: Attachment) => ({ width: width ?? 1, height: height ?? 1 });

@@ -1,0 +1,103 @@
+import { type ComponentType, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import type { PictureDialogProps } from '#design/picture-dialog.tsx';
+import { formatSize, savedName } from '#kernel/uploaded-file.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { shownBox } from '#features/messaging/core/rules/attachments.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { documentUrl, pictureUrl, sidesOf } from './attachment-urls.ts';
+import styles from './message-attachments.module.css';
+
+interface MessageAttachmentsProps {
+  attachments: readonly Attachment[];
+  className: string | undefined;
+}
+
+/** What a message carries: its pictures, which open large, and its documents, which are saved. */
+export const MessageAttachments = ({ attachments, className }: MessageAttachmentsProps) => {
+  const pictures = attachments.filter(({ kind }) => kind === 'picture');
+  const documents = attachments.filter(({ kind }) => kind === 'pdf');
+  return (
+    <div className={classNames(styles.attachments, className)}>
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
+      {documents.map((document) => (
+        <Document key={document.id} document={document} />
+      ))}
+    </div>
+  );
+};
+
+const largeOf = (picture: Attachment) => ({
+  id: picture.id,
+  name: picture.name,
+  ...sidesOf(picture),
+  src: pictureUrl(picture, 'large'),
+  savedAs: savedName('picture', picture.name),
+});
+
+const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
+  const { talk } = useStrings();
+  const late = useLazyComponent(['talk']);
+  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const show = async (place: number) => {
+    const part = await late(() => import('#design/picture-dialog.tsx'));
+    if (!part) return;
+    setDialog(() => part.PictureDialog);
+    setOpen(place);
+  };
+  const isOne = pictures.length === 1;
+  return (
+    <>
+      <ul className={classNames(styles.pictures, !isOne && styles.many)}>
+        {pictures.map((picture, place) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={talk.openPicture(picture.name)}
+              aria-haspopup="dialog"
+              onClick={() => void show(place)}
+            >
+              <img
+                src={pictureUrl(picture, 'small')}
+                alt=""
+                decoding="async"
+                {...(isOne ? shownBox(sidesOf(picture)) : { width: 160, height: 160 })}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Dialog && open !== null && (
+        <Dialog
+          pictures={pictures.map(largeOf)}
+          first={open}
+          words={{ ...talk, save: talk.savePicture }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+};
+
+const Document = ({ document }: { document: Attachment }) => {
+  const { talk } = useStrings();
+  const { kind, name } = document;
+  const size = formatSize(document.size);
+  return (
+    // Not the host's link: it leads to no page.
+    <a
+      className={styles.document}
+      href={documentUrl(document)}
+      download={savedName(kind, name)}
+      aria-label={talk.saveDocument(name, size)}
+    >
+      <Icon name="document" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{size}</span>
+    </a>
+  );
+};

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import type { EmbeddedThreadProps } from '#features/messaging/pages/web/thread/embedded-thread.tsx';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import styles from './embedded-conversation.module.css';
+
+/**
+ * A conversation on somebody else's page. It comes once it is looked at: what is on the screen counts as read, and
+ * what is further down is not.
+ */
+export const EmbeddedConversation = ({ partnerId }: { partnerId: number }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const late = useLazyComponent(['talk', 'messaging']);
+  const [Thread, setThread] = useState<ComponentType<EmbeddedThreadProps> | null>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current || Thread) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void late(() => import('#features/messaging/pages/web/thread/embedded-thread.tsx')).then(
+        (part) => part && setThread(() => part.EmbeddedThread),
+      );
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={frame} className={styles.frame}>
+      {Thread ? <Thread partnerId={partnerId} /> : <SkeletonRows />}
+    </div>
+  );
+};

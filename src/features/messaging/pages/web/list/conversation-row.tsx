@@ -1,0 +1,55 @@
+import { Anchor } from '#design/anchor.tsx';
+import { classNames } from '#design/class-names.ts';
+import { VisuallyHidden } from '#design/text.tsx';
+import type { Conversation } from '#features/messaging/core/contract/conversations.ts';
+import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
+import { PartnerPicture } from '#features/messaging/core/web/index.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './conversation-row.module.css';
+import { openFromList } from './opened-from-list.ts';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isOpen: boolean;
+  now: Date;
+}
+
+export const ConversationListRow = ({ conversation, isOpen, now }: ConversationRowProps) => {
+  const format = useFormat();
+  const { talk } = useStrings();
+  const { userId, name, userType, logoUrl, lastMessage, attachmentCount, lastMessageDate, unreadCount } =
+    conversation;
+  const preview = conversation.isLastWithheld ? talk.withheldWords : messagePreview(lastMessage);
+  return (
+    <Anchor
+      href={`/messages/${userId}`}
+      aria-current={isOpen ? 'page' : undefined}
+      className={classNames(styles.row, unreadCount > 0 && styles.unread)}
+      onClick={() => openFromList(userId)}
+    >
+      <PartnerPicture className={styles.stamp} name={name} userType={userType} logoUrl={logoUrl} />
+      <span className={styles.name}>{name}</span>
+      <time className={styles.time} dateTime={lastMessageDate} suppressHydrationWarning>
+        {format.messageTime(new Date(lastMessageDate), now)}
+      </time>
+      <span className={styles.said}>
+        {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
+        <span className={styles.preview}>
+          {preview ? (
+            <InItsLanguage text={preview} offer={conversation.translation} />
+          ) : (
+            talk.attachments(attachmentCount)
+          )}
+        </span>
+      </span>
+      {unreadCount > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{unreadCount}</span>
+          <VisuallyHidden>{talk.unread(unreadCount)}</VisuallyHidden>
+        </span>
+      )}
+    </Anchor>
+  );
+};

@@ -1,0 +1,71 @@
+import { createStore, useStore } from '#design/store.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { namesInStorage, readStored, writeStored } from '#web/own-storage.ts';
+
+/** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
+export interface UnsentMessage {
+  key: string;
+  content: string;
+  /** Uploaded already. */
+  attachments: readonly Attachment[];
+  /** Its author was signed out meanwhile: it is sent once they have signed in again. */
+  state: 'sending' | 'failed' | 'signed-out';
+}
+
+const nothing: readonly UnsentMessage[] = [];
+const store = createStore(new Map<string, readonly UnsentMessage[]>());
+
+const namesOf = (me: number) => `giewel-unsent ${me} `;
+const nameOf = (me: number, partnerId: number) => `${namesOf(me)}${partnerId}`;
+
+const isUnsent = (value: unknown): value is UnsentMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'content' in value &&
+  'attachments' in value;
+
+/** What was under way when the page was left may have arrived or not: trying again with its key is safe. */
+const recall = (name: string): readonly UnsentMessage[] => {
+  try {
+    const entries = JSON.parse(readStored(name) ?? '[]') as unknown[];
+    return entries
+      .filter(isUnsent)
+      .map((unsent) => (unsent.state === 'signed-out' ? unsent : { ...unsent, state: 'failed' }));
+  } catch {
+    return nothing;
+  }
+};
+
+const read = (boxes: Map<string, readonly UnsentMessage[]>, name: string): readonly UnsentMessage[] => {
+  const messages = boxes.get(name) ?? recall(name);
+  // Stored without notifying readers: the value is the same, and React wants the same object each time.
+  boxes.set(name, messages);
+  return messages;
+};
+
+export const changeOutbox = (
+  me: number,
+  partnerId: number,
+  change: (unsent: readonly UnsentMessage[]) => readonly UnsentMessage[],
+) => {
+  const name = nameOf(me, partnerId);
+  const nextMessages = change(read(store.get(), name));
+  writeStored(name, nextMessages.length > 0 ? JSON.stringify(nextMessages) : '');
+  store.set(new Map(store.get()).set(name, nextMessages));
+};
+
+/** To whom this person has written what was not sent because they were signed out. */
+export const signedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
+  const names = new Set(
+    [...store.get().keys(), ...namesInStorage()].filter((name) => name.startsWith(namesOf(me))),
+  );
+  return [...names].flatMap((name) =>
+    read(store.get(), name)
+      .filter(({ state }) => state === 'signed-out')
+      .map((unsent) => ({ partnerId: Number(name.slice(namesOf(me).length)), unsent })),
+  );
+};
+
+export const useOutbox = (me: number, partnerId: number): readonly UnsentMessage[] =>
+  useStore(store, (boxes) => read(boxes, nameOf(me, partnerId)), nothing);

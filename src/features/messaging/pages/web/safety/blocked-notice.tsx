@@ -1,0 +1,19 @@
+import { Button } from '#design/button.tsx';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './blocked-notice.module.css';
+import { useBlock } from './use-block.ts';
+
+/** Stands in for the composer where one has blocked the other. */
+export const BlockedNotice = ({ partner }: { partner: Partner }) => {
+  const { talk } = useStrings();
+  const { change, isBusy } = useBlock(partner);
+  return (
+    <div className={styles.notice}>
+      <p>{talk.blockedText(partner.name)}</p>
+      <Button size="small" busy={isBusy} onClick={() => void change()}>
+        {talk.unblock(partner.name)}
+      </Button>
+    </div>
+  );
+};

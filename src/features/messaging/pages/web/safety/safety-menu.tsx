@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { useBlock } from './use-block.ts';
+
+/** What one can do about somebody who does not behave. */
+export const SafetyMenu = ({ partner }: { partner: Partner }) => {
+  const { talk } = useStrings();
+  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const { change, isBusy } = useBlock(partner);
+  const isCompany = useVisitor()?.userType === 'company';
+  const clientReport = useClientReport(partner);
+  const close = () => setDialog(null);
+  const block = async () => {
+    await change();
+    close();
+  };
+  return (
+    <>
+      <Menu
+        label={talk.more}
+        renderOpener={(opener) => <IconButton icon={ownIcons.more} label={talk.more} {...opener} />}
+      >
+        {!partner.isBlocked && (
+          <MenuAction icon="shield" onClick={() => setDialog('block')}>
+            {talk.block(partner.name)}
+          </MenuAction>
+        )}
+        <MenuAction icon={ownIcons.flag} onClick={() => setDialog('report')}>
+          {talk.report}
+        </MenuAction>
+        {isCompany && partner.userType === 'private' && (
+          <MenuAction icon="person" onClick={clientReport.open}>
+            {talk.reportClient}
+          </MenuAction>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={dialog === 'block'}
+        onClose={close}
+        onConfirm={() => void block()}
+        title={talk.block(partner.name)}
+        text={talk.blockText(partner.name)}
+        icon="shield"
+        confirmLabel={talk.blockShort}
+        cancelLabel={talk.cancel}
+        busy={isBusy}
+      />
+      {clientReport.dialog}
+      {dialog === 'report' && <ReportDialog partner={partner} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { ownIcons } from '#design/own-icons.ts';
+import { useIsLive } from '#design/use-is-live.ts';
+import { AttachButton } from '#features/messaging/pages/web/attachments/attach-button.tsx';
+import { AttachedFiles } from '#features/messaging/pages/web/attachments/attached-files.tsx';
+import { useAttaching } from '#features/messaging/pages/web/attachments/use-attaching.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFileDrop } from '#web/uploads/use-file-drop.ts';
+import styles from './message-composer.module.css';
+import { useMessageDraft } from './use-message-draft.ts';
+
+interface ComposerProps {
+  me: number;
+  partnerId: number;
+  /** There is a conversation, in which the other may see that one is writing. */
+  isBegun: boolean;
+  onSend: (content: string, attachments: readonly Attachment[]) => void;
+}
+
+/** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
+export const MessageComposer = (props: ComposerProps) =>
+  useIsLive() ? <LiveComposer {...props} /> : <Closed />;
+
+const LiveComposer = (props: ComposerProps) => {
+  const { me, partnerId, onSend } = props;
+  const { talk } = useStrings();
+  const draft = useMessageDraft(props);
+  const files = useAttaching(me, partnerId);
+  const isOver = useFileDrop(files.attach);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const content = draft.content.trim();
+  const isTooLong = content.length > LONGEST_MESSAGE;
+  const isEmpty = content === '' && files.attached.length === 0;
+  const maySend = !isEmpty && !isTooLong && files.isReady;
+
+  const send = () => {
+    if (!maySend) return;
+    onSend(content, files.attached);
+    draft.clear();
+    files.clear();
+    field.current?.focus(); // the button has nothing to send any more
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the composition of a character is no Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files: pasted, types } = event.clipboardData;
+    // A table or a paragraph comes as a picture too: somebody who copies words means the words.
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    files.attach([...pasted]);
+  };
+  return (
+    <form
+      method="post"
+      data-low-bar
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isTooLong && (
+        <p id="message-error" role="alert" className={styles.error}>
+          {talk.tooLong}
+        </p>
+      )}
+      <AttachedFiles
+        uploads={files.uploads}
+        onTryAgain={files.tryAgain}
+        onRemove={(upload) => {
+          field.current?.focus(); // what had it is gone
+          files.remove(upload);
+        }}
+      />
+      <div className={classNames(styles.box, isOver && styles.over)}>
+        {isOver && <span className={styles.drop}>{talk.drop}</span>}
+        <AttachButton className={styles.attach} onFiles={files.attach} />
+        <textarea
+          ref={field}
+          className={styles.text}
+          rows={1}
+          value={draft.content}
+          placeholder={talk.write}
+          aria-label={talk.message}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? 'message-error' : undefined}
+          onChange={({ target }) => draft.change(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <SendButton disabled={!maySend} />
+      </div>
+    </form>
+  );
+};
+
+const SendButton = ({ disabled }: { disabled: boolean }) => {
+  const { talk } = useStrings();
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      icon={ownIcons.send}
+      className={styles.send}
+      disabled={disabled}
+      aria-label={talk.send}
+    >
+      {talk.send}
+    </Button>
+  );
+};
+
+/** As the page comes: what is typed before the script runs would be lost. */
+const Closed = () => {
+  const { talk } = useStrings();
+  return (
+    <div className={styles.composer}>
+      <div className={classNames(styles.box, styles.closed)}>
+        <AttachButton className={styles.attach} disabled />
+        <textarea
+          className={styles.text}
+          rows={1}
+          placeholder={talk.write}
+          aria-label={talk.message}
+          disabled
+        />
+        <SendButton disabled />
+      </div>
+    </div>
+  );
+};
+
+/** Stands in for the composer where the other receives nothing, or nothing of one. */
+export const ClosedNotice = ({ partner: { name, hasBlockedMe } }: { partner: Partner }) => {
+  const { talk } = useStrings();
+  return (
+    <div className={styles.composer}>
+      <p className={styles.notice}>{hasBlockedMe ? talk.closedToYou(name) : talk.closed(name)}</p>
+    </div>
+  );
+};

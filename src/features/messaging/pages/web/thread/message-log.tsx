@@ -1,0 +1,70 @@
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { isSameDay } from '#kernel/dates.ts';
+import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import styles from './message-log.module.css';
+
+interface DayProps {
+  sentAt: string;
+  now: Date;
+}
+
+const Day = ({ sentAt, now }: DayProps) => {
+  const format = useFormat();
+  const { talk } = useStrings();
+  const date = new Date(sentAt);
+  // A page and the browser it reaches can stand on two sides of midnight.
+  return (
+    <p className={styles.day}>
+      <time dateTime={sentAt} suppressHydrationWarning>
+        {isSameDay(date, now) ? talk.today : format.day(date, now)}
+      </time>
+    </p>
+  );
+};
+
+interface MessagePageProps {
+  messages: readonly ShownMessage[];
+  /** When the message before this page was written: a new day is announced once. */
+  previous: string | undefined;
+  partner: Pick<Partner, 'id' | 'name'>;
+  now: Date;
+  /** Messages are still added to it. */
+  isLast: boolean;
+}
+
+/**
+ * A page of a thread. One that is out of sight is not laid out, and keeps its height, which was measured when
+ * it came: ten thousand messages are as smooth as fifty.
+ */
+export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
+  const { messages, previous, partner, now, isLast } = props;
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = page;
+    if (!current || isLast) return;
+    current.style.containIntrinsicSize = `auto ${current.offsetHeight}px`;
+    current.style.contentVisibility = 'auto';
+  }, [isLast]);
+  return (
+    <div ref={page} className={styles.page}>
+      {messages.map((message, index) => {
+        const last = index === 0 ? previous : messages[index - 1]?.createdAt;
+        const isNewDay = !last || !isSameDay(new Date(last), new Date(message.createdAt));
+        return (
+          <Fragment key={message.id}>
+            {isNewDay && <Day sentAt={message.createdAt} now={now} />}
+            <MessageBubble
+              message={message}
+              isMine={message.senderId !== partner.id}
+              partnerName={partner.name}
+            />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,14 @@
+import { linksIn } from '#features/messaging/core/rules/messaging.ts';
+
+/** A message as it was written: its links can be followed, nothing else in it is markup. */
+export const MessageText = ({ content }: { content: string }) =>
+  linksIn(content).map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a message never changes
+      <a key={index} href={href} target="_blank" rel="nofollow noopener ugc">
+        {text}
+      </a>
+    ),
+  );

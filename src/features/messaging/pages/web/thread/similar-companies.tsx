@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { SimilarList } from '#features/companies/core/web/index.ts';
+import { listSimilarCompanies } from '#features/messaging/core/contract/similar-companies.ts';
+import { queryFor } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './similar-companies.module.css';
+
+interface SimilarCompaniesProps {
+  partnerId: number;
+  /** The last message of the company: it may be the one that says no. */
+  lastMessageId: number | undefined;
+}
+
+/** Under the words of a company that has declined: whom to ask instead. */
+export const SimilarCompanies = ({ partnerId, lastMessageId }: SimilarCompaniesProps) => {
+  const { talk } = useStrings();
+  const client = useQueryClient();
+  const query = queryFor(listSimilarCompanies, { params: { partnerId } });
+  const { data: companies = [] } = useQuery(query);
+  const { queryKey } = query;
+  const previousId = useRef(lastMessageId);
+  useEffect(() => {
+    if (previousId.current === lastMessageId) return;
+    previousId.current = lastMessageId;
+    void client.invalidateQueries({ queryKey });
+  });
+  if (companies.length === 0) return null;
+  return (
+    <aside className={styles.similar} aria-label={talk.similar}>
+      <p className={styles.title}>{talk.similar}</p>
+      <SimilarList companies={companies} outOfFive={talk.similarRating} />
+    </aside>
+  );
+};

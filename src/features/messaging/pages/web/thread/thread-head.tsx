@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
+import { IconLink } from '#design/icon-button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { wasOpenedFromList } from '#features/messaging/pages/web/list/opened-from-list.ts';
+import { SafetyMenu } from '#features/messaging/pages/web/safety/safety-menu.tsx';
+import { useIsTyping } from '#features/messaging/pages/web/typing.ts';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { PartnerPicture } from '#features/messaging/core/web/index.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './thread-head.module.css';
+
+export const useTypeName = () => {
+  const { talk } = useStrings();
+  return { company: talk.company, private: talk.client, admin: talk.admin };
+};
+
+/** With whom one speaks. On a phone it also leads back to the list. */
+export const ThreadHead = ({ partner }: { partner: Partner }) => {
+  const { talk } = useStrings();
+  const { navigate } = useNavigation();
+  const isTyping = useIsTyping(partner.id);
+  const typeName = useTypeName();
+  const { company } = partner;
+
+  // Back is where one came from; the list is never twice in a row in the history.
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault();
+    if (wasOpenedFromList(partner.id)) history.back();
+    else navigate('/messages', { replace: true });
+  };
+  return (
+    <header className={styles.head}>
+      <IconLink
+        className={styles.back}
+        icon={furtherIcons.arrowLeft}
+        label={talk.back}
+        href="/messages"
+        onClick={goBack}
+      />
+      <PartnerPicture
+        name={partner.name}
+        userType={partner.userType}
+        logoUrl={company?.logoUrl}
+        size="small"
+      />
+      <div className={styles.main}>
+        <h1 className={styles.name} tabIndex={-1}>
+          {partner.name}
+        </h1>
+        <p className={classNames(styles.below, !company?.city && styles.hanging)} aria-live="polite">
+          {isTyping ? <em className={styles.typing}>{talk.typing}</em> : company?.city}
+        </p>
+      </div>
+      <Badge className={styles.badge}>{typeName[partner.userType]}</Badge>
+      {partner.abilities.mayPropose && (
+        <IconLink
+          icon={ownIcons.calendar}
+          label={talk.proposeVisit}
+          href={`/visits/new?partner=${partner.id}`}
+        />
+      )}
+      <SafetyMenu partner={partner} />
+      {company && (
+        <LinkButton
+          className={styles.profile}
+          variant="secondary"
+          size="small"
+          href={`/companies/${company.id}`}
+        >
+          {talk.viewProfile}
+        </LinkButton>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { BlockedNotice } from '#features/messaging/pages/web/safety/blocked-notice.tsx';
+import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { partnerQuery, useVerifyFirst } from '#features/messaging/core/web/index.ts';
+import { useDeviceOffer } from '#features/notifications/core/web/index.ts';
+import { AssigneeMenu } from '#features/team/core/web/index.ts';
+import { ApiError } from '#web/api-client.ts';
+import { NotYours } from '#web/shell/not-yours.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { UnsentBubble } from './message-bubble.tsx';
+import { ClosedNotice, MessageComposer } from './message-composer.tsx';
+import { LoadedLeadBar } from './loaded-lead-bar.tsx';
+import { MessagePage } from './message-log.tsx';
+import { ThreadScroller } from './thread-scroller.tsx';
+import { SimilarCompanies } from './similar-companies.tsx';
+import styles from './thread-view.module.css';
+import { ThreadHead } from './thread-head.tsx';
+import { useSend } from './use-send.ts';
+import { useMarkRead, useThread } from './use-thread.ts';
+
+/** The conversation with one person. */
+export const ThreadView = ({ id }: { id: string }) => {
+  const { talk } = useStrings();
+  const visitor = useVisitor();
+  const { data: partner, error } = useQuery(partnerQuery(id));
+  if (partner && visitor) {
+    return (
+      // What is asked about one person is not asked about the next.
+      <section key={partner.id} className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
+        <ThreadHead partner={partner} />
+        {visitor?.userType === 'company' && (
+          <div className={styles.caretaker}>
+            <AssigneeMenu clientId={partner.id} />
+            <LoadedLeadBar partnerId={partner.id} />
+          </div>
+        )}
+        <ThreadBody me={visitor.id} partner={partner} />
+      </section>
+    );
+  }
+  return error ? <MissingPartner error={error} /> : <Coming />;
+};
+
+const Coming = () => (
+  <div className={styles.coming}>
+    <SkeletonRows />
+  </div>
+);
+
+interface MissingProps {
+  error: unknown;
+  level?: 1 | 3;
+}
+
+export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
+  const { talk } = useStrings();
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (isMissing) return <NotYours title={talk.missing} level={level} />;
+  return (
+    <EmptyState
+      className={styles.empty}
+      level={level}
+      title={talk.failed}
+      text={talk.failedText}
+      action={
+        <LinkButton variant="secondary" href="/messages">
+          {talk.allConversations}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+/** What was written, and what is being written. */
+export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) => {
+  const visitor = useVisitor();
+  const id = String(partner.id);
+  const thread = useThread(id);
+  const { offer, show } = useDeviceOffer(me);
+  const latest = thread.first?.items ?? [];
+  const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
+  useMarkRead(partner, latest);
+  const sendWaiting = () => {
+    for (const unsent of waiting) if (unsent.state !== 'sending') tryAgain(unsent);
+  };
+  const isUnverified = visitor?.isEmailVerified === false;
+  const verifyFirst = useVerifyFirst(
+    isUnverified && thread.first !== undefined && latest.length === 0,
+    sendWaiting,
+  );
+  const last = latest.at(-1);
+  const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <NoMessages name={partner.name} />
+      ) : (
+        <Log
+          partner={partner}
+          thread={thread}
+          end={waiting.at(-1)?.key ?? String(last?.id)}
+          isOwn={waiting.length > 0 || (last !== undefined && last.senderId !== partner.id)}
+        >
+          {waiting.map((unsent) => (
+            <UnsentBubble
+              key={unsent.key}
+              unsent={unsent}
+              onTryAgain={() => tryAgain(unsent)}
+              onDiscard={() => discard(unsent.key)}
+            />
+          ))}
+        </Log>
+      )}
+      {visitor?.userType === 'private' && partner.company && (
+        <SimilarCompanies
+          partnerId={partner.id}
+          lastMessageId={latest.findLast(({ senderId }) => senderId === partner.id)?.id}
+        />
+      )}
+      {offer}
+      {verifyFirst}
+      {partner.isBlocked ? (
+        <BlockedNotice partner={partner} />
+      ) : partner.abilities.maySend ? (
+        <MessageComposer me={me} partnerId={partner.id} isBegun={latest.length > 0} onSend={send} />
+      ) : (
+        <ClosedNotice partner={partner} />
+      )}
+    </>
+  );
+};
+
+const NoMessages = ({ name }: { name: string }) => {
+  const { talk } = useStrings();
+  return (
+    <div className={styles.none} data-empty>
+      <EmptyState
+        className={styles.empty}
+        level={2}
+        art={<LetterArt />}
+        title={talk.noMessages}
+        text={talk.noMessagesText(name)}
+      />
+    </div>
+  );
+};
+
+interface LogProps {
+  partner: Partner;
+  thread: ReturnType<typeof useThread>;
+  end: string;
+  isOwn: boolean;
+  children: ReactNode;
+}
+
+const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
+  const { talk } = useStrings();
+  const [now] = useState(() => new Date());
+  const { first, next, isLoading, hasFailed, loadMore } = thread;
+  if (!first) return <Coming />;
+  const pages = thread.pages.map(({ items }) => items).toReversed();
+  return (
+    <ThreadScroller
+      label={talk.messages}
+      end={end}
+      isOwn={isOwn}
+      hasEarlier={next !== null}
+      isLoading={isLoading}
+      hasFailed={hasFailed}
+      onEarlier={loadMore}
+    >
+      {pages.map((messages, index) => (
+        <MessagePage
+          // A page begins where the one after it was asked to end, whatever comes in above.
+          key={pages.length - index}
+          messages={messages}
+          previous={pages[index - 1]?.at(-1)?.createdAt}
+          partner={partner}
+          now={now}
+          isLast={index === pages.length - 1}
+        />
+      ))}
+      {children}
+    </ThreadScroller>
+  );
+};

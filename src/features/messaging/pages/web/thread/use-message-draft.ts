@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { SEND_EVERY_MS } from '#features/messaging/pages/web/typing.ts';
+import { sendTyping } from '#features/messaging/core/contract/thread.ts';
+import { messageDraft } from '#features/messaging/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+
+interface MessageDraftOptions {
+  me: number;
+  partnerId: number;
+  /** There is a conversation, in which the other may see that one is writing. */
+  isBegun: boolean;
+}
+
+/** What is written and not sent: it is stored in the browser, and the other sees that it is being written. */
+export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions) => {
+  const draft = messageDraft(me, partnerId);
+  const [content, setContent] = useState(draft.read);
+  const notifiedAt = useRef(0);
+
+  const saveDraft = (value: string) => {
+    setContent(value);
+    draft.save(value);
+  };
+  const change = (value: string) => {
+    saveDraft(value);
+    if (!isBegun || !value.trim() || Date.now() - notifiedAt.current < SEND_EVERY_MS) return;
+    notifiedAt.current = Date.now();
+    // Nobody misses it.
+    callEndpoint(sendTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
+  };
+  const clear = () => {
+    notifiedAt.current = 0;
+    saveDraft('');
+  };
+  return { content, change, clear };
+};

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { markSeen, type ShownMessage, setUnread } from '#features/messaging/pages/web/cached-messages.ts';
+import { threadQuery } from '#features/messaging/pages/web/queries.ts';
+import { markMessagesRead, type Partner } from '#features/messaging/core/contract/thread.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
+
+/** A thread begins with its latest page and goes on to what was before. */
+export const useThread = (partnerId: string) =>
+  useLongList({ queryAt: (cursor) => threadQuery(partnerId, cursor), idOf: ({ id }) => id });
+
+/** What is on the screen of somebody who looks has been read. */
+export const useMarkRead = (
+  { id: partnerId, hasNews }: Pick<Partner, 'id' | 'hasNews'>,
+  latest: readonly ShownMessage[],
+) => {
+  const client = useQueryClient();
+  const lastUnread = latest.findLast(({ senderId, isRead }) => senderId === partnerId && !isRead)?.id;
+  useEffect(() => {
+    if (lastUnread === undefined && !hasNews) return undefined;
+    const mark = async () => {
+      if (document.hidden) return;
+      removeEventListener('visibilitychange', markIfVisible);
+      // Without an answer it stays unread, and is tried with the next message.
+      const unread = await callEndpoint(markMessagesRead, {
+        body: { conversationPartnerId: partnerId },
+      }).catch(() => null);
+      if (!unread) return;
+      markSeen(client, partnerId);
+      setUnread(client, unread);
+    };
+    const markIfVisible = () => void mark();
+    addEventListener('visibilitychange', markIfVisible);
+    markIfVisible();
+    return () => removeEventListener('visibilitychange', markIfVisible);
+  }, [client, partnerId, hasNews, lastUnread]);
+};

@@ -1,0 +1,26 @@
+import type { sentences as english } from '#features/moderation/client-reports/strings/en/client-report.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import { clientReportReasonNames } from './client-report-reasons.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: (client) => `Signaler ${client}`,
+  lead: (client) =>
+    `Un modérateur le lit, avec ce que vous vous êtes écrit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,
+  reason: 'Motif',
+  chooseReason: 'Choisir un motif',
+  reasons: clientReportReasonNames,
+  additionalInfo: 'Que s’est-il passé ?',
+  send: 'Signaler',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  sent: 'Client signalé',
+  sentText: 'Merci. Un modérateur l’examine.',
+  failed: 'Le client n’a pas pu être signalé',
+
+  clientReasonRequired: 'Choisissez un motif',
+  clientReportTooShort: 'Dites ce qui s’est passé en au moins 10 caractères',
+  clientReportTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
+  clientNotFound: 'Vous n’avez ni chantier ni conversation avec ce client',
+  clientAlreadyReported: 'Vous avez déjà signalé ce client, et un modérateur n’a pas encore décidé',
+};

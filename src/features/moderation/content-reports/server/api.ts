@@ -1,0 +1,31 @@
+import { getReport, reportContent } from '#features/moderation/content-reports/contract/reports.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { findReport, newReportReference, storeReport } from './reports.ts';
+
+const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
+// It is told at once that it has arrived, and whose address it is nobody has proved.
+const REPORTS_A_DAY_OF_ADDRESS = { points: 10, seconds: 86_400 };
+const LOOKUPS_AN_HOUR = { points: 120, seconds: 3600 };
+
+export const routes: readonly EndpointRoute[] = [
+  handle(reportContent, async ({ ip, body: { website, ...report }, language, services }) => {
+    // What fills in a field that nobody sees is answered like a person, and kept nowhere.
+    if (website) return { receipt: newReportReference() };
+    await services.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
+    if (report.email)
+      await services.limits.spend(
+        'content-report-mails',
+        report.email.toLowerCase(),
+        REPORTS_A_DAY_OF_ADDRESS,
+      );
+    return { receipt: await storeReport(services, { ...report, language }) };
+  }),
+
+  handle(getReport, async ({ ip, params, services, refuse }) => {
+    await services.limits.spend('content-report-looks', networkOf(ip), LOOKUPS_AN_HOUR);
+    const report = await findReport(services.db, params.receipt);
+    if (!report) throw refuse('reportNotFound');
+    return report;
+  }),
+];

@@ -1,0 +1,46 @@
+import type { sentences as english } from '#features/moderation/content-reports/strings/en/withheld-things.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import { settlementBodies } from './settlement-bodies.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  pageTitle: (title) => `${title} · Giewel`,
+  titles: {
+    picture: 'Une de vos images',
+    logo: 'Votre logo',
+    description: 'Votre description',
+    profile: 'Votre profil',
+    project: 'Un de vos chantiers',
+    message: 'Un de vos messages',
+    reply: 'Votre réponse à un avis',
+  },
+  states: {
+    withheld: 'Retrait par un modérateur',
+    waiting: 'Retrait ; votre recours attend',
+    restored: 'De nouveau à sa place',
+    final: 'Le retrait est maintenu',
+  },
+  lead: {
+    withheld:
+      'Personne d’autre ne le voit plus. Une personne l’a décidé après un signalement, pas une machine. Vous pouvez faire un recours gratuit dans les six mois.',
+    waiting: 'Quelqu’un qui n’a pas décidé du retrait examine votre recours. Vous apprendrez sa décision.',
+    restored: 'Votre recours était fondé.',
+    final:
+      'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.',
+  },
+  settlementBodies,
+  takenOn: 'Retiré',
+  why: 'Motifs',
+  yourObjection: 'Votre recours',
+  answer: 'Ce qui en a été décidé',
+  object: 'Faire un recours',
+  objectLead: 'Vous pouvez le faire une fois. Dites ce que le modérateur n’a pas vu ou a mal compris.',
+  whyBack: 'Pourquoi cela devrait revenir',
+  send: 'Envoyer le recours',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  failed: 'Votre recours n’est pas parti',
+  notFound: 'Rien de vous ici',
+  notFoundText: 'Utilisez l’adresse de votre e-mail, connecté au compte qui l’a reçu.',
+  home: 'Aller à l’accueil',
+};

@@ -1,0 +1,13 @@
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import type { sentences } from '#features/moderation/core/strings/en/moderation.ts';
+
+export const messageKey = sentencesOf<typeof sentences>('moderation');
+
+export const LARGEST_QUEUE_PAGE = 100;
+
+/** A moderator's own words to the person concerned. */
+export const moderatorStatement = textSchema({
+  min: { length: 10, say: messageKey('statementTooShort') },
+  max: { length: 1000, say: messageKey('statementTooLong') },
+});

@@ -1,0 +1,292 @@
+import * as z from 'zod/mini';
+import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
+import {
+  allReasons,
+  decisionRefusals,
+  detailNames,
+  logSubjects,
+  logVerdicts,
+  queueNames,
+  recordedReports,
+  verdicts,
+} from '#features/moderation/core/rules/moderation.ts';
+import { consequences, takenKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { reviewPicture } from '#features/reviews/core/contract/review.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from './fields.ts';
+import { ringFacts } from './ring-facts.ts';
+
+const content = z.object({ kind: z.enum(takenKinds), id: idSchema });
+
+/** What can be taken down, with enough of it to know it by. */
+const candidate = z.extend(content, {
+  label: z.string(),
+  imageUrl: z.nullable(z.string()),
+});
+
+const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
+
+const entry = z.object({
+  id: idSchema,
+  since: momentSchema,
+  /** What the moderator saw of it; a decision about anything else is refused. */
+  seen: z.string(),
+  company: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  person: z.nullable(z.object({ id: idSchema, username: z.string() })),
+  isAnonymous: z.boolean(),
+  /** What a review shows beside its words. */
+  pictures: z.array(z.extend(reviewPicture, { reviewId: idSchema })),
+  /** What is decided about. */
+  words: z.nullable(words),
+  /** What is public meanwhile. */
+  before: z.nullable(words),
+  /** What somebody says about it. */
+  complaint: z.nullable(z.string()),
+  /** Stands in its place where Giewel itself noticed something. */
+  ring: z.nullable(ringFacts),
+  /** Whom one names is a press away for whoever may see people. */
+  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(idSchema) })),
+  /** What proves it. */
+  document: z.nullable(z.object({ factId: idSchema, kind: z.enum(fileKinds), name: z.string() })),
+});
+
+export type QueueEntry = z.output<typeof entry>;
+
+const queue = z.enum(queueNames);
+
+export const getDesk = endpoint({
+  method: 'GET',
+  url: '/api/admin/desk',
+  server: {
+    who: 'staff',
+    summary: 'How much waits in each queue',
+    response: z.object({
+      reviews: z.int(),
+      flags: z.int(),
+      appeals: z.int(),
+      'conversation-reports': z.int(),
+      'client-reports': z.int(),
+      'request-reports': z.int(),
+      'quote-reports': z.int(),
+      vat: z.int(),
+      facts: z.int(),
+      'content-reports': z.int(),
+      objections: z.int(),
+      /** What other moderators have open. */
+      open: z.array(z.object({ queue, id: idSchema, username: z.string() })),
+      /** One's own decisions that have not taken effect: they still can be undone, or took none, and why. */
+      mine: z.array(
+        z.object({
+          queue,
+          id: idSchema,
+          verdict: z.enum(verdicts),
+          subject: z.enum(logSubjects),
+          subjectId: idSchema,
+          secondsLeft: z.int(),
+          refusedFor: z.nullable(z.enum(decisionRefusals)),
+        }),
+      ),
+      /** Suspensions that are proposed; an admin's to decide. */
+      people: z.int(),
+    }),
+    refusals: {},
+  },
+});
+
+export type ModerationDesk = ResponseOf<typeof getDesk>;
+
+export const listQueue = endpoint({
+  method: 'GET',
+  url: '/api/admin/queues/:queue',
+  isPaged: true,
+  server: {
+    who: 'staff',
+    summary: 'What waits in a queue, longest wait first',
+    params: z.object({ queue }),
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+      /** The id of the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(entry),
+    staffReads: 'queue',
+    refusals: {},
+  },
+});
+
+export const openEntry = endpoint({
+  method: 'POST',
+  url: '/api/admin/queues/:queue/:id/opening',
+  server: {
+    who: 'staff',
+    summary: 'Say that one has an entry open; it lapses by itself',
+    params: z.object({ queue, id: idInPath }),
+    response: z.object({}),
+    refusals: {},
+  },
+});
+
+export const decideEntry = endpoint({
+  method: 'POST',
+  url: '/api/admin/queues/:queue/:id/decision',
+  body: z.object({
+    verdict: z.enum(verdicts),
+    seen: z.string().check(z.maxLength(40)),
+    reason: z.optional(z.enum(allReasons, messageKey('reasonRequired'))),
+    statement: z.optional(moderatorStatement),
+    /** What a report that is upheld takes down. */
+    taken: z.optional(z.array(content).check(z.maxLength(50))),
+    /** What was reported is not there any more. */
+    isGone: z.optional(z.boolean()),
+    /** What follows for whoever was reported; a suspension until the end of a day. */
+    consequences: z.optional(z.array(z.enum(consequences)).check(z.maxLength(consequences.length))),
+    until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired')))),
+  }),
+  server: {
+    who: 'staff',
+    summary:
+      'Decide about one of a queue, once; it takes effect ten seconds later. Who withholds gives reasons',
+    params: z.object({ queue, id: idInPath }),
+    response: z.object({}),
+    refusals: {
+      notFound: { status: 404, say: messageKey('entryNotFound') },
+      alreadyDecided: { status: 409, say: messageKey('alreadyDecided') },
+      changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
+      ownDecision: { status: 409, say: messageKey('ownDecision') },
+      nothingTaken: { status: 409, say: messageKey('nothingTaken') },
+      isOver: { status: 409, say: messageKey('isOver') },
+      cannotSuspend: { status: 409, say: messageKey('cannotSuspend') },
+    },
+  },
+});
+
+export const undoDecision = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/queues/:queue/:id/decision',
+  server: {
+    who: 'staff',
+    summary: 'Undo a decision of one’s own before it takes effect',
+    params: z.object({ queue, id: idInPath }),
+    response: z.object({}),
+    refusals: { tookEffect: { status: 409, say: messageKey('tookEffect') } },
+  },
+});
+
+/** A reported request or quote. */
+const reportedWords = z.object({
+  id: idSchema,
+  title: z.string(),
+  /** In the order they were written: the description, answers, what was added since; or as they stand on a quote. */
+  words: z.array(z.string()),
+  /** Of all these words. */
+  translation: translationOffer,
+  files: z.array(
+    z.object({
+      id: idSchema,
+      url: z.string(),
+      name: z.string(),
+      caption: z.nullable(z.string()),
+      kind: z.enum(fileKinds),
+    }),
+  ),
+});
+
+export const recordedReport = z.object({
+  kind: z.enum(recordedReports),
+  id: idSchema,
+  /** Of a list: a company's about a client, or what kind of illegal content. */
+  reason: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  ring: z.nullable(ringFacts),
+  createdAt: momentSchema,
+  isDecided: z.boolean(),
+});
+
+export const getEvidence = endpoint({
+  method: 'GET',
+  url: '/api/admin/queues/:queue/:id/evidence',
+  server: {
+    who: 'staff',
+    summary:
+      'What an entry is about: what can be taken down, the conversation a report is about, what was decided before',
+    params: z.object({ queue, id: idInPath }),
+    response: z.object({
+      candidates: z.array(candidate),
+      conversation: z.array(
+        z.object({
+          id: idSchema,
+          from: z.string(),
+          content: z.string(),
+          translation: translationOffer,
+          createdAt: momentSchema,
+          isOfReported: z.boolean(),
+        }),
+      ),
+      project: z.nullable(
+        z.object({
+          id: idSchema,
+          name: z.string(),
+          status: z.string(),
+          createdAt: momentSchema,
+          completedAt: z.nullable(momentSchema),
+        }),
+      ),
+      /** What is on record about the company. */
+      company: z.nullable(
+        z.object({
+          id: idSchema,
+          name: z.string(),
+          vatNumber: z.nullable(z.string()),
+          isVatVerified: z.boolean(),
+          registrationNumber: z.nullable(z.string()),
+          address: z.nullable(z.string()),
+          website: z.nullable(z.string()),
+          email: z.string(),
+          createdAt: momentSchema,
+        }),
+      ),
+      /** Whom it concerns, where that is no company. */
+      person: z.nullable(
+        z.object({
+          id: idSchema,
+          username: z.string(),
+          createdAt: momentSchema,
+          isEmailVerified: z.boolean(),
+          isPhoneVerified: z.boolean(),
+        }),
+      ),
+      /** What was put to companies, while a report of it waits. */
+      request: z.nullable(reportedWords),
+      /** What was sent to a client, while a report of it waits. */
+      quote: z.nullable(reportedWords),
+      /** Companies with the same VAT number. */
+      sameNumber: z.array(z.object({ id: idSchema, name: z.string() })),
+      /** What else was reported about the person, the newest first. */
+      reports: z.array(recordedReport),
+      /** The last decisions about the person. */
+      earlier: z.array(
+        z.object({
+          id: idSchema,
+          subject: z.enum(logSubjects),
+          verdict: z.enum(logVerdicts),
+          statement: z.nullable(z.string()),
+          createdAt: momentSchema,
+        }),
+      ),
+    }),
+    staffReads: 'queue',
+    refusals: { notFound: { status: 404, say: messageKey('entryNotFound') } },
+  },
+});
+
+export type CaseEvidence = ResponseOf<typeof getEvidence>;
+
+/** The dialog's fields where a reason is chosen, and where words are enough. */
+export const withholdForm = z.object({
+  reason: z.enum(allReasons, messageKey('reasonRequired')),
+  statement: moderatorStatement,
+});
+export const refuseForm = z.object({ statement: moderatorStatement });

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { storedKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { messageKey, moderatorStatement } from './fields.ts';
+
+const takedown = z.object({
+  id: idSchema,
+  kind: z.enum(storedKinds),
+  takenAt: momentSchema,
+  statement: z.string(),
+  state: z.enum(['withheld', 'waiting', 'restored', 'final']),
+  mayObject: z.boolean(),
+  objection: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+});
+
+export type Takedown = z.output<typeof takedown>;
+
+const takedownNotFound = { status: 404, say: messageKey('takedownNotFound') } as const;
+
+export const getTakedown = endpoint({
+  method: 'GET',
+  url: '/api/takedowns/:id',
+  server: {
+    who: 'person',
+    asCompany: 'manager',
+    summary: 'What was taken down of one’s own, why, and what became of an objection',
+    params: z.object({ id: idInPath }),
+    response: takedown,
+    refusals: { takedownNotFound },
+  },
+});
+
+export const objectToTakedown = endpoint({
+  method: 'POST',
+  url: '/api/takedowns/:id/objection',
+  body: z.object({ text: moderatorStatement }),
+  server: {
+    who: 'person',
+    asCompany: 'manager',
+    summary: 'Object to something of one’s own having been taken down, once, within six months',
+    params: z.object({ id: idInPath }),
+    response: takedown,
+    refusals: {
+      takedownNotFound,
+      alreadyObjected: { status: 409, say: messageKey('alreadyObjected') },
+      tooLate: { status: 409, say: messageKey('objectionTooLate') },
+    },
+  },
+});

@@ -1,0 +1,200 @@
+import { type ProofRefusal, proofRefusals } from '#features/companies/core/rules/proofs.ts';
+import { endOfDay } from '#kernel/dates.ts';
+import { type WithholdingReason, withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
+import type { Consequence, TakenKind } from './takedowns.ts';
+
+/** What waits for a moderator, in the order of the tabs. */
+export const queueNames = [
+  'reviews',
+  'flags',
+  'appeals',
+  'conversation-reports',
+  'client-reports',
+  'request-reports',
+  'quote-reports',
+  'vat',
+  'facts',
+  'content-reports',
+  'objections',
+] as const;
+
+export type QueueName = (typeof queueNames)[number];
+
+/** Whoever opened an entry has it for so long after their page last said so. */
+export const OPEN_FOR_MINUTES = 10;
+
+export const verdicts = ['approve', 'withhold'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+export type DecisionReason = WithholdingReason | ProofRefusal;
+
+/** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its proof. */
+const reasonsByQueue: Partial<Record<QueueName, readonly DecisionReason[]>> = {
+  reviews: withholdingReasons,
+  flags: withholdingReasons,
+  facts: proofRefusals,
+};
+
+export const reasonsOf = (queue: QueueName): readonly DecisionReason[] => reasonsByQueue[queue] ?? [];
+
+export const allReasons = [...new Set<DecisionReason>([...withholdingReasons, ...proofRefusals])];
+
+/** So long a decision can be undone before it takes effect. */
+export const UNDO_SECONDS = 10;
+
+/** A decision as it is sent, and stored until it takes effect. */
+export interface EntryDecision {
+  id: number;
+  verdict: Verdict;
+  seen: string;
+  reason?: DecisionReason | undefined;
+  statement?: string | undefined;
+  taken?: readonly { kind: TakenKind; id: number }[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: readonly Consequence[] | undefined;
+  until?: string | undefined;
+}
+
+/** Why a decision is refused, or takes no effect. */
+export const decisionRefusals = [
+  'notFound',
+  'alreadyDecided',
+  'changedMeanwhile',
+  'isOver',
+  'ownDecision',
+  'nothingTaken',
+  'cannotSuspend',
+] as const;
+
+export type DecisionRefusal = (typeof decisionRefusals)[number];
+
+/** Whoever reported something illegal is owed the reasons also where it stays (DSA, article 16(5)). */
+export const needsReasonsToDismiss = (queue: QueueName) => queue === 'content-reports';
+
+/** A refusal needs a reason from the list and a moderator's own words. */
+export const missingForVerdict = (
+  queue: QueueName,
+  { verdict, reason, statement }: Pick<EntryDecision, 'verdict' | 'reason' | 'statement'>,
+) => {
+  if (verdict === 'approve')
+    return needsReasonsToDismiss(queue) && statement === undefined ? 'statement' : null;
+  const reasons = reasonsOf(queue);
+  if (reasons.length > 0 && !reasons.some((allowed) => allowed === reason)) return 'reason';
+  return statement === undefined ? 'statement' : null;
+};
+
+/** What a moderator reads beside an entry, in this order. */
+export const detailNames = [
+  'fact',
+  'number',
+  'insurer',
+  'lastDay',
+  'source',
+  'vatNumber',
+  'vatCheck',
+  'viesName',
+  'verifiedFor',
+  'registrationNumber',
+  'city',
+  'reportedFor',
+  'withheldFor',
+  'takenKind',
+  'takenWords',
+  'withheldWhy',
+  'takenBy',
+  'kind',
+  'address',
+  'reporter',
+  'receipt',
+] as const;
+
+export type DetailName = (typeof detailNames)[number];
+
+/** What an entry of the log is about, and what was done. */
+export const logSubjects = [
+  'review',
+  'edit',
+  'flag',
+  'appeal',
+  'conversation-report',
+  'client-report',
+  'request-report',
+  'quote-report',
+  'vat',
+  'fact',
+  'content-report',
+  'suspension',
+  'category',
+  'sessions',
+  'takedown',
+  'objection',
+  'report',
+] as const;
+
+export type LogSubject = (typeof logSubjects)[number];
+
+export const logVerdicts = [
+  'approved',
+  'withheld',
+  'proposed',
+  'suspended',
+  'lifted',
+  'added',
+  'renamed',
+  'hidden',
+  'shown',
+  'ended',
+  'taken',
+  'restored',
+  'warned',
+  'blocked',
+  'limited',
+  'upheld',
+  'dismissed',
+  'removed',
+] as const;
+
+export type LogVerdict = (typeof logVerdicts)[number];
+
+/** What companies and people have reported to moderators, as a person's page names it. */
+export const recordedReports = ['conversation', 'client', 'request', 'quote', 'flag', 'content'] as const;
+
+export type RecordedReport = (typeof recordedReports)[number];
+
+/** What is decided about once more when an approval is taken back; the reasons are those of its queue. */
+const undoneAs: Partial<Record<LogSubject, QueueName>> = {
+  review: 'reviews',
+  edit: 'reviews',
+  flag: 'reviews',
+  appeal: 'reviews',
+  vat: 'vat',
+  fact: 'facts',
+};
+
+/** The queue whose reasons count where a line of the log can be taken back. */
+export const whereUndone = (subject: LogSubject, verdict: LogVerdict): QueueName | null =>
+  (verdict === 'approved' && undoneAs[subject]) || null;
+
+/** What somebody may call illegal. */
+export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
+
+// Without I, L, O and U nothing is misread or spells a word.
+const RECEIPT_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A receipt of 16 signs, of random bytes: 80 bits, so that nobody guesses one. */
+export const receiptFrom = (bytes: Uint8Array): string => {
+  const signs = Array.from(bytes.subarray(0, 16), (byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]);
+  return [0, 4, 8, 12].map((start) => signs.slice(start, start + 4).join('')).join('-');
+};
+
+const DAY = 86_400_000;
+export const LONGEST_SUSPENSION_DAYS = 3650;
+
+/** The end of a day in Luxembourg that was chosen, which must be one to come. */
+export const suspensionEnd = (day: string, now: Date): Date | null => {
+  if (Number.isNaN(Date.parse(day))) return null;
+  const end = endOfDay(day);
+  const left = end.getTime() - now.getTime();
+  return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY ? end : null;
+};

@@ -1,0 +1,68 @@
+import { messageKey } from '#features/moderation/core/contract/fields.ts';
+import {
+  decideEntry,
+  getDesk,
+  getEvidence,
+  listQueue,
+  openEntry,
+  undoDecision as undo,
+} from '#features/moderation/core/contract/moderation.ts';
+import { missingForVerdict, suspensionEnd } from '#features/moderation/core/rules/moderation.ts';
+import { missingActionField } from '#features/moderation/core/rules/takedowns.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { pendingDecisionsOf, storeDecision, undoDecision } from './decide.ts';
+import { readEvidence } from './evidence/evidence.ts';
+import { findOpen, recordOpenEntry } from './entry-presence.ts';
+import { countQueues, readQueue } from './queues.ts';
+import { countProposals } from './suspension-proposals.ts';
+import { takedownRoutes } from './takedowns/takedowns-api.ts';
+
+const missingFieldMessages = {
+  taken: messageKey('takenRequired'),
+  consequences: messageKey('consequenceRequired'),
+  until: messageKey('endRequired'),
+};
+
+const missing = { reason: messageKey('reasonRequired'), statement: messageKey('statementRequired') };
+
+export const routes: readonly EndpointRoute[] = [
+  handle(getDesk, async ({ person, services: { db, clock } }) => ({
+    ...(await countQueues(db)),
+    open: await findOpen(db, person, clock.now()),
+    mine: await pendingDecisionsOf(db, person.id, clock.now()),
+    people: person.staffRole === 'admin' ? await countProposals(db) : 0,
+  })),
+
+  handle(listQueue, ({ params, query, services }) => readQueue(services.db, params.queue, query)),
+
+  handle(openEntry, async ({ person, params: { queue, id }, services }) => {
+    await recordOpenEntry(services, person, queue, id);
+    return {};
+  }),
+
+  handle(decideEntry, async ({ person, params: { queue, id }, body, services, refuse }) => {
+    const field = missingForVerdict(queue, body);
+    if (field) throw invalidField(field, missing[field]);
+    const missingField = missingActionField(queue, body);
+    if (missingField) throw invalidField(missingField, missingFieldMessages[missingField]);
+    if (body.until && !suspensionEnd(body.until, services.clock.now()))
+      throw invalidField('until', messageKey('endRequired'));
+    const reason = await storeDecision(services, { moderator: person, queue, decision: { id, ...body } });
+    if (reason) throw refuse(reason);
+    return {};
+  }),
+
+  handle(undo, async ({ person, params: { queue, id }, services, refuse }) => {
+    if (!(await undoDecision(services, person, queue, id))) throw refuse('tookEffect');
+    return {};
+  }),
+
+  handle(getEvidence, async ({ params: { queue, id }, services, refuse, concerns }) => {
+    const match = await readEvidence(services, queue, id);
+    if (!match) throw refuse('notFound');
+    concerns(match.personId, `${queue} ${id}`);
+    return match.evidence;
+  }),
+
+  ...takedownRoutes,
+];

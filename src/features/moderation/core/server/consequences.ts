@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { limitAccount, personNameOf } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { blockBetween } from '#features/messaging/core/server/index.ts';
+import { type Consequence, LIMITED_DAYS } from '#features/moderation/core/rules/takedowns.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { recordDecision } from './decision-log.ts';
+import { proposeSuspension } from './suspension-proposals.ts';
+
+const DAY = 86_400_000;
+
+interface Following {
+  /** Whom it concerns, and who reported them. */
+  personId: number;
+  reporterId: number;
+  statement: string;
+  /** The last day of a suspension. */
+  until?: string | undefined;
+  moderator: Pick<Person, 'id'>;
+}
+
+const verdictOf = {
+  warning: 'warned',
+  block: 'blocked',
+  limits: 'limited',
+  suspension: 'proposed',
+} as const;
+
+const nameOf = async (db: Db, id: number) =>
+  (
+    await db
+      .select({ name: personNameOf(users) })
+      .from(users)
+      .where(eq(users.id, id))
+  )[0]?.name ?? '';
+
+const bring = async (
+  transaction: Db,
+  services: Services,
+  consequence: Consequence,
+  { personId, reporterId, statement, until = '', moderator }: Following,
+): Promise<boolean> => {
+  const now = services.clock.now();
+  if (consequence === 'suspension') {
+    const proposal = { personId, proposedBy: moderator.id, reason: statement, until, createdAt: now };
+    return proposeSuspension(transaction, services, proposal);
+  }
+  const end = new Date(now.getTime() + LIMITED_DAYS * DAY);
+  if (consequence === 'block') await blockBetween(transaction, personId, reporterId);
+  if (consequence === 'limits') await limitAccount(transaction, personId, end);
+  const partner = await nameOf(transaction, reporterId);
+  const subject = { outcome: consequence, statement, partner, lastDay: dayOf(end) };
+  await notifyPerson(transaction, services, { personId, kind: 'standingChanged', subject });
+  return true;
+};
+
+/**
+ * What follows for whoever was reported stands in the log, and they are told of all but a suspension, which is
+ * proposed to the admins. False where one of them cannot follow.
+ */
+export const bringConsequences = async (
+  transaction: Db,
+  services: Services,
+  consequences: readonly Consequence[],
+  following: Following,
+): Promise<boolean> => {
+  const { personId, statement, moderator } = following;
+  for (const consequence of new Set(consequences)) {
+    if (!(await bring(transaction, services, consequence, following))) return false;
+    await recordDecision(transaction, {
+      moderatorId: moderator.id,
+      personId,
+      subject: consequence === 'suspension' ? 'suspension' : 'report',
+      subjectId: personId,
+      verdict: verdictOf[consequence],
+      statement,
+      createdAt: services.clock.now(),
+    });
+  }
+  return true;
+};

@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { LARGEST_QUEUE_PAGE } from '#features/moderation/core/contract/fields.ts';
+import { whereUndone } from '#features/moderation/core/rules/moderation.ts';
+import type { Db } from '#server/database/db.ts';
+import { idAfterFolder } from './id-in-reported-url.ts';
+import { moderationLog } from './tables.ts';
+
+type LogEntry = Omit<typeof moderationLog.$inferInsert, 'id'>;
+
+/**
+ * The one function every decision passes, within its transaction: the row with its statement of reasons. People who
+ * are to hear of the decision get their news here.
+ */
+export const recordDecision = async (transaction: Db, line: LogEntry) => {
+  await transaction.insert(moderationLog).values(line);
+};
+
+/** Who withheld a review last. */
+export const whoWithheld = async (db: Db, reviewId: number): Promise<number | null> => {
+  const [line] = await db
+    .select({ moderatorId: moderationLog.moderatorId })
+    .from(moderationLog)
+    .where(
+      and(
+        inArray(moderationLog.subject, ['review', 'edit', 'flag']),
+        eq(moderationLog.subjectId, reviewId),
+        inArray(moderationLog.verdict, ['withheld', 'taken']),
+      ),
+    )
+    .orderBy(desc(moderationLog.id))
+    .limit(1);
+  return line?.moderatorId ?? null;
+};
+
+/** The last decisions about somebody. */
+export const decisionsAbout = async (db: Db, personId: number, limit: number) => {
+  const rows = await db
+    .select({
+      id: moderationLog.id,
+      subject: moderationLog.subject,
+      verdict: moderationLog.verdict,
+      statement: moderationLog.statement,
+      createdAt: moderationLog.createdAt,
+    })
+    .from(moderationLog)
+    .where(eq(moderationLog.personId, personId))
+    .orderBy(desc(moderationLog.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+};
+
+interface Slice {
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+const ofReview = sql`${moderationLog.subject} in ('review', 'edit', 'flag', 'appeal')`;
+
+/** The company that a line is about, or whose review, proof or quote, or at whose page something was reported. */
+const companyOfEntry = sql<number | null>`case
+  when ${moderationLog.subject} = 'vat' then ${moderationLog.subjectId}
+  when ${moderationLog.subject} = 'fact' then (select f.company_id from company_facts f where f.id = ${moderationLog.subjectId})
+  when ${moderationLog.subject} = 'quote-report' then (select q.company_id from quote_reports t
+    join quotes q on q.id = t.quote_id where t.id = ${moderationLog.subjectId})
+  when ${moderationLog.subject} = 'content-report' then (select c.id from content_reports t
+    left join projects p on p.id = ${idAfterFolder('projects', sql`t.address`)}
+    join company_profiles c on c.id = coalesce(p.company_id, ${idAfterFolder('companies', sql`t.address`)})
+    where t.id = ${moderationLog.subjectId})
+  when ${ofReview} then (select r.company_id from reviews r where r.id = ${moderationLog.subjectId}) end`;
+
+const personOfEntry = sql<number | null>`(select p.id from users p where p.id = ${moderationLog.personId}
+  and p.erased_at is null)`;
+
+/** Nothing was decided about the same thing since. */
+const isLast = sql<boolean>`not exists (select from moderation_log later
+  where later.subject_id = ${moderationLog.subjectId} and later.id > ${moderationLog.id} and case
+    when ${ofReview} then later.subject in ('review', 'edit', 'flag', 'appeal')
+    else later.subject = ${moderationLog.subject} end)`;
+
+const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
+  db
+    .select({
+      id: moderationLog.id,
+      moderator: shownUsername,
+      subject: moderationLog.subject,
+      subjectId: moderationLog.subjectId,
+      verdict: moderationLog.verdict,
+      reason: moderationLog.reason,
+      statement: moderationLog.statement,
+      createdAt: moderationLog.createdAt,
+      companyId: companyOfEntry,
+      personId: personOfEntry,
+      isLast,
+    })
+    .from(moderationLog)
+    .leftJoin(users, eq(users.id, moderationLog.moderatorId))
+    .where(cursor === undefined ? undefined : lt(moderationLog.id, cursor))
+    .orderBy(desc(moderationLog.id))
+    .limit(limit);
+
+/** Newest first. */
+export const readDecisions = async (db: Db, { limit = LARGEST_QUEUE_PAGE, cursor }: Slice) => {
+  const [rows, total] = await Promise.all([entryPage(db, limit + 1, cursor), db.$count(moderationLog)]);
+  const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    mayTakeBack: isStanding && whereUndone(row.subject, row.verdict) !== null,
+  }));
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last ? String(last.id) : null } satisfies ListPage<unknown>;
+};

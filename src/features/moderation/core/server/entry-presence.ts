@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { LiveDesk } from '#features/moderation/core/contract/live.ts';
+import { OPEN_FOR_MINUTES, type QueueName } from '#features/moderation/core/rules/moderation.ts';
+import type { Db } from '#server/database/db.ts';
+import { sendLiveUnstored } from '#server/live/send-live.ts';
+import type { Services } from '#server/services/services.ts';
+import { openEntries as o } from './tables.ts';
+
+/** The pages of moderators ask again. Nothing is stored: they also ask now and then by themselves. */
+export const sendLiveToDesks = async (db: Db, but?: number) => {
+  const staff = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.userType, 'admin'),
+        isNull(users.erasedAt),
+        but === undefined ? undefined : ne(users.id, but),
+      ),
+    );
+  const data: LiveDesk['desk'] = {};
+  for (const { id } of staff) await sendLiveUnstored(db, id, 'desk', data);
+};
+
+const lapsedBefore = (now: Date) => new Date(now.getTime() - OPEN_FOR_MINUTES * 60_000);
+
+/** What the others have open, first what was opened first. */
+export const findOpen = (db: Db, { id: me }: Person, now: Date) =>
+  db
+    .select({ queue: o.queue, id: o.entryId, username: users.username })
+    .from(o)
+    .innerJoin(users, eq(users.id, o.moderatorId))
+    .where(and(ne(o.moderatorId, me), gt(o.seenAt, lapsedBefore(now))))
+    .orderBy(asc(o.openedAt), asc(o.moderatorId));
+
+/** A moderator has one entry open. Opened once more it stays theirs from the moment it was opened first. */
+export const recordOpenEntry = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  me: Person,
+  queue: QueueName,
+  entryId: number,
+) =>
+  db.transaction(async (transaction) => {
+    const now = clock.now();
+    const row = { queue, entryId, seenAt: now, openedAt: now };
+    const isSame = sql`${o.queue} = ${queue} and ${o.entryId} = ${entryId} and ${o.seenAt} > ${lapsedBefore(now)}`;
+    const [storedRow] = await transaction
+      .insert(o)
+      .values({ moderatorId: me.id, ...row })
+      .onConflictDoUpdate({
+        target: o.moderatorId,
+        set: { ...row, openedAt: sql`case when ${isSame} then ${o.openedAt} else excluded.opened_at end` },
+      })
+      .returning({ openedAt: o.openedAt });
+    if (storedRow?.openedAt.getTime() === now.getTime()) await sendLiveToDesks(transaction, me.id);
+  });

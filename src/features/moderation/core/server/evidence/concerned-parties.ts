@@ -1,0 +1,63 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** The company of an account. */
+export const companyIdOf = async (db: Db, personId: number): Promise<number | undefined> =>
+  (await db.select({ id: c.id }).from(c).where(eq(c.userId, personId)))[0]?.id;
+
+/** What is known of a private person. */
+export const personFacts = async (db: Db, personId: number): Promise<CaseEvidence['person']> => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      createdAt: users.createdAt,
+      isEmailVerified: users.isEmailVerified,
+      isPhoneVerified: users.isPhoneVerified,
+    })
+    .from(users)
+    .where(eq(users.id, personId));
+  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+};
+
+/** What a company has put on record about itself. */
+export const companyFacts = async (db: Db, companyId: number): Promise<CaseEvidence['company']> => {
+  const [row] = await db
+    .select({
+      id: c.id,
+      name: c.name,
+      vatNumber: c.vatNumber,
+      isVatVerified: c.isVatVerified,
+      registrationNumber: c.registrationNumber,
+      street: c.address,
+      postalCode: c.postalCode,
+      city: c.city,
+      website: c.website,
+      email: users.email,
+      createdAt: c.createdAt,
+    })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.userId))
+    .where(eq(c.id, companyId));
+  if (!row) return null;
+  const { street, postalCode, city, createdAt, ...details } = row;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return {
+    ...details,
+    address: [street, town].filter(Boolean).join(', ') || null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+export const sharingNumber = async (db: Db, companyId: number): Promise<CaseEvidence['sameNumber']> => {
+  const [ownRow] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
+  if (!ownRow?.vatNumber) return [];
+  return db
+    .select({ id: c.id, name: c.name })
+    .from(c)
+    .where(and(eq(c.vatNumber, ownRow.vatNumber), ne(c.id, companyId)))
+    .orderBy(c.id);
+};

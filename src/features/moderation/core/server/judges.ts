@@ -1,0 +1,220 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { judgeClientReport } from '#features/moderation/client-reports/server/index.ts';
+import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { closeConversationReport } from '#features/messaging/core/server/index.ts';
+import { messages } from '#features/messaging/core/server/tables.ts';
+import type { DecisionRefusal, EntryDecision, LogSubject, QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { judgeCompanyProof, judgeVat, type ProofRuling } from '#features/companies/proofs/server/index.ts';
+import { judgeQuoteReport } from '#features/quotes/core/server/index.ts';
+import { judgeRequestReport } from '#features/requests/core/server/index.ts';
+import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
+import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#features/reviews/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { bringConsequences } from './consequences.ts';
+import { whoWithheld } from './decision-log.ts';
+import { isOwnJudge } from './own-judge.ts';
+import { contentReports } from './tables.ts';
+import { judgeObjection } from './takedowns/objections.ts';
+import { type TakedownGround, takeDown } from './takedowns/take-down.ts';
+
+interface Judging {
+  transaction: Db;
+  decision: EntryDecision;
+  moderator: Person;
+  services: Services;
+  now: Date;
+}
+
+export type DecisionDenial = { why: DecisionRefusal };
+
+/** What was decided about, for the log. */
+export interface JudgedSubject {
+  subject: LogSubject;
+  subjectId: number;
+  personId: number | null;
+}
+
+type Judge = (judging: Judging) => Promise<JudgedSubject | DecisionDenial>;
+
+// That a reason is one of its queue's was judged before.
+const rulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ReviewRuling =>
+  verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
+
+const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
+  const judgment = await judgeReview(transaction, decision, rulingOf(decision), now);
+  if ('why' in judgment) return judgment;
+  const { id, userId, editRating } = judgment.review;
+  return { subject: editRating === null ? 'review' : 'edit', subjectId: id, personId: userId };
+};
+
+const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
+  const judgment = await judgeFlag(transaction, decision.id, rulingOf(decision), now);
+  if ('why' in judgment) return judgment;
+  return { subject: 'flag', subjectId: judgment.review.id, personId: judgment.review.userId };
+};
+
+const judgeAppealed: Judge = async ({ transaction, decision, moderator, now }) => {
+  const { id, verdict, statement = null } = decision;
+  if (await isOwnJudge(transaction, await whoWithheld(transaction, id), moderator))
+    return { why: 'ownDecision' };
+  const judgment = await judgeAppeal(transaction, id, { verdict, statement }, now);
+  if ('why' in judgment) return judgment;
+  return { subject: 'appeal', subjectId: id, personId: judgment.review.userId };
+};
+
+const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, services }) => {
+  const target = { companyId: id, vatNumber: seen };
+  const judgment = await judgeVat(transaction, services, target, verdict === 'approve');
+  if (judgment.why !== null) return judgment;
+  return { subject: 'vat', subjectId: id, personId: judgment.userId };
+};
+
+const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ProofRuling =>
+  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
+
+const judgeProof: Judge = async ({ transaction, decision, services, now }) => {
+  const target = { id: decision.id, revision: decision.seen };
+  const judgment = await judgeCompanyProof(transaction, services, target, proofRulingOf(decision), now);
+  if (judgment.why !== null) return judgment;
+  return { subject: 'fact', subjectId: decision.id, personId: judgment.userId };
+};
+
+/** What was chosen of the things reported is taken down; false where one of them is not there any more. */
+const takeChosen = async (
+  { transaction, services, decision, moderator }: Judging,
+  report: Partial<TakedownGround>,
+) => {
+  const { taken = [], statement = '' } = decision;
+  for (const item of taken)
+    if (!(await takeDown(transaction, services, item, { moderator, statement, ...report }))) return false;
+  return true;
+};
+
+const isUpheldBy = ({ verdict }: EntryDecision) => verdict === 'withhold';
+
+/** Only what the reported person wrote to who reported them. */
+const areOfConversation = async (
+  transaction: Db,
+  { taken = [] }: EntryDecision,
+  senderId: number,
+  receiverId: number,
+) => {
+  const ids = taken.map(({ id }) => id);
+  if (taken.some(({ kind }) => kind !== 'message')) return false;
+  const isTheirs = and(
+    inArray(messages.id, ids),
+    eq(messages.senderId, senderId),
+    eq(messages.receiverId, receiverId),
+  );
+  return ids.length === 0 || (await transaction.$count(messages, isTheirs)) === new Set(ids).size;
+};
+
+const judgeReportOfClient: Judge = async (judging) => {
+  const { transaction, decision, moderator, services, now } = judging;
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judgment = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judgment.why !== null) return judgment;
+  const { personId, reporterId } = judgment;
+  if (isUpheld) {
+    const isSound = await areOfConversation(transaction, decision, personId, reporterId);
+    if (!isSound || !(await takeChosen(judging, {}))) return { why: 'nothingTaken' };
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    if (!(await bringConsequences(transaction, services, consequences, following)))
+      return { why: 'cannotSuspend' };
+  }
+  return { subject: 'client-report', subjectId: id, personId };
+};
+
+const judgeConversation: Judge = async (judging) => {
+  const { transaction, decision, moderator, services, now } = judging;
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judgment = await closeConversationReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judgment.why !== null) return judgment;
+  const { reportedId: personId, reporterId } = judgment;
+  if (isUpheld) {
+    const isSound = await areOfConversation(transaction, decision, personId, reporterId);
+    if (!isSound || !(await takeChosen(judging, { conversationReportId: id })))
+      return { why: 'nothingTaken' };
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    if (!(await bringConsequences(transaction, services, consequences, following)))
+      return { why: 'cannotSuspend' };
+  }
+  return { subject: 'conversation-report', subjectId: id, personId };
+};
+
+/** It ends the request; what follows for its client besides is chosen. */
+const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, services }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judgment = await judgeRequestReport(transaction, services, id, { isUpheld, statement });
+  if (judgment.why !== null) return judgment;
+  const { clientId: personId, reporterId } = judgment;
+  const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+  if (isUpheld && !(await bringConsequences(transaction, services, consequences, following)))
+    return { why: 'cannotSuspend' };
+  return { subject: 'request-report', subjectId: id, personId };
+};
+
+/** It withdraws the quote; what follows for its company besides is chosen. */
+const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, services }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judgment = await judgeQuoteReport(transaction, services, id, { isUpheld, statement });
+  if (judgment.why !== null) return judgment;
+  const { ownerId: personId, reporterId } = judgment;
+  if (isUpheld && personId !== null) {
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    if (!(await bringConsequences(transaction, services, consequences, following)))
+      return { why: 'cannotSuspend' };
+  }
+  return { subject: 'quote-report', subjectId: id, personId };
+};
+
+const judgeContentReport: Judge = async (judging) => {
+  const { transaction, decision, now } = judging;
+  const { id, statement = null, taken = [], isGone = false } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const isOne = eq(contentReports.id, id);
+  const decided = await transaction
+    .update(contentReports)
+    .set({
+      decidedAt: now,
+      statement,
+      outcome: isUpheld ? 'upheld' : 'dismissed',
+      taken: isUpheld ? taken.map(({ kind }) => kind) : [],
+      wasGone: isUpheld && isGone && taken.length === 0,
+    })
+    .where(and(isOne, isNull(contentReports.decidedAt)))
+    .returning({ id: contentReports.id });
+  if (decided.length > 0) {
+    if (isUpheld && !(await takeChosen(judging, { contentReportId: id }))) return { why: 'nothingTaken' };
+    return { subject: 'content-report', subjectId: id, personId: null };
+  }
+  return { why: (await transaction.$count(contentReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+};
+
+const judgeObjected: Judge = async ({ transaction, decision, moderator, services, now }) => {
+  const { id, statement = null } = decision;
+  const isRestored = !isUpheldBy(decision);
+  const judgment = await judgeObjection(transaction, services, { id, isRestored, statement, moderator, now });
+  if (judgment.why !== null) return judgment;
+  return { subject: 'objection', subjectId: id, personId: judgment.personId };
+};
+
+export const judgesByQueue: Record<QueueName, Judge> = {
+  reviews: judgeWaiting,
+  flags: judgeFlagged,
+  appeals: judgeAppealed,
+  'conversation-reports': judgeConversation,
+  'client-reports': judgeReportOfClient,
+  'request-reports': judgeReportOfRequest,
+  'quote-reports': judgeReportOfQuote,
+  vat: judgeNumber,
+  facts: judgeProof,
+  'content-reports': judgeContentReport,
+  objections: judgeObjected,
+};

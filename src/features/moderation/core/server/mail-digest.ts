@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { localTime } from '#kernel/dates.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { queueNames } from '#features/moderation/core/rules/moderation.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { countQueues } from './queues.ts';
+
+/** At these hours in Luxembourg, winter and summer. */
+const HOURS: readonly number[] = [8, 14];
+
+/** What waits, to whoever moderates. Where nothing does, there is no mail. */
+export const mailDigest: JobDefinition = {
+  name: 'moderation-digest',
+  // Of the four, those two that are the hours above at this time of the year.
+  every: '0 6,7,12,13 * * *',
+  run: async (_, services) => {
+    if (!HOURS.includes(localTime(services.clock.now()).hour)) return;
+    await services.db.transaction(async (transaction) => {
+      const counts = await countQueues(transaction);
+      const waiting = queueNames.filter((queue) => counts[queue] > 0);
+      if (waiting.length === 0) return;
+      const total = waiting.reduce((sum, queue) => sum + counts[queue], 0);
+      const isStaff = and(
+        eq(users.userType, 'admin'),
+        isNull(users.erasedAt),
+        eq(users.isSuspended, false),
+        eq(users.emailNotifications, true),
+      );
+      const staff = await transaction
+        .select({ email: users.email, language: users.language })
+        .from(users)
+        .where(isStaff);
+      for (const reader of staff) {
+        const language = readerLanguage(reader);
+        const words = stringsOf(language).moderationLetters.digest;
+        await enqueueMail(transaction, services, {
+          to: reader.email,
+          language,
+          letter: {
+            subject: words.subject(total),
+            heading: words.subject(total),
+            paragraphs: waiting.map((queue) => words.line(words.queues[queue], counts[queue])),
+            button: { label: words.button, address: `${publicBaseUrl(services.config, language)}/admin` },
+            closing: words.closing,
+          },
+        });
+      }
+    });
+  },
+};

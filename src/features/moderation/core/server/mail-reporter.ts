@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#kernel/language.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { contentReports } from './tables.ts';
+
+interface ReceivedReport {
+  receipt: string;
+  email: string;
+  language: Language | null;
+}
+
+/**
+ * Confirms to whoever reported something illegal that it has arrived (DSA, article 16(4)). The address may be a
+ * stranger's: nothing that was typed is sent to it.
+ */
+export const mailReportReceived = async (
+  transaction: Db,
+  services: Pick<Services, 'clock' | 'config' | 'jobs'>,
+  { receipt, email, ...reader }: ReceivedReport,
+) => {
+  const language = readerLanguage(reader);
+  const words = stringsOf(language).moderationLetters.reportReceived;
+  await enqueueMail(transaction, services, {
+    to: email,
+    language,
+    letter: {
+      subject: words.subject(receipt),
+      heading: words.heading,
+      paragraphs: [words.text(receipt), words.next],
+      button: {
+        label: words.button,
+        address: `${publicBaseUrl(services.config, language)}/report/${receipt}`,
+      },
+      closing: words.closing,
+    },
+  });
+};
+
+/** Mails the person who reported something illegal, if they gave an address, what was decided and why. */
+export const mailReporter = async (transaction: Db, services: Services, reportId: number) => {
+  const [report] = await transaction
+    .select({
+      receipt: contentReports.receipt,
+      email: contentReports.email,
+      language: contentReports.language,
+      outcome: contentReports.outcome,
+      statement: contentReports.statement,
+      taken: contentReports.taken,
+      wasGone: contentReports.wasGone,
+    })
+    .from(contentReports)
+    .where(eq(contentReports.id, reportId));
+  if (!report?.email || !report.outcome) return;
+  const { receipt, email, outcome, statement, taken, wasGone } = report;
+  const language = readerLanguage(report);
+  const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
+  const takenTexts = [...new Set(taken)].map((kind) => takenThings[kind]);
+  const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, takenTexts);
+  const decided = outcome === 'upheld' ? upheld : words.dismissed(receipt);
+  await enqueueMail(transaction, services, {
+    to: email,
+    language,
+    letter: {
+      subject: words.subject(receipt),
+      heading: words.heading,
+      paragraphs: [decided, words.redress, ...(statement ? [words.statement] : [])],
+      ...(statement && { quote: [statement] }),
+      button: {
+        label: words.button,
+        address: `${publicBaseUrl(services.config, language)}/report/${receipt}`,
+      },
+      closing: words.closing,
+    },
+  });
+};

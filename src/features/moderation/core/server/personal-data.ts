@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { quarantineName } from '#server/files/quarantine.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import {
+  contentReports,
+  moderationLog,
+  openEntries,
+  pendingDecisions,
+  suspensionProposals,
+  takedowns,
+} from './tables.ts';
+
+/** Who decided is not said: moderators speak for Giewel. */
+const decisionColumns = {
+  subject: moderationLog.subject,
+  verdict: moderationLog.verdict,
+  reason: moderationLog.reason,
+  statement: moderationLog.statement,
+  createdAt: moderationLog.createdAt,
+};
+
+export const personalData: PersonalData = {
+  name: 'moderation',
+  tables: [moderationLog, takedowns, openEntries, pendingDecisions, suspensionProposals],
+
+  async files(db, userId, contracts) {
+    if (contracts.length > 0) return [];
+    const rows = await db
+      .select({ files: takedowns.files })
+      .from(takedowns)
+      .where(eq(takedowns.ownerId, userId));
+    return rows.flatMap(({ files }) => files.map(quarantineName));
+  },
+
+  async collect(db, userId) {
+    return {
+      decisions: await db
+        .select(decisionColumns)
+        .from(moderationLog)
+        .where(eq(moderationLog.personId, userId))
+        .orderBy(desc(moderationLog.id)),
+      takenDown: await db
+        .select({
+          kind: takedowns.kind,
+          was: takedowns.was,
+          statement: takedowns.statement,
+          takenAt: takedowns.takenAt,
+          objection: takedowns.appeal,
+          objectionAnswered: takedowns.appealStatement,
+          restoredAt: takedowns.restoredAt,
+        })
+        .from(takedowns)
+        .where(eq(takedowns.ownerId, userId))
+        .orderBy(asc(takedowns.id)),
+      openInOffice: await db
+        .select({ queue: openEntries.queue, entryId: openEntries.entryId, openedAt: openEntries.openedAt })
+        .from(openEntries)
+        .where(eq(openEntries.moderatorId, userId)),
+      decidedInOffice: await db
+        .select({
+          queue: pendingDecisions.queue,
+          entryId: pendingDecisions.entryId,
+          createdAt: pendingDecisions.createdAt,
+        })
+        .from(pendingDecisions)
+        .where(eq(pendingDecisions.moderatorId, userId)),
+      proposedSuspensions: await db
+        .select({
+          reason: suspensionProposals.reason,
+          until: suspensionProposals.until,
+          createdAt: suspensionProposals.createdAt,
+          decidedAt: suspensionProposals.decidedAt,
+        })
+        .from(suspensionProposals)
+        .where(eq(suspensionProposals.personId, userId)),
+      // Only who has proved that an address is theirs is given what was sent with it.
+      contentReports: await db
+        .select(getTableColumns(contentReports))
+        .from(contentReports)
+        .innerJoin(
+          users,
+          and(
+            eq(users.id, userId),
+            eq(users.isEmailVerified, true),
+            sql`lower(${users.email}) = lower(${contentReports.email})`,
+          ),
+        )
+        .orderBy(asc(contentReports.id)),
+    };
+  },
+
+  /** Whoever can still sign in can still object, and be decided about. */
+  async erase(transaction, userId, contracts) {
+    if (contracts.length > 0) return;
+    await transaction.delete(openEntries).where(eq(openEntries.moderatorId, userId));
+    await transaction.delete(suspensionProposals).where(eq(suspensionProposals.personId, userId));
+    await transaction
+      .update(contentReports)
+      .set({ name: null, email: null })
+      .where(
+        sql`lower(${contentReports.email}) = (select lower(email) from users where id = ${userId} and is_email_verified)`,
+      );
+    // That something was taken down, and why, stays; what it was goes.
+    await transaction
+      .update(takedowns)
+      .set({ was: null, files: [], appeal: null })
+      .where(eq(takedowns.ownerId, userId));
+    // The decision stays in the log; the words about the person go.
+    await transaction
+      .update(moderationLog)
+      .set({ statement: null })
+      .where(and(eq(moderationLog.personId, userId), isNotNull(moderationLog.statement)));
+  },
+};

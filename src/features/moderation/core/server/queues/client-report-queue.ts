@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
+
+const turn: QueueOrder = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
+
+/** What companies say about clients. */
+export const readClientReports: ReadQueue = async (db, { afterId, limit }) => {
+  const rows = await db
+    .select({
+      id: clientReports.id,
+      createdAt: clientReports.createdAt,
+      reason: clientReports.reason,
+      additionalInfo: clientReports.additionalInfo,
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+      person: { id: users.id, username: users.username },
+    })
+    .from(clientReports)
+    .innerJoin(users, eq(users.id, clientReports.clientId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
+    .where(and(isClientReportOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company,
+    person,
+    ...noContent,
+    complaint: additionalInfo,
+    facts: detailsOf({ reportedFor: reason }),
+  }));
+};

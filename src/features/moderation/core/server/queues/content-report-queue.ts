@@ -1,0 +1,35 @@
+import { and, sql } from 'drizzle-orm';
+import { contentReports } from '#features/moderation/core/server/tables.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
+
+const turn: QueueOrder = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
+
+/** What anybody calls illegal. */
+export const readContentReports: ReadQueue = async (db, { afterId, limit }) => {
+  const rows = await db
+    .select()
+    .from(contentReports)
+    .where(and(isContentReportOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ id, createdAt, explanation, ring, kind, address, receipt, name, email }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company: null,
+    person: null,
+    ...noContent,
+    complaint: explanation,
+    ring,
+    facts: detailsOf({
+      kind,
+      address,
+      reporter: [name, email].filter(Boolean).join(', '),
+      receipt,
+    }),
+  }));
+};

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { conversationReports } from '#features/messaging/core/server/tables.ts';
+import { noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
+
+const turn: QueueOrder = {
+  queue: 'conversation-reports',
+  since: conversationReports.createdAt,
+  id: conversationReports.id,
+};
+
+/** What people say about those they write with; who says it stands beside. */
+export const readConversationReports: ReadQueue = async (db, { afterId, limit }) => {
+  const reporters = alias(users, 'reporters');
+  const rows = await db
+    .select({
+      id: conversationReports.id,
+      createdAt: conversationReports.createdAt,
+      reason: conversationReports.reason,
+      person: { id: users.id, username: users.username },
+      reporter: { value: reporters.username, personId: reporters.id },
+    })
+    .from(conversationReports)
+    .innerJoin(users, eq(users.id, conversationReports.reportedId))
+    .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
+    .where(and(isConversationReportOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, person, reporter }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company: null,
+    person,
+    ...noContent,
+    complaint: reason,
+    facts: [{ name: 'reporter' as const, ...reporter }],
+  }));
+};

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { takedowns } from '#features/moderation/core/server/tables.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0035), word for word.
+export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
+
+const turn: QueueOrder = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
+
+/** The words among what was taken down. */
+const wordsIn = (was: unknown): string | null => {
+  const { description, content, reply, words } = (was ?? {}) as Record<string, unknown>;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+  const { name, description: about } = (words ?? {}) as Record<string, unknown>;
+  return (
+    textOf(description) ??
+    textOf(content) ??
+    textOf(reply) ??
+    ([textOf(name), textOf(about)].filter(Boolean).join(': ') || null)
+  );
+};
+
+/** What people say against something of theirs having been taken down. */
+export const readObjections: ReadQueue = async (db, { afterId, limit }) => {
+  const takers = sql<string | null>`(select t.username from users t where t.id = ${takedowns.takenBy})`;
+  const rows = await db
+    .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
+    .from(takedowns)
+    .innerJoin(users, eq(users.id, takedowns.ownerId))
+    .where(and(isObjectionOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ row, person, takenBy }) => ({
+    id: row.id,
+    since: (row.appealedAt ?? row.takenAt).toISOString(),
+    seen: '',
+    company: null,
+    person,
+    ...noContent,
+    complaint: row.appeal,
+    facts: detailsOf({
+      takenKind: row.kind,
+      takenWords: wordsIn(row.was),
+      withheldWhy: row.statement,
+      takenBy,
+    }),
+  }));
+};

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { sourceOf } from '#features/companies/core/rules/proofs.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { companyProofs as f } from '#features/companies/proofs/server/tables.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// It says what its partial index says (db/migrations/0017), word for word.
+export const isProofWaiting = sql`${f.state} = 'waiting'`;
+
+const turn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
+
+/** What companies prove with a document. */
+export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
+  const rows = await db
+    .select({
+      proof: f,
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+      person: { id: users.id, username: users.username },
+    })
+    .from(f)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
+    .innerJoin(users, eq(users.id, companyProfiles.userId))
+    .where(and(isProofWaiting, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ proof, company, person }) => {
+    const { id, kind, number, insurer, expiresOn, documentKind, documentName } = proof;
+    const document =
+      documentKind && documentName ? { factId: id, kind: documentKind, name: documentName } : null;
+    return {
+      id,
+      since: proof.submittedAt.toISOString(),
+      seen: String(proof.revision),
+      company,
+      person,
+      ...noContent,
+      document,
+      complaint: null,
+      facts: detailsOf({
+        fact: kind,
+        number,
+        insurer,
+        lastDay: expiresOn,
+        source: sourceOf[kind],
+      }),
+    };
+  });
+};

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
+import { noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0073), word for word.
+export const isQuoteReportOpen = sql`${quoteReports.decidedAt} is null`;
+
+const turn: QueueOrder = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
+
+/** What clients say about quotes they were sent; the quote itself is read as evidence. */
+export const readQuoteReports: ReadQueue = async (db, { afterId, limit }) => {
+  const rows = await db
+    .select({
+      id: quoteReports.id,
+      createdAt: quoteReports.createdAt,
+      reason: quoteReports.reason,
+      person: { id: users.id, username: users.username },
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+    })
+    .from(quoteReports)
+    .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
+    .innerJoin(users, eq(users.id, quoteReports.clientId))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .where(and(isQuoteReportOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, person, company }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company,
+    person,
+    ...noContent,
+    complaint: reason,
+    facts: [],
+  }));
+};

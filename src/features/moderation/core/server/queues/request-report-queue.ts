@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { requestReports, requests } from '#features/requests/core/server/tables.ts';
+import { noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0049), word for word.
+export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
+
+const turn: QueueOrder = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
+
+/** What companies say about requests; the request itself is read as evidence. */
+export const readRequestReports: ReadQueue = async (db, { afterId, limit }) => {
+  const rows = await db
+    .select({
+      id: requestReports.id,
+      createdAt: requestReports.createdAt,
+      reason: requestReports.reason,
+      person: { id: users.id, username: users.username },
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+    })
+    .from(requestReports)
+    .innerJoin(requests, eq(requests.id, requestReports.requestId))
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
+    .where(and(isRequestReportOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, person, company }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company,
+    person,
+    ...noContent,
+    complaint: reason,
+    facts: [],
+  }));
+};

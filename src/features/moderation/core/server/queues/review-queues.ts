@@ -1,0 +1,174 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import { picturesOfReview, reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Each says what its partial index says (db/migrations/0010), word for word.
+export const isReviewWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
+export const isAppealed = sql`(${reviews.appealedAt} is not null and ${reviews.appealDecidedAt} is null)`;
+export const isFlagOpen = sql`${reviewFlags.decidedAt} is null`;
+
+const columns = {
+  id: reviews.id,
+  userId: reviews.userId,
+  companyId: reviews.companyId,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  isAnonymous: reviews.isAnonymous,
+  createdAt: reviews.createdAt,
+  editedAt: reviews.editedAt,
+  editRating: reviews.editRating,
+  editComment: reviews.editComment,
+  withheldFor: reviews.withheldFor,
+  withheldWhy: reviews.withheldWhy,
+  appeal: reviews.appeal,
+  appealedAt: reviews.appealedAt,
+  username: users.username,
+  company: companyProfiles.name,
+  pictures: picturesOfReview,
+};
+
+const waitingTurn: QueueOrder = {
+  queue: 'reviews',
+  since: sql`coalesce(${reviews.editedAt}, ${reviews.createdAt})`,
+  id: reviews.id,
+};
+const appealTurn: QueueOrder = { queue: 'appeals', since: reviews.appealedAt, id: reviews.id };
+const flagTurn: QueueOrder = { queue: 'flags', since: reviewFlags.createdAt, id: reviewFlags.id };
+
+interface Queued {
+  isQueued: SQL;
+  turn: QueueOrder;
+}
+
+const reviewPage = (db: Db, { isQueued, turn }: Queued, { afterId, limit }: Parameters<ReadQueue>[1]) =>
+  db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(and(isQueued, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+
+type Row = Awaited<ReturnType<typeof reviewPage>>[number];
+
+const partsOf = ({ id, userId, username, companyId, company, isAnonymous, pictures }: Row) => ({
+  person: {
+    id: userId,
+    username,
+  },
+  company: {
+    id: companyId,
+    name: company,
+  },
+  isAnonymous,
+  document: null,
+  pictures: pictures.map((picture) => ({
+    ...picture,
+    reviewId: id,
+  })),
+});
+
+const waitingEntry = (row: Row): QueueEntry => {
+  const { id, rating, comment, editRating, editComment } = row;
+  const since = (row.editedAt ?? row.createdAt).toISOString();
+  const isEdit = editRating !== null;
+  return {
+    id,
+    since,
+    seen: since,
+    ...partsOf(row),
+    words: isEdit
+      ? {
+          rating: editRating,
+          comment: editComment,
+        }
+      : {
+          rating,
+          comment,
+        },
+    before: isEdit
+      ? {
+          rating,
+          comment,
+        }
+      : null,
+    complaint: null,
+    ring: null,
+    facts: [],
+  };
+};
+
+/** Reviews that are new, and new words of reviews that are public. */
+export const readWaitingReviews: ReadQueue = async (db, slice) =>
+  (await reviewPage(db, { isQueued: isReviewWaiting, turn: waitingTurn }, slice)).map(waitingEntry);
+
+const appealEntry = (row: Row): QueueEntry => {
+  const since = (row.appealedAt ?? row.createdAt).toISOString();
+  const { withheldFor, withheldWhy } = row;
+  return {
+    id: row.id,
+    since,
+    seen: since,
+    ...partsOf(row),
+    words: {
+      rating: row.rating,
+      comment: row.comment,
+    },
+    before: null,
+    complaint: row.appeal,
+    ring: null,
+    facts: [
+      ...(withheldFor === null
+        ? []
+        : [
+            {
+              name: 'withheldFor' as const,
+              value: withheldFor,
+            },
+          ]),
+      ...(withheldWhy === null
+        ? []
+        : [
+            {
+              name: 'withheldWhy' as const,
+              value: withheldWhy,
+            },
+          ]),
+    ],
+  };
+};
+
+export const readAppeals: ReadQueue = async (db, slice) =>
+  (await reviewPage(db, { isQueued: isAppealed, turn: appealTurn }, slice)).map(appealEntry);
+
+/** What companies say against reviews. */
+export const readFlags: ReadQueue = async (db, { afterId, limit }) => {
+  const rows = await db
+    .select({ ...columns, flagId: reviewFlags.id, flaggedAt: reviewFlags.createdAt, why: reviewFlags.reason })
+    .from(reviewFlags)
+    .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(and(isFlagOpen, isBehind(flagTurn, afterId)))
+    .orderBy(inTurn(flagTurn))
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.flagId,
+    since: row.flaggedAt.toISOString(),
+    seen: '',
+    ...partsOf(row),
+    words: {
+      rating: row.rating,
+      comment: row.comment,
+    },
+    before: null,
+    complaint: row.why,
+    ring: null,
+    facts: [],
+  }));
+};

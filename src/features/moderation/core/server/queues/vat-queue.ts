@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { detailsOf, noContent } from './format-entry-fields.ts';
+import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
+
+const turn: QueueOrder = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
+
+/** The company that has the mark for the same number. */
+const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
+  where holder.vat_number = company_profiles.vat_number and holder.is_vat_verified)`;
+
+/** Numbers that VIES has not confirmed. */
+export const readVatNumbers: ReadQueue = async (db, { afterId, limit }) => {
+  const c = companyProfiles;
+  const rows = await db
+    .select({
+      company: { id: c.id, name: c.name },
+      details: {
+        registrationNumber: c.registrationNumber,
+        city: c.city,
+        vatCheck: c.vatCheckResult,
+        viesName: c.vatName,
+        verifiedFor,
+      },
+      vatNumber: c.vatNumber,
+      since: c.vatWaitsSince,
+      createdAt: c.createdAt,
+      person: { id: users.id, username: users.username },
+    })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.userId))
+    .where(and(isVatOpen, isBehind(turn, afterId)))
+    .orderBy(inTurn(turn))
+    .limit(limit);
+  return rows.map(({ company, person, since, createdAt, vatNumber, details }) => ({
+    id: company.id,
+    since: (since ?? createdAt).toISOString(),
+    seen: vatNumber ?? '',
+    company,
+    person,
+    ...noContent,
+    complaint: null,
+    facts: detailsOf({
+      vatNumber,
+      ...details,
+    }),
+  }));
+};

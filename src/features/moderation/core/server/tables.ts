@@ -1,0 +1,104 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '#kernel/language.ts';
+import type { RingFacts } from '#features/moderation/core/contract/ring-facts.ts';
+import type {
+  DecisionRefusal,
+  EntryDecision,
+  LogSubject,
+  LogVerdict,
+  QueueName,
+  reportKinds,
+} from '#features/moderation/core/rules/moderation.ts';
+import type { StoredKind, TakenKind } from '#features/moderation/core/rules/takedowns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
+
+export const contentReports = pgTable('content_reports', {
+  id: idColumn(),
+  receipt: text().notNull(),
+  kind: text().$type<(typeof reportKinds)[number]>().notNull(),
+  address: text().notNull(),
+  /** Null where `ring` stands in its place. */
+  explanation: text(),
+  name: text(),
+  email: text(),
+  /** In which they reported it, and are told what was decided. */
+  language: text().$type<Language>(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
+  outcome: text().$type<'upheld' | 'dismissed'>(),
+  statement: text(),
+  /** What was taken down, as the reporter is told it. */
+  taken: text().array().$type<TakenKind[]>().notNull().default([]),
+  /** It was upheld, and was not there any more. */
+  wasGone: boolean('was_gone').notNull().default(false),
+  /** Of a report by Giewel itself; it is put into words where it is read. */
+  ring: jsonb().$type<RingFacts>(),
+});
+
+/** What was taken down, kept as it was (db/migrations/0035). */
+export const takedowns = pgTable('takedowns', {
+  id: idColumn(),
+  kind: text().$type<StoredKind>().notNull(),
+  subjectId: integer('subject_id').notNull(),
+  ownerId: integer('owner_id').notNull(),
+  contentReportId: integer('content_report_id'),
+  conversationReportId: integer('conversation_report_id'),
+  was: jsonb(),
+  /** The names of its files, which are put aside. */
+  files: text().array().notNull().default([]),
+  statement: text().notNull(),
+  takenBy: integer('taken_by'),
+  takenAt: momentColumn('taken_at').notNull().defaultNow(),
+  appeal: text(),
+  appealedAt: momentColumn('appealed_at'),
+  appealDecidedAt: momentColumn('appeal_decided_at'),
+  appealDecidedBy: integer('appeal_decided_by'),
+  appealStatement: text('appeal_statement'),
+  restoredAt: momentColumn('restored_at'),
+});
+
+/** A decision before it takes effect, or that took none (db/migrations/0103). */
+export const pendingDecisions = pgTable('pending_decisions', {
+  id: idColumn(),
+  queue: text().$type<QueueName>().notNull(),
+  entryId: integer('entry_id').notNull(),
+  moderatorId: integer('moderator_id').notNull(),
+  decision: jsonb().$type<Omit<EntryDecision, 'id'>>().notNull(),
+  subject: text().$type<LogSubject>().notNull(),
+  subjectId: integer('subject_id').notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  refusedFor: text('refused_for').$type<DecisionRefusal>(),
+});
+
+export const suspensionProposals = pgTable('suspension_proposals', {
+  id: idColumn(),
+  personId: integer('person_id').notNull(),
+  proposedBy: integer('proposed_by'),
+  reason: text().notNull(),
+  until: text().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
+  decidedBy: integer('decided_by'),
+});
+
+/** The entry that a moderator has open (db/migrations/0051). */
+export const openEntries = pgTable('open_entries', {
+  moderatorId: integer('moderator_id').primaryKey(),
+  queue: text().$type<QueueName>().notNull(),
+  entryId: integer('entry_id').notNull(),
+  openedAt: momentColumn('opened_at').notNull().defaultNow(),
+  seenAt: momentColumn('seen_at').notNull().defaultNow(),
+});
+
+/** Never changed, and let go of after years alone (db/migrations/0010 and 0116). */
+export const moderationLog = pgTable('moderation_log', {
+  id: idColumn(),
+  moderatorId: integer('moderator_id'),
+  personId: integer('person_id'),
+  subject: text().$type<LogSubject>().notNull(),
+  subjectId: integer('subject_id').notNull(),
+  verdict: text().$type<LogVerdict>().notNull(),
+  reason: text(),
+  statement: text(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});

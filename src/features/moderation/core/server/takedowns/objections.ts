@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { Person } from '#kernel/visitor.ts';
+import type { Takedown } from '#features/moderation/core/contract/takedowns.ts';
+import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
+import { isOwnJudge } from '#features/moderation/core/server/own-judge.ts';
+import { takedowns } from '#features/moderation/core/server/tables.ts';
+import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { releaseFiles } from '#server/files/quarantine.ts';
+import type { Services } from '#server/services/services.ts';
+import { takedownKinds } from './takedown-kinds.ts';
+
+const lockTakedown = async (transaction: Db, id: number) => {
+  const [row] = await transaction.select().from(takedowns).where(eq(takedowns.id, id)).for('no key update');
+  return row;
+};
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockTakedown>>>;
+
+/** One of this person's own. That others have any is not to be seen from the refusal. */
+export const findTakedown = async (db: Db, id: number, ownerId: number) => {
+  const [row] = await db
+    .select()
+    .from(takedowns)
+    .where(and(eq(takedowns.id, id), eq(takedowns.ownerId, ownerId)));
+  return row;
+};
+
+const stateOf = ({ appealedAt, appealDecidedAt, restoredAt }: Row): Takedown['state'] => {
+  if (restoredAt) return 'restored';
+  if (appealDecidedAt) return 'final';
+  return appealedAt ? 'waiting' : 'withheld';
+};
+
+/** As its owner reads it. */
+export const presentTakedown = (row: Row, now: Date): Takedown => ({
+  id: row.id,
+  kind: row.kind,
+  takenAt: row.takenAt.toISOString(),
+  statement: row.statement,
+  state: stateOf(row),
+  mayObject: whyNotObject(row, now) === null,
+  objection: row.appeal,
+  answer: row.appealStatement,
+});
+
+/** Its owner objects, once. */
+export const storeObjection = (
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  id: number,
+  person: Person,
+  text: string,
+) =>
+  services.db.transaction(async (transaction) => {
+    const row = await lockTakedown(transaction, id);
+    if (row?.ownerId !== person.id) return 'takedownNotFound';
+    const now = services.clock.now();
+    const reason = whyNotObject(row, now);
+    if (reason) return reason;
+    const appealFields = { appeal: text, appealedAt: now };
+    await transaction.update(takedowns).set(appealFields).where(eq(takedowns.id, id));
+    await notifyStaff(transaction, services, 'objections');
+    return null;
+  });
+
+interface Ruling {
+  id: number;
+  isRestored: boolean;
+  statement: string | null;
+  moderator: Person;
+  now: Date;
+}
+
+/** A moderator decides about an objection: it is put back as it was, or stays away for good. */
+export const judgeObjection = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  { id, isRestored, statement, moderator, now }: Ruling,
+) => {
+  const row = await lockTakedown(transaction, id);
+  if (!row?.appealedAt) return { why: 'notFound' } as const;
+  if (row.appealDecidedAt) return { why: 'alreadyDecided' } as const;
+  if (await isOwnJudge(transaction, row.takenBy, moderator)) return { why: 'ownDecision' } as const;
+  const { kind, subjectId, ownerId: personId, was, files } = row;
+  await transaction
+    .update(takedowns)
+    .set({
+      appealDecidedAt: now,
+      appealDecidedBy: moderator.id,
+      appealStatement: statement,
+      restoredAt: isRestored ? now : null,
+    })
+    .where(eq(takedowns.id, id));
+  if (isRestored && was !== null) {
+    await takedownKinds[kind].putBack(transaction, subjectId, was);
+    await releaseFiles(transaction, services.jobs, files);
+  }
+  const outcome = isRestored ? ('restored' as const) : ('final' as const);
+  const subject = { takedownId: id, what: kind, outcome };
+  await notifyPerson(transaction, services, { personId, kind: 'objectionDecided', subject });
+  return { why: null, personId } as const;
+};

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { TakenKind } from '#features/moderation/core/rules/takedowns.ts';
+import { recordDecision } from '#features/moderation/core/server/decision-log.ts';
+import { takedowns } from '#features/moderation/core/server/tables.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { withholdPublic } from '#features/reviews/core/server/index.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { quarantineFiles } from '#server/files/quarantine.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { takedownKinds } from './takedown-kinds.ts';
+
+export interface TakedownGround {
+  moderator: Pick<Person, 'id'>;
+  statement: string;
+  contentReportId?: number;
+  conversationReportId?: number;
+}
+
+interface What {
+  kind: TakenKind;
+  id: number;
+}
+
+type TakedownServices = Pick<Services, 'jobs' | 'clock'>;
+
+const withholdReview = async (
+  transaction: Db,
+  services: TakedownServices,
+  id: number,
+  { moderator, statement }: TakedownGround,
+) => {
+  const now = services.clock.now();
+  const withheldReview = await withholdPublic(transaction, id, { reason: 'illegal', statement }, now);
+  if (!withheldReview) return false;
+  const { ownerId: personId } = withheldReview;
+  const [review] = await transaction
+    .select({ projectId: reviews.projectId, company: companyProfiles.name })
+    .from(reviews)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(eq(reviews.id, id));
+  if (!review) throw new Error(`Review ${id} is gone`);
+  await recordDecision(transaction, {
+    moderatorId: moderator.id,
+    personId,
+    subject: 'review',
+    subjectId: id,
+    verdict: 'taken',
+    reason: 'illegal',
+    statement,
+    createdAt: now,
+  });
+  await notifyPerson(transaction, services, {
+    personId,
+    kind: 'reviewWithheld',
+    subject: { reviewId: id, ...review, statement },
+  });
+  return true;
+};
+
+/** Takes one thing down, tells its owner, and notes it. False where it is not there (any more). */
+export const takeDown = async (
+  transaction: Db,
+  services: TakedownServices,
+  { kind, id }: What,
+  ground: TakedownGround,
+): Promise<boolean> => {
+  if (kind === 'review') return withholdReview(transaction, services, id, ground);
+  const { moderator, statement, ...report } = ground;
+  // Read by everybody; nothing says in which language.
+  const instead = stringsOf(HOUSE_LANGUAGE).moderationLetters.withheldInstead;
+  const content = await takedownKinds[kind].take(transaction, id, instead);
+  if (!content) return false;
+  const { ownerId: personId, was, files } = content;
+  const now = services.clock.now();
+  const [row] = await transaction
+    .insert(takedowns)
+    .values({
+      kind,
+      subjectId: id,
+      ownerId: personId,
+      was,
+      files,
+      statement,
+      takenBy: moderator.id,
+      takenAt: now,
+      ...report,
+    })
+    .returning({ id: takedowns.id });
+  if (!row) throw new Error('What was taken down was not stored');
+  await quarantineFiles(transaction, services.jobs, files);
+  await recordDecision(transaction, {
+    moderatorId: moderator.id,
+    personId,
+    subject: 'takedown',
+    subjectId: row.id,
+    verdict: 'taken',
+    reason: kind,
+    statement,
+    createdAt: now,
+  });
+  const subject = { takedownId: row.id, what: kind, statement };
+  await notifyPerson(transaction, services, { personId, kind: 'contentTakenDown', subject });
+  return true;
+};

@@ -1,0 +1,94 @@
+import {
+  putDescriptionBack,
+  putLogoBack,
+  putPictureBack,
+  putProfileBack,
+  takeDescription,
+  takeLogo,
+  takePicture,
+  takePicturesOfProject,
+  takeProfile,
+} from '#features/companies/core/server/index.ts';
+import { putMessageBack, takeMessage } from '#features/messaging/core/server/index.ts';
+import type { StoredKind } from '#features/moderation/core/rules/takedowns.ts';
+import { putProjectBack, takeProject } from '#features/projects/core/server/index.ts';
+import { galleryLinksOf, restoreGalleryLinks } from '#features/projects/room/server/index.ts';
+import { putReplyBack, takeReply } from '#features/reviews/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+
+export interface TakenContent {
+  ownerId: number;
+  was: object;
+  files: string[];
+}
+
+interface KindActions {
+  /** Null where it is not there. `instead` stands where words must stand. */
+  take: (transaction: Db, id: number, instead: string) => Promise<TakenContent | null>;
+  putBack: (transaction: Db, id: number, was: unknown) => Promise<void>;
+}
+
+type Picture = Parameters<typeof putPictureBack>[1];
+type Links = Awaited<ReturnType<typeof galleryLinksOf>>;
+
+const putPicturesBack = async (transaction: Db, pictures: readonly Picture[], links: Links) => {
+  for (const picture of pictures) await putPictureBack(transaction, picture);
+  await restoreGalleryLinks(transaction, links);
+};
+
+interface TakenProject {
+  words: Parameters<typeof putProjectBack>[2];
+  pictures: Picture[];
+  links: Links;
+}
+
+/** What was stored by `take` of the same kind comes back to `putBack`. */
+export const takedownKinds: Readonly<Record<StoredKind, KindActions>> = {
+  picture: {
+    take: async (transaction, id) => {
+      const links = await galleryLinksOf(transaction, { pictureId: id });
+      const content = await takePicture(transaction, id);
+      return content && { ...content, was: { picture: content.was, links } };
+    },
+    putBack: async (transaction, _, was) => {
+      const { picture, links } = was as { picture: Picture; links: Links };
+      await putPicturesBack(transaction, [picture], links);
+    },
+  },
+  logo: {
+    take: takeLogo,
+    putBack: (transaction, id, was) => putLogoBack(transaction, id, was as { logoUrl: string }),
+  },
+  description: {
+    take: takeDescription,
+    putBack: (transaction, id, was) => putDescriptionBack(transaction, id, was as { description: string }),
+  },
+  profile: { take: takeProfile, putBack: putProfileBack },
+  project: {
+    take: async (transaction, id, instead) => {
+      const links = await galleryLinksOf(transaction, { projectId: id });
+      const content = await takeProject(transaction, id, instead);
+      if (!content) return null;
+      const { pictures, files } = await takePicturesOfProject(transaction, id);
+      return { ownerId: content.ownerId, was: { words: content.was, pictures, links }, files };
+    },
+    putBack: async (transaction, id, was) => {
+      const { words, pictures, links } = was as TakenProject;
+      await putProjectBack(transaction, id, words);
+      await putPicturesBack(transaction, pictures, links);
+    },
+  },
+  message: {
+    take: takeMessage,
+    putBack: (transaction, id, was) =>
+      putMessageBack(transaction, id, was as Parameters<typeof putMessageBack>[2]),
+  },
+  reply: {
+    take: async (transaction, id) => {
+      const content = await takeReply(transaction, id);
+      return content && { ...content, files: [] };
+    },
+    putBack: (transaction, id, was) =>
+      putReplyBack(transaction, id, was as Parameters<typeof putReplyBack>[2]),
+  },
+};

@@ -1,0 +1,72 @@
+import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/moderation/core/strings/en/letters.ts';
+import { reportRedress } from './report-redress.ts';
+import { takenThings } from './taken-things.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  withheldInstead: withheldWords,
+  takenThings,
+  suspended: {
+    subject: 'Votre compte est suspendu',
+    heading: 'Votre compte est suspendu',
+    text: (until) =>
+      `Un modérateur l’a suspendu jusqu’à la fin du ${until}. Jusque-là, personne ne s’y connecte, et votre entreprise, si vous en avez une, n’est pas montrée.`,
+    statement: 'Les motifs, dans les mots du modérateur :',
+    objection:
+      'Si vous n’êtes pas d’accord, écrivez-nous sur la page de contact. Quelqu’un d’autre l’examine alors.',
+    button: 'Nous écrire',
+    closing: 'Vous recevez ceci parce que cela concerne votre compte.',
+  },
+  digest: {
+    subject: (total) =>
+      pluralForm('fr', total, {
+        one: `${total} élément attend en modération`,
+        many: `${total} d’éléments attendent en modération`,
+        other: `${total} éléments attendent en modération`,
+      }),
+    line: (queue, count) => `${queue} : ${count}`,
+    queues: {
+      reviews: 'Avis',
+      flags: 'Avis signalés',
+      appeals: 'Recours contre des avis retenus',
+      'conversation-reports': 'Conversations signalées',
+      'client-reports': 'Signalements sur des clients',
+      'request-reports': 'Demandes signalées',
+      'quote-reports': 'Devis signalés',
+      vat: 'Numéros de TVA',
+      facts: 'Justificatifs d’entreprises',
+      'content-reports': 'Signalements de contenus illicites',
+      objections: 'Recours contre des retraits',
+    },
+    button: 'Ouvrir la modération',
+    closing:
+      'Vous recevez ceci à 8 et à 14 heures parce que vous modérez Giewel. Vos réglages permettent de l’arrêter.',
+  },
+  reportReceived: {
+    subject: (receipt) => `Votre signalement ${receipt} est arrivé`,
+    heading: 'Votre signalement est arrivé',
+    text: (receipt) =>
+      `Merci. Nous avons bien reçu votre signalement de contenu illicite. Son numéro est ${receipt}. Gardez-le : avec lui, on peut voir où en est le signalement.`,
+    next: 'Un modérateur l’examine, pas une machine. Vous recevrez la décision et ses motifs par e-mail.',
+    button: 'Voir où cela en est',
+    closing:
+      'Vous recevez ceci parce que cette adresse a été donnée avec un signalement. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  reportDecided: {
+    subject: (receipt) => `Une décision sur votre signalement ${receipt}`,
+    heading: 'Une décision sur votre signalement',
+    upheld: (receipt, taken) =>
+      `Ce que vous avez signalé sous le numéro de reçu ${receipt} a été retiré : ${listInWords('fr', taken)}.`,
+    gone: (receipt) =>
+      `Vous aviez raison pour ce que vous avez signalé sous le numéro de reçu ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
+    dismissed: (receipt) =>
+      `Nous avons examiné ce que vous avez signalé sous le numéro de reçu ${receipt}, et n’avons rien trouvé d’illicite.`,
+    statement: 'Les motifs, dans les mots du modérateur :',
+    redress: reportRedress,
+    button: 'Voir votre signalement',
+    closing: 'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { LiveDesk } from '#features/moderation/core/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+
+const DESK = '/api/admin/desk';
+
+const refetchDesk = ({ client }: LiveContext) => void client.invalidateQueries({ queryKey: [DESK] });
+
+type Hearing = {
+  [Name in keyof LiveDesk]: (data: LiveDesk[Name], context: LiveContext) => void;
+} & { bell: (data: object, context: LiveContext) => void };
+
+/** What others decide or open is heard as such; what is new rings the bell of whoever moderates. */
+const hear: Hearing = {
+  desk: (_, context) => refetchDesk(context),
+  bell: (_, context) => refetchDesk(context),
+};
+
+export const livePart: LivePart = { hear, refresh: refetchDesk };

@@ -1,0 +1,30 @@
+import { getDesk, getEvidence, listQueue } from '#features/moderation/core/contract/moderation.ts';
+import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { queryFor } from '#web/query.ts';
+
+export type OfficeTab = QueueName | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
+
+const QUEUE_PAGE = '25';
+
+interface OfficeFilters {
+  q?: string | undefined;
+  kind?: string | undefined;
+}
+
+export const officeTabHref = (tab: OfficeTab, cursor?: string, { q, kind }: OfficeFilters = {}) => {
+  const search = new URLSearchParams({
+    ...(tab === 'reviews' ? {} : { tab }),
+    ...(q ? { q } : {}),
+    ...(kind ? { kind } : {}),
+    ...(cursor === undefined ? {} : { after: cursor }),
+  }).toString();
+  return search ? `/admin?${search}` : '/admin';
+};
+
+export const deskQuery = queryFor(getDesk, {});
+
+export const queueQuery = (queue: QueueName, cursor?: number) =>
+  queryFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: cursor?.toString() } });
+
+export const evidenceQuery = (queue: QueueName, id: number) =>
+  queryFor(getEvidence, { params: { queue, id } });

@@ -1,0 +1,219 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { TermList } from '#design/detail-list.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { formatTime } from '#kernel/dates.ts';
+import { waitSince } from '#kernel/wait.ts';
+import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
+import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
+import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
+import { ProofViewer } from '#features/companies/proofs/web/index.ts';
+import { ReviewPictures } from '#features/reviews/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { detailText } from './detail-text.ts';
+import { EntryEvidence } from './entry-evidence.tsx';
+import styles from './queue.module.css';
+import type { QueueActions } from './use-desk.ts';
+
+interface DetailProps {
+  queue: QueueName;
+  entry: QueueEntry;
+  index: number;
+  count: number;
+  actions: QueueActions;
+  openWith: string | undefined;
+}
+
+/** There the first of the two is to let be: it is no call to action. */
+const dismisses: Partial<Record<QueueName, true>> = {
+  'conversation-reports': true,
+  'client-reports': true,
+  'request-reports': true,
+  'quote-reports': true,
+  'content-reports': true,
+};
+
+const LOOK_FIRST = 'look-first';
+
+/** What is decided about, all that is known of it, and the two decisions. */
+export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: DetailProps) => {
+  const { moderating } = useStrings();
+  /** The document that was before the moderator's eyes: nobody vouches for one they have not seen. */
+  const [seenFactId, setSeenFactId] = useState<number>();
+  const mustLook = entry.document !== null && seenFactId !== entry.document.factId;
+  return (
+    <Panel
+      className={styles.detail}
+      title={<Title entry={entry} />}
+      end={
+        <span className={styles.steps}>
+          <Text as="span" size="small" tone="faint" numeric>
+            {moderating.placeOf(index + 1, count)}
+          </Text>
+          <IconButton
+            icon={ownIcons.chevronUp}
+            label={moderating.previous}
+            disabled={index === 0}
+            onClick={actions.previous}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={moderating.next}
+            disabled={index === count - 1}
+            onClick={actions.next}
+          />
+        </span>
+      }
+    >
+      <PanelBody>
+        <div className={styles.body} aria-live="polite">
+          {openWith && (
+            <Text size="small">
+              <b>{moderating.openWith(openWith)}.</b> {moderating.openWithText}
+            </Text>
+          )}
+          <Who entry={entry} />
+          <EntryContent queue={queue} entry={entry} onSeen={setSeenFactId} />
+          <Beside queue={queue} id={entry.id} />
+        </div>
+      </PanelBody>
+      <div data-low-bar className={styles.foot}>
+        <Button
+          variant={dismisses[queue] ? 'secondary' : 'primary'}
+          disabled={mustLook}
+          aria-describedby={mustLook ? LOOK_FIRST : undefined}
+          // The second click of a double one would decide about the next entry.
+          onClick={({ detail }) => detail < 2 && actions.approve()}
+        >
+          {moderating.approve[queue]}
+        </Button>
+        <Button variant="destructive" onClick={actions.withhold}>
+          {moderating.withhold[queue]}
+        </Button>
+        {mustLook && (
+          <Text as="span" id={LOOK_FIRST} size="small" tone="muted">
+            {moderating.lookFirst}
+          </Text>
+        )}
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="?"
+          className={styles.keysButton}
+          onClick={actions.showKeys}
+        >
+          {moderating.keys} <kbd className={styles.key}>?</kbd>
+        </Button>
+      </div>
+    </Panel>
+  );
+};
+
+const Beside = ({ queue, id }: { queue: QueueName; id: number }) => {
+  const { data: evidence } = useQuery(evidenceQuery(queue, id));
+  return evidence ? <EntryEvidence evidence={evidence} /> : null;
+};
+
+const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>) => {
+  if (!company) return person?.username ?? facts.find(({ name }) => name === 'address')?.value;
+  return <TextLink href={`/companies/${company.id}`}>{company.name}</TextLink>;
+};
+
+const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 'entry'>) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  const sinceDate = new Date(since);
+  const now = useNow();
+  return (
+    <Text size="small" tone="muted">
+      {person && <PersonLink id={person.id}>{person.username}</PersonLink>}
+      {!person && (ring ? 'Giewel' : moderating.nobody)}
+      {isAnonymous && ` (${moderating.anonymous})`}
+      {', '}
+      <time dateTime={since}>
+        {format.shortDate(sinceDate)}, {formatTime(sinceDate)}
+      </time>
+      {now && `, ${moderating.waits(waitSince(sinceDate, now))}`}
+    </Text>
+  );
+};
+
+const EntryContent = ({
+  queue,
+  entry: { words, before, complaint: reported, ring, facts, pictures, document, company },
+  onSeen,
+}: Pick<DetailProps, 'queue' | 'entry'> & { onSeen: (factId: number) => void }) => {
+  const format = useFormat();
+  const strings = useStrings();
+  const { moderating } = strings;
+  const complaint = wordsOfReport({ words: reported, ring }, strings);
+  return (
+    <>
+      {complaint && (
+        <div className={styles.complaint}>
+          <h3>{moderating.complaint[queue]}</h3>
+          <p>{complaint}</p>
+        </div>
+      )}
+      {words && <Words title={before && moderating.newWords} words={words} />}
+      {before && <Words title={moderating.publicWords} words={before} />}
+      {[...Map.groupBy(pictures, ({ reviewId }) => reviewId)].map(([reviewId, ofReview]) => (
+        <ReviewPictures key={reviewId} reviewId={reviewId} pictures={ofReview} />
+      ))}
+      {document && (
+        <ProofViewer
+          key={document.factId}
+          document={document}
+          label={moderating.openDocument(document.name)}
+          words={{ ...moderating.viewer, alt: moderating.documentAlt(company?.name ?? '') }}
+          onSeen={() => onSeen(document.factId)}
+        />
+      )}
+      {facts.length > 0 && (
+        <TermList
+          items={facts.map((fact) => ({
+            term: moderating.facts[fact.name],
+            value: <Value fact={fact} text={detailText(fact, strings, format)} />,
+          }))}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where something of ours was reported, it is one press away. */
+const Value = ({
+  fact: { name, value, personId },
+  text,
+}: {
+  fact: QueueEntry['facts'][number];
+  text: string;
+}) => {
+  const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
+  if (personId !== undefined) return <PersonLink id={personId}>{text}</PersonLink>;
+  return isOurs ? <TextLink href={value}>{text}</TextLink> : text;
+};
+
+interface WordsProps {
+  title: string | null;
+  words: NonNullable<QueueEntry['words']>;
+}
+
+const Words = ({ title, words: { rating, comment } }: WordsProps) => {
+  const { moderating } = useStrings();
+  return (
+    <div className={styles.words}>
+      {title && <h3>{title}</h3>}
+      <StarRating value={rating} label={moderating.outOfFive(rating)} />
+      <p>{comment ?? moderating.noWords}</p>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { StarRating } from '#design/star-rating.tsx';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { waitSince } from '#kernel/wait.ts';
+import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { officeTabHref } from '#features/moderation/core/web/queries.ts';
+import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { detailText } from './detail-text.ts';
+import styles from './queue.module.css';
+
+interface EntryListProps {
+  queue: QueueName;
+  page: ListPage<QueueEntry>;
+  afterId: number | undefined;
+  openIndex: number;
+  go: (to: number) => void;
+  /** The other moderator who has one of them open. */
+  openWith: (id: number) => string | undefined;
+}
+
+export const EntryList = ({
+  queue,
+  page: { items, next },
+  afterId,
+  openIndex,
+  go,
+  openWith,
+}: EntryListProps) => {
+  const { moderating } = useStrings();
+  return (
+    <div className={styles.side}>
+      <ol className={styles.list} aria-label={moderating.waitingList(moderating.queues[queue])}>
+        {items.map((entry, place) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isOpen={place === openIndex}
+            open={() => go(place)}
+            openWith={openWith(entry.id)}
+          />
+        ))}
+      </ol>
+      <PageLinks
+        isInset
+        size="small"
+        next={next}
+        isLater={afterId !== undefined}
+        hrefAt={(cursor) => officeTabHref(queue, cursor)}
+        words={{ next: moderating.more, first: moderating.first }}
+      />
+    </div>
+  );
+};
+
+interface EntryRowProps {
+  entry: QueueEntry;
+  isOpen: boolean;
+  open: () => void;
+  openWith: string | undefined;
+}
+
+const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
+  const format = useFormat();
+  const now = useNow();
+  const strings = useStrings();
+  const { moderating } = strings;
+  const ref = useRef<HTMLButtonElement>(null);
+  const { company, person, words, ring, since, facts } = entry;
+  const complaint = wordsOfReport({ words: entry.complaint, ring }, strings);
+  const [first] = facts;
+  useEffect(() => {
+    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.line}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={open}
+      >
+        <span className={styles.lineHead}>
+          <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
+          <time dateTime={since} suppressHydrationWarning>
+            {now ? moderating.waits(waitSince(new Date(since), now)) : format.shortDate(new Date(since))}
+          </time>
+        </span>
+        {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
+        <span className={styles.lineText}>
+          {complaint ?? words?.comment ?? (first ? detailText(first, strings, format) : moderating.noWords)}
+        </span>
+        {openWith && <span className={styles.openWith}>{moderating.openWith(openWith)}</span>}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Text } from '#design/text.tsx';
+import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './queue.module.css';
+import type { useReportActions } from './use-report-actions.ts';
+
+interface CandidatesProps {
+  queue: QueueName;
+  id: number;
+  actions: ReturnType<typeof useReportActions>;
+}
+
+/** What stands where something was reported, to be chosen from. */
+export const TakedownCandidates = ({ queue, id, actions }: CandidatesProps) => {
+  const { moderating } = useStrings();
+  const { data: evidence } = useQuery(evidenceQuery(queue, id));
+  const candidates = evidence?.candidates ?? [];
+  // Of two who never wrote to each other there is nothing to say.
+  if (candidates.length === 0 && !actions.mayBeGone) return null;
+  return (
+    <fieldset>
+      <legend>{moderating.takeDown}</legend>
+      {evidence && candidates.length === 0 && <Text tone="muted">{moderating.nothingThere}</Text>}
+      <div className={styles.choices}>
+        {candidates.map(({ kind, id: candidateId, label, imageUrl }) => (
+          <Checkbox
+            key={`${kind} ${candidateId}`}
+            checked={actions.isTaken({ kind, id: candidateId })}
+            onChange={() => actions.toggleTaken({ kind, id: candidateId })}
+            label={
+              <span className={styles.thing}>
+                {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
+                <span>
+                  <b>{moderating.takenThings[kind]}</b> {label}
+                </span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      {actions.mayBeGone && (
+        <Checkbox label={moderating.isGone} checked={actions.isGone} onChange={actions.toggleGone} />
+      )}
+    </fieldset>
+  );
+};

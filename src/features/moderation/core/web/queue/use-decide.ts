@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { decideEntry, type ModerationDesk, type QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import type { DecisionReason, QueueName, Verdict } from '#features/moderation/core/rules/moderation.ts';
+import type { Consequence, TakenKind } from '#features/moderation/core/rules/takedowns.ts';
+import { deskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFailureToast } from '#web/use-failure-toast.ts';
+
+export interface DecisionInput {
+  verdict: Verdict;
+  reason?: DecisionReason | undefined;
+  statement?: string | undefined;
+  taken?: { kind: TakenKind; id: number }[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: Consequence[] | undefined;
+  until?: string | undefined;
+}
+
+/** Stores a decision at once; what is decided leaves the list, by whomever it was decided. */
+export const useDecide = (queue: QueueName, afterId: number | undefined) => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const fail = useFailureToast();
+  const { queryKey } = queueQuery(queue, afterId);
+
+  const leave = (id: number) => {
+    client.setQueryData<ListPage<QueueEntry>>(queryKey, (page) => {
+      if (!page?.items.some((item) => item.id === id)) return page;
+      return { ...page, items: page.items.filter((item) => item.id !== id), total: page.total - 1 };
+    });
+    const left = client.getQueryData<ListPage<QueueEntry>>(queryKey);
+    if (left?.items.length === 0) void client.invalidateQueries({ queryKey });
+  };
+  const refreshDesk = () => void client.invalidateQueries({ queryKey: deskQuery.queryKey });
+
+  return async ({ id, seen }: QueueEntry, decision: DecisionInput) => {
+    // The next one is looked at while this one is on its way; it comes back where it was refused.
+    const previousPage = client.getQueryData<ListPage<QueueEntry>>(queryKey);
+    leave(id);
+    try {
+      await callEndpoint(decideEntry, { params: { queue, id }, body: { ...decision, seen } });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : new ApiError(0, '');
+      fail(refusal, (text) => ({ title: moderating.decisionFailed, text }));
+      const isOver = refusal.is(decideEntry, 'alreadyDecided') || refusal.is(decideEntry, 'notFound');
+      if (!isOver && previousPage) client.setQueryData(queryKey, previousPage);
+      if (!isOver) void client.invalidateQueries({ queryKey });
+    }
+    refreshDesk();
+  };
+};
+
+export type OwnDecision = ModerationDesk['mine'][number];

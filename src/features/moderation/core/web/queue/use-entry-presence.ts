@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { openEntry } from '#features/moderation/core/contract/moderation.ts';
+import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { callEndpoint } from '#web/api-client.ts';
+
+const REPEAT_MS = 4 * 60_000;
+
+/** Others see who has an entry open, for as long as somebody looks at this page. */
+export const useEntryPresence = (queue: QueueName, id: number | undefined) => {
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const announce = () => {
+      if (document.hidden) return;
+      callEndpoint(openEntry, { params: { queue, id } }).catch(() => undefined);
+    };
+    announce();
+    const timer = setInterval(announce, REPEAT_MS);
+    return () => clearInterval(timer);
+  }, [queue, id]);
+};

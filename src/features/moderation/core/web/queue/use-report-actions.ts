@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type QueueName, suspensionEnd } from '#features/moderation/core/rules/moderation.ts';
+import {
+  type Consequence,
+  consequences,
+  missingActionField,
+  type TakenKind,
+} from '#features/moderation/core/rules/takedowns.ts';
+
+export interface TakedownTarget {
+  kind: TakenKind;
+  id: number;
+}
+
+export interface ReportActions {
+  taken?: TakedownTarget[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: Consequence[] | undefined;
+  until?: string | undefined;
+}
+
+const isSame = (a: TakedownTarget, b: TakedownTarget) => a.kind === b.kind && a.id === b.id;
+
+const toggled = <Item>(items: readonly Item[], item: Item, same: (current: Item) => boolean) =>
+  items.some(same) ? items.filter((current) => !same(current)) : [...items, item];
+
+/** What upholding a report does, as it is chosen in the dialog. */
+export const useReportActions = (queue: QueueName) => {
+  const [takenItems, setTakenItems] = useState<TakedownTarget[]>([]);
+  const [isGone, setIsGone] = useState(false);
+  const [following, setFollowing] = useState<Consequence[]>([]);
+  const [until, setUntil] = useState('');
+  const [missingField, setMissingField] = useState<ReturnType<typeof missingActionField>>(null);
+  const takes = ['content-reports', 'conversation-reports', 'client-reports'].includes(queue);
+  const follows = ['client-reports', 'conversation-reports', 'request-reports', 'quote-reports'].includes(
+    queue,
+  );
+  const isSuspending = following.includes('suspension');
+  const choice: ReportActions = {
+    ...(takes && { taken: takenItems }),
+    ...(queue === 'content-reports' && { isGone }),
+    ...(follows && { consequences: following, until: (isSuspending && until) || undefined }),
+  };
+  return {
+    takes,
+    follows,
+    choice,
+    missingField,
+    choices: consequences,
+    isGone,
+    toggleGone: () => setIsGone((now) => !now),
+    mayBeGone: queue === 'content-reports',
+    isTaken: (target: TakedownTarget) => takenItems.some((item) => isSame(item, target)),
+    toggleTaken: (target: TakedownTarget) =>
+      setTakenItems((now) => toggled(now, target, (item) => isSame(item, target))),
+    isFollowing: (consequence: Consequence) => following.includes(consequence),
+    toggleFollowing: (consequence: Consequence) =>
+      setFollowing((now) => toggled(now, consequence, (item) => item === consequence)),
+    until,
+    setUntil,
+    /** Whether all is chosen that must be. */
+    check: () => {
+      const isPast = isSuspending && !suspensionEnd(until, new Date());
+      const invalidField =
+        missingActionField(queue, { verdict: 'withhold', ...choice }) ?? (isPast ? 'until' : null);
+      setMissingField(invalidField);
+      return invalidField === null;
+    },
+  };
+};

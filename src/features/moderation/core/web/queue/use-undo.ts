@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import { undoDecision } from '#features/moderation/core/contract/moderation.ts';
+import { deskQuery } from '#features/moderation/core/web/queries.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import type { OwnDecision } from './use-decide.ts';
+
+const SECOND_MS = 1000;
+
+const nameOf = (decision: OwnDecision | undefined) => decision && `${decision.queue} ${decision.id}`;
+
+/**
+ * One's own decision of last, for as long as it can be undone, and whatever took no effect. The server keeps both: a
+ * reload, another tab of the office and a closed browser change nothing.
+ */
+export const useUndo = () => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const { data: desk } = useQuery(deskQuery);
+  const ownDecisions = desk?.mine ?? [];
+  const last = ownDecisions.findLast(({ refusedFor }) => refusedFor === null);
+  const refused = ownDecisions.find(({ refusedFor }) => refusedFor !== null);
+  const name = nameOf(last);
+  const [countdown, setCountdown] = useState({ name, left: last?.secondsLeft ?? 0 });
+  if (countdown.name !== name) setCountdown({ name, left: last?.secondsLeft ?? 0 });
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: deskQuery.queryKey });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => String(key).includes('/admin/queues/'),
+    });
+  };
+
+  const tick = useEffectEvent(() => {
+    if (countdown.left <= 1) void client.invalidateQueries({ queryKey: deskQuery.queryKey });
+    setCountdown(({ left, ...rest }) => ({ ...rest, left: Math.max(0, left - 1) }));
+  });
+  useEffect(() => {
+    if (!name) return undefined;
+    const timer = setInterval(() => tick(), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [name]);
+
+  const { change: undo, isBusy } = useChange({
+    send: ({ queue, id }: OwnDecision) => callEndpoint(undoDecision, { params: { queue, id } }),
+    onDone: () => showToast({ tone: 'success', title: moderating.undone }),
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: refresh,
+  });
+  return { last, left: countdown.left, refused, undo, isBusy };
+};

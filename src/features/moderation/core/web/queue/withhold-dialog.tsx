@@ -1,0 +1,114 @@
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { FieldError } from '#design/field-error.tsx';
+import { Select } from '#design/select.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { refuseForm, withholdForm } from '#features/moderation/core/contract/moderation.ts';
+import { type DecisionReason, type QueueName, reasonsOf } from '#features/moderation/core/rules/moderation.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './queue.module.css';
+import { StatementFields } from './statement-fields.tsx';
+import { TakedownCandidates } from './takedown-candidates.tsx';
+import { type ReportActions, useReportActions } from './use-report-actions.ts';
+
+export interface WithholdInput extends ReportActions {
+  reason?: DecisionReason | undefined;
+  statement: string;
+}
+
+type WithholdFormValues = Pick<WithholdInput, 'reason' | 'statement'>;
+
+interface WithholdDialogProps {
+  queue: QueueName;
+  id: number;
+  /** What it is about, to be read while the reasons are written. */
+  text: string | null;
+  send: (input: WithholdInput) => void;
+  onClose: () => void;
+}
+
+/** Nothing is withheld or refused without reasons. */
+export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialogProps) => {
+  const { moderating } = useStrings();
+  const reasons = reasonsOf(queue);
+  const actions = useReportActions(queue);
+  const form = useForm<WithholdFormValues, WithholdFormValues>({
+    schema: reasons.length > 0 ? withholdForm : refuseForm,
+    values: { statement: '' },
+    send: async (values) => {
+      if (!actions.check()) return false;
+      send({ ...values, ...actions.choice });
+      return true;
+    },
+  });
+  return (
+    <FormDialog
+      title={moderating.withholdTitle[queue]}
+      words={{
+        send: moderating.send,
+        sending: moderating.deciding,
+        cancel: moderating.cancel,
+        close: moderating.close,
+      }}
+      form={form}
+      draftKey={`withhold ${queue} ${id}`}
+      variant="destructive"
+      onClose={onClose}
+    >
+      <Text>{moderating.withholdLead[queue]}</Text>
+      {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
+      {actions.takes && <TakedownCandidates queue={queue} id={id} actions={actions} />}
+      {actions.follows && <Consequences actions={actions} />}
+      <FieldError id={`missing-${id}`}>
+        {actions.missingField && actions.missingField !== 'until' && moderating.missing[actions.missingField]}
+      </FieldError>
+      {reasons.length > 0 && (
+        <Field label={moderating.reason} error={form.errorOf('reason')}>
+          <Select {...form.field('reason')}>
+            <option value="">{moderating.chooseReason}</option>
+            {reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {moderating.reasons[reason]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <StatementFields
+        field={form.field('statement')}
+        error={form.errorOf('statement')}
+        fill={(statement) => form.setValue('statement', statement, { shouldDirty: true })}
+        templates={moderating.templates}
+      />
+    </FormDialog>
+  );
+};
+
+const Consequences = ({ actions }: { actions: ReturnType<typeof useReportActions> }) => {
+  const { moderating } = useStrings();
+  return (
+    <fieldset>
+      <legend>{moderating.consequencesLegend}</legend>
+      {actions.choices.map((consequence) => (
+        <Checkbox
+          key={consequence}
+          label={moderating.consequences[consequence]}
+          checked={actions.isFollowing(consequence)}
+          onChange={() => actions.toggleFollowing(consequence)}
+        />
+      ))}
+      {actions.isFollowing('suspension') && (
+        <Field label={moderating.until} error={actions.missingField === 'until' && moderating.missing.until}>
+          <TextInput
+            type="date"
+            value={actions.until}
+            onChange={(event) => actions.setUntil(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { eventsPage } from '#features/accounts/core/contract/security-events.ts';
+import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { messageKey } from '#features/moderation/core/contract/fields.ts';
+
+/** A number that may be of somebody who is erased; then there is no name. */
+const person = z.nullable(z.object({ id: idSchema, username: z.nullable(z.string()) }));
+
+const auditLogEntry = z.object({
+  id: idSchema,
+  at: momentSchema,
+  kind: z.enum(securityEventKinds),
+  /** Who did it; null where nobody was signed in, or a job or a command did it. */
+  actor: person,
+  /** Whom it concerns. */
+  person,
+  browser: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  endpoint: z.nullable(z.string()),
+  object: z.nullable(z.string()),
+});
+
+export type AuditLogEntry = z.output<typeof auditLogEntry>;
+
+export const readAuditLog = endpoint({
+  method: 'GET',
+  url: '/api/admin/trail',
+  isPaged: true,
+  server: {
+    who: 'admin',
+    summary: 'The audit trail of a year, newest first; of one person by name or number, of one kind',
+    query: z.extend(z.object(eventsPage), {
+      person: z.optional(textSchema({ max: { length: 80, say: messageKey('searchTooLong') } })),
+      kind: z.optional(z.enum(securityEventKinds)),
+    }),
+    response: z.array(auditLogEntry),
+    refusals: {},
+  },
+});

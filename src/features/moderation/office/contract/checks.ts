@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { allSayings } from '#features/moderation/office/rules/checks.ts';
+
+/** A POST, as it sends a mail and a text message, and so nothing that a link could set off. */
+export const runChecks = endpoint({
+  method: 'POST',
+  url: '/api/admin/checks',
+  server: {
+    who: 'admin',
+    summary: 'Whether what the settings lead to works; sends one mail and one SMS to whoever asks',
+    response: z.array(z.object({ says: z.enum(allSayings), fact: z.string() })),
+    refusals: {},
+  },
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { serviceCategory } from '#features/companies/core/contract/company-item.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { messageKey } from '#features/moderation/core/contract/fields.ts';
+
+const categoryName = textSchema({
+  min: { length: 2, say: messageKey('categoryTooShort') },
+  max: { length: 60, say: messageKey('categoryTooLong') },
+});
+
+/** English is the source; the others stand beside it, and none is left out: each is read by somebody. */
+const categoryWords = z.object({
+  name: categoryName,
+  names: z.object({ fr: categoryName, de: categoryName, lb: categoryName, pt: categoryName }),
+  description: textSchema({ max: { length: 300, say: messageKey('descriptionTooLong') } }),
+});
+
+const nameTaken = { status: 409, say: messageKey('nameTaken') } as const;
+
+export const listOfficeCategories = endpoint({
+  method: 'GET',
+  url: '/api/admin/categories',
+  server: {
+    who: 'admin',
+    summary: 'Every service category, also hidden ones, with how many companies have it',
+    response: z.array(z.extend(serviceCategory, { isHidden: z.boolean(), companies: z.int() })),
+    refusals: {},
+  },
+});
+
+export const createCategory = endpoint({
+  method: 'POST',
+  url: '/api/admin/categories',
+  body: categoryWords,
+  server: {
+    who: 'admin',
+    summary: 'Add a service category, with its name in five languages',
+    response: z.object({ id: idSchema }),
+    refusals: { nameTaken },
+    creates: true,
+  },
+});
+
+export const renameCategory = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/categories/:categoryId',
+  body: categoryWords,
+  server: {
+    who: 'admin',
+    summary: 'Rename a service category in any of its languages; whatever shows it follows',
+    params: z.object({ categoryId: idInPath }),
+    response: z.object({}),
+    refusals: { nameTaken, categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
+  },
+});
+
+export const hideCategory = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/categories/:categoryId/visibility',
+  body: z.object({ isHidden: z.boolean() }),
+  server: {
+    who: 'admin',
+    summary:
+      'Hide a service category, so that nobody can choose or filter by it any more, or show it again. Companies and requests that have it keep it, and are found by its words',
+    params: z.object({ categoryId: idInPath }),
+    response: z.object({}),
+    refusals: { categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
+  },
+});
+
+export const removeCategory = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/categories/:categoryId',
+  server: {
+    who: 'admin',
+    summary:
+      'Remove a service category that nobody has; or merge it into another, which whoever had it has then',
+    params: z.object({ categoryId: idInPath }),
+    query: z.object({ into: z.optional(idInPath) }),
+    response: z.object({}),
+    refusals: {
+      categoryNotFound: { status: 404, say: messageKey('categoryNotFound') },
+      categoryInUse: { status: 409, say: messageKey('categoryInUse') },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
+import { allReasons, logSubjects, logVerdicts, queueNames } from '#features/moderation/core/rules/moderation.ts';
+
+export const takeBack = endpoint({
+  method: 'POST',
+  url: '/api/admin/log/:lineId/reversal',
+  body: z.object({
+    reason: z.optional(z.enum(allReasons, messageKey('reasonRequired'))),
+    statement: moderatorStatement,
+  }),
+  server: {
+    who: 'staff',
+    summary: 'Take an approval or a verification back, with reasons',
+    params: z.object({ lineId: idInPath }),
+    response: z.object({}),
+    refusals: {
+      notFound: { status: 404, say: messageKey('entryNotFound') },
+      notUndone: { status: 409, say: messageKey('notUndone') },
+      alreadyDecided: { status: 409, say: messageKey('alreadyDecided') },
+      anotherWaits: { status: 409, say: messageKey('anotherWaits') },
+    },
+  },
+});
+
+export const getKeyFigures = endpoint({
+  method: 'GET',
+  url: '/api/admin/figures',
+  server: {
+    who: 'admin',
+    summary: 'What there is of everything, what waits and since when, and how long decisions take',
+    response: z.object({
+      people: z.int(),
+      companies: z.int(),
+      publicReviews: z.int(),
+      decisionsThisWeek: z.int(),
+      /** Half of what was decided in the last 30 days took no longer; null where nothing was. */
+      middleHours: z.nullable(z.number()),
+      /** Each queue in which something waits, and since when the first of it does. */
+      waiting: z.array(z.object({ queue: z.enum(queueNames), count: z.int(), since: momentSchema })),
+      /** The one that runs, in Luxembourg. */
+      year: z.int(),
+    }),
+    refusals: {},
+  },
+});
+
+export const downloadYearlyFigures = endpoint({
+  method: 'GET',
+  url: '/api/admin/figures/:year/csv',
+  server: {
+    who: 'admin',
+    summary: 'What the yearly report on moderation counts, as a CSV file',
+    params: z.object({ year: countInQuery(2020, 2999) }),
+    isFile: true,
+    isMade: true,
+    refusals: {},
+  },
+});
+
+export const listDecisions = endpoint({
+  method: 'GET',
+  url: '/api/admin/log',
+  isPaged: true,
+  server: {
+    who: 'staff',
+    summary: 'Every decision, newest first',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(
+      z.object({
+        id: idSchema,
+        moderator: z.nullable(z.string()),
+        subject: z.enum(logSubjects),
+        subjectId: idSchema,
+        verdict: z.enum(logVerdicts),
+        reason: z.nullable(z.string()),
+        statement: z.nullable(z.string()),
+        createdAt: momentSchema,
+        /** Where what it is about can be seen. */
+        companyId: z.nullable(idSchema),
+        personId: z.nullable(idSchema),
+        /** It holds still, and can be taken back. */
+        mayTakeBack: z.boolean(),
+      }),
+    ),
+    refusals: {},
+  },
+});

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { askForErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { staffRoles } from '#kernel/visitor.ts';
+import { messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
+
+const finding = z.object({
+  q: textSchema({
+    min: { length: 2, say: messageKey('searchTooShort') },
+    max: { length: 80, say: messageKey('searchTooLong') },
+  }),
+});
+
+export const foundPerson = z.object({
+  id: idSchema,
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(['private', 'company', 'admin']),
+  staffRole: z.nullable(z.enum(staffRoles)),
+  createdAt: momentSchema,
+  suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(momentSchema) })),
+});
+
+export type FoundPerson = z.output<typeof foundPerson>;
+
+const foundCompany = z.object({
+  id: idSchema,
+  name: z.string(),
+  city: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  reviewCount: z.int(),
+  owner: z.object({ id: idSchema, username: z.string() }),
+});
+
+export const findPeople = endpoint({
+  method: 'GET',
+  url: '/api/admin/people',
+  server: {
+    who: 'admin',
+    summary: 'The first 20 people whose name or address holds some words',
+    query: finding,
+    response: z.array(foundPerson),
+    staffReads: 'people',
+    refusals: {},
+  },
+});
+
+export const findCompanies = endpoint({
+  method: 'GET',
+  url: '/api/admin/companies',
+  server: {
+    who: 'admin',
+    summary: 'The first 20 companies whose name or VAT number holds some words',
+    query: finding,
+    response: z.array(foundCompany),
+    staffReads: 'companies',
+    refusals: {},
+  },
+});
+
+const ofPerson = z.object({ personId: idInPath });
+
+export const suspendPerson = endpoint({
+  method: 'POST',
+  url: '/api/admin/people/:personId/suspension',
+  body: z.object({
+    reason: moderatorStatement,
+    until: z.string(messageKey('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired'))),
+  }),
+  server: {
+    who: 'admin',
+    summary: 'Bar a person until the end of a day; their sessions end at once, for good',
+    params: ofPerson,
+    response: z.object({}),
+    needsStepUp: true,
+    refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },
+  },
+});
+
+const proposedSuspension = z.object({
+  id: idSchema,
+  person: z.object({ id: idSchema, username: z.string() }),
+  /** Who proposed it; null where they have left. */
+  proposedBy: z.nullable(z.string()),
+  reason: z.string(),
+  until: z.string(),
+  createdAt: momentSchema,
+});
+
+export type ProposedSuspension = z.output<typeof proposedSuspension>;
+
+export const listProposedSuspensions = endpoint({
+  method: 'GET',
+  url: '/api/admin/suspension-proposals',
+  server: {
+    who: 'admin',
+    summary: 'Suspensions that moderators propose, the oldest first. An admin suspends, or declines',
+    response: z.array(proposedSuspension),
+    staffReads: 'people',
+    refusals: {},
+  },
+});
+
+export const declineSuspension = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/suspension-proposals/:proposalId',
+  server: {
+    who: 'admin',
+    summary: 'Decline a suspension that a moderator proposes',
+    params: z.object({ proposalId: idInPath }),
+    response: z.object({}),
+    refusals: { notFound: { status: 404, say: messageKey('entryNotFound') } },
+  },
+});
+
+export const liftPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/suspension',
+  server: {
+    who: 'admin',
+    summary: 'Let a suspended person in again',
+    params: ofPerson,
+    response: z.object({}),
+    refusals: { notSuspended: { status: 404, say: messageKey('notSuspended') } },
+  },
+});
+
+export const changeRole = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/people/:personId/role',
+  body: z.object({ staffRole: z.enum(staffRoles) }),
+  server: {
+    who: 'admin',
+    needsStepUp: true,
+    summary:
+      'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
+    params: ofPerson,
+    response: z.object({}),
+    refusals: {
+      personNotFound: { status: 404, say: messageKey('personNotFound') },
+      lastAdmin: askForErasure.refusals.lastAdmin,
+    },
+  },
+});
+
+export const endSessionsOfPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/sessions',
+  server: {
+    who: 'admin',
+    summary: 'Sign a person out everywhere; they may sign in again',
+    params: ofPerson,
+    response: z.object({ ended: z.int() }),
+    refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },
+  },
+});

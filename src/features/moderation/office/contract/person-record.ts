@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { companyRoles } from '#kernel/company-role.ts';
+import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { messageKey } from '#features/moderation/core/contract/fields.ts';
+import { recordedReport } from '#features/moderation/core/contract/moderation.ts';
+import { logSubjects, logVerdicts } from '#features/moderation/core/rules/moderation.ts';
+import { takenKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { reviewStatuses } from '#features/reviews/core/rules/reviews.ts';
+import { foundPerson } from './people.ts';
+
+export const getPersonRecord = endpoint({
+  method: 'GET',
+  url: '/api/admin/people/:personId',
+  server: {
+    who: 'admin',
+    summary:
+      'What moderating needs of a person: the account, its reviews, reports and decisions, newest first',
+    params: z.object({ personId: idInPath }),
+    response: z.extend(foundPerson, {
+      isEmailVerified: z.boolean(),
+      isPhoneVerified: z.boolean(),
+      /** Until then they begin no conversations. */
+      limitedUntil: z.nullable(momentSchema),
+      company: z.nullable(z.object({ id: idSchema, name: z.string(), role: z.enum(companyRoles) })),
+      reviews: z.array(
+        z.object({
+          id: idSchema,
+          company: z.object({ id: idSchema, name: z.string() }),
+          rating: z.int(),
+          status: z.enum(reviewStatuses),
+          createdAt: momentSchema,
+        }),
+      ),
+      reportsAbout: z.array(recordedReport),
+      reportsBy: z.array(recordedReport),
+      takedowns: z.array(
+        z.object({
+          id: idSchema,
+          kind: z.enum(takenKinds),
+          takenAt: momentSchema,
+          restoredAt: z.nullable(momentSchema),
+        }),
+      ),
+      decisions: z.array(
+        z.object({
+          id: idSchema,
+          subject: z.enum(logSubjects),
+          verdict: z.enum(logVerdicts),
+          statement: z.nullable(z.string()),
+          createdAt: momentSchema,
+        }),
+      ),
+    }),
+    staffReads: 'people',
+    refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },
+  },
+});
+
+export type PersonRecord = ResponseOf<typeof getPersonRecord>;

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
+import type { Pool } from 'pg';
+import type { Language } from '#kernel/language.ts';
+import { sendTrialMail, sendTrialSms } from '#features/notifications/email/server/index.ts';
+import type { Finding, Saying } from '#features/moderation/office/rules/checks.ts';
+import { checkWithVies } from '#features/companies/proofs/server/index.ts';
+import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
+import type { Config } from '#server/config/config.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { misspeltSettings } from '#server/misspelt-settings.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { checkStripe } from '#features/billing/subscriptions/server/index.ts';
+
+export interface CheckTerms {
+  config: Config;
+  /** Of the environment, the names alone. */
+  names: readonly string[];
+  pool: Pick<Pool, 'query'>;
+  files: FileStore;
+  /** Who gets the mail and the text message. */
+  mailTo?: string | undefined;
+  smsTo?: string | undefined;
+  language: Language;
+}
+
+const found = (says: Saying, fact: string | number = ''): Finding => ({ says, fact: String(fact) });
+
+/** What an error may be called without telling what is secret: a code, or the number a server answered with. */
+const codeOf = (error: unknown): string =>
+  caughtCode(error) ?? /\b\d{3}\b/.exec(caughtMessage(error))?.[0] ?? 'unknown';
+
+const checkSettings = ({ names }: CheckTerms): Finding => {
+  const misspelt = misspeltSettings(names);
+  return misspelt.length === 0
+    ? found('settingsRight')
+    : found('settingsMisspelt', misspelt.map(({ name, meant }) => `${name} (${meant}?)`).join(', '));
+};
+
+interface Server {
+  version: string;
+  isEncrypted: boolean;
+  isNear: boolean;
+  hasExtension: boolean;
+  mayCreate: boolean;
+  at: number;
+}
+
+/** A machine of one's own or a network of one's own: there TLS is nobody's duty. */
+const ABOUT_SERVER = `
+  select current_setting('server_version') as version,
+    coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
+    coalesce(inet_server_addr() <<= any (array['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']::inet[]), true) as "isNear",
+    exists (select from pg_available_extensions where name = 'pg_trgm') as "hasExtension",
+    (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate",
+    (extract(epoch from clock_timestamp()) * 1000)::float8 as at`;
+
+const MOST_SECONDS_OFF = 2;
+
+const checkDatabase = async ({ pool }: CheckTerms): Promise<Finding[]> => {
+  const asked = Date.now();
+  try {
+    const { rows } = await pool.query<Server>(ABOUT_SERVER);
+    const [server] = rows;
+    if (!server) return [found('databaseAway')];
+    const seconds = (((asked + Date.now()) / 2 - server.at) / 1000).toFixed(1);
+    const way = server.isEncrypted ? 'databaseEncrypted' : server.isNear ? 'databaseNear' : 'databasePlain';
+    return [
+      found(way, server.version),
+      found(server.hasExtension ? 'extensionsRight' : 'extensionsMissing'),
+      found(server.mayCreate ? 'rightsRight' : 'rightsMissing'),
+      found(Math.abs(Number(seconds)) > MOST_SECONDS_OFF ? 'clockOff' : 'clockRight', seconds),
+    ];
+  } catch (error) {
+    return [found('databaseAway', codeOf(error))];
+  }
+};
+
+const checkMail = async ({ config, mailTo, language }: CheckTerms): Promise<Finding> => {
+  const { smtpUrl } = config.mail;
+  if (!smtpUrl) return found('mailUnset');
+  if (!mailTo) return found('mailUntried');
+  const { subject, text: words } = stringsOf(language).officeChecks.trial;
+  try {
+    const letter = { subject, heading: subject, paragraphs: [words] };
+    await sendTrialMail(config, smtpUrl, mailTo, { letter, language });
+    return found('mailSent', mailTo);
+  } catch (error) {
+    return found('mailRefused', codeOfMessage(error));
+  }
+};
+
+/** The senders say their code in brackets, and nothing else of what was answered. */
+const codeOfMessage = (error: unknown): string =>
+  /\((\w+)\)$/.exec(caughtMessage(error))?.[1] ?? codeOf(error);
+
+const checkSms = async ({ config, smsTo, language }: CheckTerms): Promise<Finding> => {
+  if (!config.sms) return found('smsUnset');
+  if (!smsTo) return found('smsUntried');
+  try {
+    await sendTrialSms(config.sms, { to: smsTo, text: stringsOf(language).officeChecks.trial.text });
+    return found('smsSent', smsTo);
+  } catch (error) {
+    return found('smsRefused', codeOfMessage(error));
+  }
+};
+
+const checkFiles = async ({ config, files }: CheckTerms): Promise<Finding> => {
+  const name = `${randomUUID()}.pdf`;
+  try {
+    await files.put(name, Buffer.from(name));
+    const file = await files.read(name);
+    const content = file ? await text(file.content) : '';
+    await files.remove(name);
+    if (content !== name) return found('filesWrong', 'EMPTY');
+    return found('filesRight', config.s3 ? config.s3.bucket : config.dataDir);
+  } catch (error) {
+    return found('filesWrong', codeOf(error));
+  }
+};
+
+const checkPayments = async ({ config }: CheckTerms): Promise<Finding> => {
+  if (!config.stripe) return found('stripeUnset');
+  const address = `${config.publicUrl ?? ''}/api/stripe/events`;
+  const outcome = await checkStripe(config.stripe, address);
+  if (outcome.state === 'refused') return found('stripeRefused', outcome.code);
+  if (outcome.state === 'eventsMissing') return found('stripeEventsMissing', outcome.events.join(', '));
+  return found(outcome.state === 'right' ? 'stripeRight' : 'stripeNoWebhook', address);
+};
+
+/** Nobody has it; VIES answers all the same, that it is none. */
+const NOBODYS_NUMBER = 'LU00000000';
+const PATIENCE_MS = 5_000;
+
+const checkVies = async ({ config }: CheckTerms): Promise<Finding> => {
+  const { result } = await checkWithVies(config.viesUrl, NOBODYS_NUMBER, PATIENCE_MS);
+  return found(result === 'unavailable' ? 'viesSilent' : 'viesRight');
+};
+
+const SOON_MS = 14 * 86_400_000;
+
+/** The day on which the certificate at an address ends, as a browser would judge it. */
+const certificateEnd = ({ hostname, port }: URL) =>
+  new Promise<Date>((resolve, reject) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    // The name of an address cannot be sent along.
+    const servername = isIP(host) ? undefined : host;
+    const socket = connect({ host, port: Number(port || 443), servername }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.destroy();
+    });
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })));
+    socket.on('error', reject);
+  });
+
+const checkTls = async ({ config }: CheckTerms): Promise<Finding> => {
+  if (!config.publicUrl?.startsWith('https:')) return found('tlsUnset');
+  const address = new URL(config.publicUrl);
+  try {
+    const end = await outsideCall('the website itself', () => certificateEnd(address));
+    const isSoon = end.getTime() - Date.now() < SOON_MS;
+    return found(isSoon ? 'tlsEndsSoon' : 'tlsRight', end.toISOString().slice(0, 10));
+  } catch (error) {
+    return found('tlsWrong', codeOf(error));
+  }
+};
+
+const GIGABYTE = 1e9;
+const LEAST_GIGABYTES = 2;
+
+const checkDisk = async ({ config }: CheckTerms): Promise<Finding> => {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  const free = (bavail * bsize) / GIGABYTE;
+  return found(free < LEAST_GIGABYTES ? 'diskNearlyFull' : 'diskRight', free.toFixed(1));
+};
+
+const MOST_HOURS = 26;
+
+const checkBackup = async ({ config: { backupDir } }: CheckTerms): Promise<Finding> => {
+  if (!backupDir) return found('backupUnset');
+  const names = await readdir(backupDir).catch(() => []);
+  const times = await Promise.all(
+    names
+      .filter((name) => /^giewel-\d\.backup$/.test(name))
+      .map(async (name) => (await stat(join(backupDir, name))).mtimeMs),
+  );
+  if (times.length === 0) return found('backupNone', backupDir);
+  const hours = Math.max(0, Math.round((Date.now() - Math.max(...times)) / 3_600_000));
+  return found(hours > MOST_HOURS ? 'backupOld' : 'backupRight', hours);
+};
+
+/** Tries what the settings lead to, all at once, and says of each in a sentence how it is. */
+export const runChecksOn = async (terms: CheckTerms): Promise<Finding[]> => {
+  const findings = await Promise.all([
+    checkDatabase(terms),
+    checkMail(terms),
+    checkSms(terms),
+    checkFiles(terms),
+    checkPayments(terms),
+    checkVies(terms),
+    checkTls(terms),
+    checkDisk(terms),
+    checkBackup(terms),
+  ]);
+  return [checkSettings(terms), ...findings.flat()];
+};

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { type DecisionReason, type LogSubject, whereUndone } from '#features/moderation/core/rules/moderation.ts';
+import { notifyOfDecision, recordDecision, sendLiveToDesks } from '#features/moderation/core/server/index.ts';
+import { moderationLog } from '#features/moderation/core/server/tables.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { takeBackVat, takeBackVerifiedProof } from '#features/companies/proofs/server/index.ts';
+import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
+import { withholdPublic } from '#features/reviews/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+
+interface TakeBackInput {
+  reason: DecisionReason | undefined;
+  statement: string;
+}
+
+export const findLogEntry = async (db: Db, lineId: number) =>
+  (await db.select().from(moderationLog).where(eq(moderationLog.id, lineId)))[0];
+
+type LogEntry = NonNullable<Awaited<ReturnType<typeof findLogEntry>>>;
+
+interface Undone {
+  why: null;
+  userId: number;
+  vatNumber?: string;
+}
+
+/** Whose it is, or why it stays. */
+const undo = async (
+  transaction: Db,
+  services: Services,
+  { subject, subjectId }: LogEntry,
+  { reason = 'other', statement }: TakeBackInput,
+): Promise<Undone | { why: 'notFound' | 'alreadyDecided' | 'anotherWaits' }> => {
+  const now = services.clock.now();
+  if (subject === 'vat') return takeBackVat(transaction, subjectId, now);
+  if (subject === 'fact') {
+    const ruling = { reason: reason as ProofRefusal, statement };
+    return takeBackVerifiedProof(transaction, services, subjectId, ruling, now);
+  }
+  const ruling = { reason: reason as WithholdingReason, statement };
+  const withheld = await withholdPublic(transaction, subjectId, ruling, now);
+  return withheld ? { why: null, userId: withheld.ownerId } : { why: 'alreadyDecided' };
+};
+
+/** Any approval of a review ends as a review that is withheld. */
+const subjectOnceUndone = (subject: LogSubject): LogSubject =>
+  subject === 'vat' || subject === 'fact' ? subject : 'review';
+
+/** What was approved by mistake is withheld, with everything that follows from that. Or why not. */
+export const takeBackDecision = (
+  services: Services,
+  { id: moderatorId }: Person,
+  line: LogEntry,
+  input: TakeBackInput,
+) =>
+  services.db.transaction(async (transaction) => {
+    if (!whereUndone(line.subject, line.verdict)) return 'notUndone';
+    const undone = await undo(transaction, services, line, input);
+    if (undone.why !== null) return undone.why;
+    const { subjectId } = line;
+    const subject = subjectOnceUndone(line.subject);
+    await recordDecision(transaction, {
+      moderatorId,
+      personId: undone.userId,
+      subject,
+      subjectId,
+      verdict: 'withheld',
+      reason: input.reason ?? null,
+      statement: input.statement,
+      createdAt: services.clock.now(),
+    });
+    if (undone.vatNumber === undefined)
+      await notifyOfDecision(transaction, services, {
+        subject,
+        subjectId,
+        verdict: 'withhold',
+        statement: input.statement,
+      });
+    else
+      await notifyPerson(transaction, services, {
+        personId: undone.userId,
+        kind: 'vatNumberChecked',
+        subject: { vatNumber: undone.vatNumber, outcome: 'withdrawn' },
+      });
+    await sendLiveToDesks(transaction, moderatorId);
+    return null;
+  });

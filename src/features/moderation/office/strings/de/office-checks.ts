@@ -1,0 +1,90 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { Saying } from '#features/moderation/office/rules/checks.ts';
+import type { sentences as english } from '#features/moderation/office/strings/en/office-checks.ts';
+
+const says: Record<Saying, (fact: string) => string> = {
+  settingsRight: () => 'Kein Name sieht nach einem Tippfehler aus.',
+  settingsMisspelt: (names) => `Diese Namen kennt Giewel nicht, sie ähneln aber Einstellungen: ${names}.`,
+  databaseEncrypted: (version) => `PostgreSQL ${version} antwortet, die Verbindung ist verschlüsselt.`,
+  databaseNear: (version) =>
+    `PostgreSQL ${version} antwortet, auf diesem Rechner oder in einem privaten Netz.`,
+  databasePlain: (version) =>
+    `PostgreSQL ${version} antwortet von einer öffentlichen Adresse, und die Verbindung ist nicht verschlüsselt. Ergänzen Sie sslmode=require oder verify-full in DATABASE_URL.`,
+  databaseAway: (code) => `Die Datenbank antwortet nicht (${code}).`,
+  extensionsRight: () => 'pg_trgm ist vorhanden.',
+  extensionsMissing: () => 'pg_trgm fehlt. Unter Debian gehört es zu postgresql-contrib.',
+  rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann Sicherungen also überprüfen.',
+  rightsMissing: () =>
+    'Giewel darf keine Datenbank anlegen und kann Sicherungen nicht überprüfen. Führen Sie aus: alter role giewel createdb',
+  clockRight: (seconds) => `${seconds} s Abstand zur Datenbank.`,
+  clockOff: (seconds) =>
+    `${seconds} s Abstand zur Datenbank. Stellen Sie die Uhr dieses Rechners nach einem Zeitserver.`,
+  mailUnset: () => 'SMTP_URL ist nicht gesetzt. E-Mails werden als Dateien in DATA_DIR/outbox abgelegt.',
+  mailUntried: () => 'Es gibt keine Adresse für einen Test.',
+  mailSent: (to) => `Der Mailserver hat eine E-Mail an ${to} angenommen. Prüfen Sie, ob sie ankommt.`,
+  mailRefused: (code) =>
+    `Der Mailserver hat die E-Mail nicht angenommen (${code}). Prüfen Sie SMTP_URL und MAIL_FROM.`,
+  smsUnset: () => 'TWILIO_ACCOUNT_SID ist nicht gesetzt. SMS werden als Dateien in DATA_DIR/outbox abgelegt.',
+  smsUntried: () => 'Es gibt keine Telefonnummer für einen Test.',
+  smsSent: (to) => `Twilio hat eine Nachricht an ${to} angenommen. Prüfen Sie, ob sie ankommt.`,
+  smsRefused: (code) =>
+    `Twilio hat die Nachricht nicht angenommen (${code}). Prüfen Sie die TWILIO-Einstellungen.`,
+  filesRight: (place) => `Eine Datei wurde gespeichert, gelesen und gelöscht: ${place}.`,
+  filesWrong: (code) => `Eine Datei ließ sich nicht speichern, lesen und löschen (${code}).`,
+  stripeUnset: () => 'STRIPE_SECRET_KEY ist nicht gesetzt. Niemand kann bezahlen.',
+  stripeRight: (address) => `Der Schlüssel funktioniert, und Stripe meldet sich bei ${address}.`,
+  stripeRefused: (code) => `Stripe lehnt den Schlüssel ab oder antwortet nicht (${code}).`,
+  stripeNoWebhook: (address) =>
+    `Der Schlüssel funktioniert, aber bei Stripe führt kein aktiver Webhook zu ${address}.`,
+  stripeEventsMissing: (events) => `Der Webhook bei Stripe meldet nicht: ${events}.`,
+  viesRight: () => 'VIES antwortet.',
+  viesSilent: () => 'VIES antwortet nicht. So lange bleiben Mehrwertsteuernummern offen.',
+  tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse.',
+  tlsRight: (day) => `Das Zertifikat gilt bis ${day}.`,
+  tlsEndsSoon: (day) => `Das Zertifikat gilt nur noch bis ${day}. Prüfen Sie, warum es nicht erneuert wird.`,
+  tlsWrong: (code) =>
+    `Ein Browser würde der Adresse in PUBLIC_URL nicht vertrauen oder erreicht sie nicht (${code}).`,
+  diskRight: (gigabytes) => `${gigabytes} GB sind frei.`,
+  diskNearlyFull: (gigabytes) =>
+    `Nur noch ${gigabytes} GB sind frei. Schaffen Sie Platz, bevor alles voll ist.`,
+  backupUnset: () =>
+    'BACKUP_DIR ist nicht gesetzt. Wie alt die letzte Sicherung ist, weiß hier also niemand.',
+  backupRight: (hours) => `Die letzte Sicherung ist ${hours} h alt.`,
+  backupOld: (hours) =>
+    `Die letzte Sicherung ist ${hours} h alt. Prüfen Sie, warum die der letzten Nacht fehlt.`,
+  backupNone: (folder) => `In ${folder} liegt keine Sicherung.`,
+};
+
+/** Was ein Administrator über die Prüfungen liest. */
+export const sentences: TranslationType<typeof english> = {
+  lead: 'Giewel schickt Ihnen eine E-Mail und eine SMS, speichert eine Datei, löscht sie wieder und fragt die Dienste ab, auf die es angewiesen ist. Sonst ändert sich nichts.',
+  start: 'Alles prüfen',
+  checking: 'Wird geprüft …',
+  again: 'Noch einmal prüfen',
+  failed: 'Die Prüfung war nicht möglich',
+  allWell: 'Alles, was eingerichtet ist, funktioniert.',
+  caption: 'Ergebnis der Prüfung',
+  columns: ['Was', 'Stand', 'Im Einzelnen'],
+  states: { right: 'Funktioniert', wrong: 'Funktioniert nicht', unused: 'Nicht geprüft' },
+  names: {
+    settings: 'Einstellungen',
+    database: 'Datenbank',
+    extensions: 'Erweiterungen der Datenbank',
+    rights: 'Rechte in der Datenbank',
+    clock: 'Uhr',
+    mail: 'E-Mail',
+    sms: 'SMS',
+    files: 'Gespeicherte Dateien',
+    stripe: 'Stripe',
+    vies: 'Mehrwertsteuernummern (VIES)',
+    tls: 'Zertifikat',
+    disk: 'Speicherplatz',
+    backup: 'Sicherung',
+  },
+  /** The mail that is sent, and the text of the SMS. */
+  trial: {
+    subject: 'Giewel kann Sie erreichen',
+    text: 'Das ist ein Test. Wenn Sie das lesen, kommen die Nachrichten von Giewel an.',
+  },
+  says,
+};

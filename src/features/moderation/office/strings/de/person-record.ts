@@ -1,0 +1,36 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  pageTitle: (name) => `${name} · Giewel`,
+  toPeople: 'Personen',
+  account: 'Konto',
+  number: 'Nummer',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  joined: 'Registriert',
+  worksFor: 'Arbeitet für',
+  verified: 'bestätigt',
+  notVerified: 'nicht bestätigt',
+  limited: 'Neue Unterhaltungen',
+  limitedUntil: (date) => `keine bis ${date}`,
+  trail: 'Protokoll dieser Person',
+  reviews: 'Geschriebene Bewertungen',
+  outOfFive: (value) => `${value} von 5`,
+  reviewStates: { approved: 'öffentlich', pending: 'wartet', rejected: 'zurückgehalten' },
+  reportsAbout: 'Von anderen gemeldet',
+  reportsBy: 'Von dieser Person gemeldet',
+  reportKinds: {
+    conversation: 'Unterhaltung',
+    client: 'Kunde',
+    request: 'Anfrage',
+    quote: 'Kostenvoranschlag',
+    flag: 'Bewertung',
+    content: 'Illegaler Inhalt',
+  },
+  takedowns: 'Entfernt',
+  restoredOn: (date) => `wiederhergestellt am ${date}`,
+  decisions: 'Entscheidungen über diese Person',
+  none: 'Keine.',
+  newest: 'Jeweils die neuesten 20.',
+};

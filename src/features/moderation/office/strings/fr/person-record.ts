@@ -1,0 +1,36 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  pageTitle: (name) => `${name} · Giewel`,
+  toPeople: 'Personnes',
+  account: 'Compte',
+  number: 'Numéro',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  joined: 'Inscription',
+  worksFor: 'Travaille pour',
+  verified: 'vérifié',
+  notVerified: 'non vérifié',
+  limited: 'Nouvelles conversations',
+  limitedUntil: (date) => `aucune jusqu’au ${date}`,
+  trail: 'Journal d’audit de cette personne',
+  reviews: 'Avis rédigés',
+  outOfFive: (value) => `${value} sur 5`,
+  reviewStates: { approved: 'public', pending: 'en attente', rejected: 'retenu' },
+  reportsAbout: 'Signalements par d’autres',
+  reportsBy: 'Signalements de cette personne',
+  reportKinds: {
+    conversation: 'Conversation',
+    client: 'Client',
+    request: 'Demande',
+    quote: 'Devis',
+    flag: 'Avis',
+    content: 'Contenu illicite',
+  },
+  takedowns: 'Retraits',
+  restoredOn: (date) => `remis en place le ${date}`,
+  decisions: 'Décisions concernant cette personne',
+  none: 'Aucun élément.',
+  newest: 'Les 20 plus récents de chaque liste.',
+};

@@ -1,0 +1,37 @@
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  pageTitle: (name) => `${name} · Giewel`,
+  toPeople: 'Leit',
+  account: 'Kont',
+  number: 'Nummer',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  joined: 'Ugemellt',
+  worksFor: 'Schafft fir',
+  verified: 'bestätegt',
+  notVerified: 'net bestätegt',
+  limited: 'Nei Gespréicher',
+  limitedUntil: (date) => `keng bis ${withEifelRule('den', date)}`,
+  trail: 'Audit-Journal vun dëser Persoun',
+  reviews: 'Geschriwwe Bewäertungen',
+  outOfFive: (value) => `${value} vu 5`,
+  reviewStates: { approved: 'ëffentlech', pending: 'waart', rejected: 'zeréckgehalen' },
+  reportsAbout: 'Vun anere gemellt',
+  reportsBy: 'Vun dëser Persoun gemellt',
+  reportKinds: {
+    conversation: 'Gespréich',
+    client: 'Client',
+    request: 'Ufro',
+    quote: 'Devis',
+    flag: 'Bewäertung',
+    content: 'Illegalen Inhalt',
+  },
+  takedowns: 'Ewechgeholl',
+  restoredOn: (date) => `zeréckgesat: ${date}`,
+  decisions: 'Decisiounen iwwer dës Persoun',
+  none: 'Näischt.',
+  newest: 'Vun all Lëscht déi 20 neist.',
+};

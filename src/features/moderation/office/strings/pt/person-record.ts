@@ -1,0 +1,36 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  pageTitle: (name) => `${name} · Giewel`,
+  toPeople: 'Pessoas',
+  account: 'Conta',
+  number: 'Número',
+  email: 'E-mail',
+  phone: 'Telefone',
+  joined: 'Inscrita a',
+  worksFor: 'Trabalha para',
+  verified: 'verificado',
+  notVerified: 'por verificar',
+  limited: 'Conversas novas',
+  limitedUntil: (date) => `nenhuma até ${date}`,
+  trail: 'Registo de auditoria desta pessoa',
+  reviews: 'Avaliações escritas',
+  outOfFive: (value) => `${value} em 5`,
+  reviewStates: { approved: 'pública', pending: 'à espera', rejected: 'retida' },
+  reportsAbout: 'Denunciada por outros',
+  reportsBy: 'Denunciado por esta pessoa',
+  reportKinds: {
+    conversation: 'Conversa',
+    client: 'Cliente',
+    request: 'Pedido',
+    quote: 'Orçamento',
+    flag: 'Avaliação',
+    content: 'Conteúdo ilegal',
+  },
+  takedowns: 'Retirados',
+  restoredOn: (date) => `reposto a ${date}`,
+  decisions: 'Decisões sobre esta pessoa',
+  none: 'Nada.',
+  newest: 'Os 20 mais recentes de cada.',
+};

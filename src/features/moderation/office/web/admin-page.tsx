@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageWrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { deskQuery, officeTabHref, QueueTab } from '#features/moderation/core/web/index.ts';
+import { definePage } from '#web/page.ts';
+import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { CategoriesTab } from './categories-tab.tsx';
+import { ChecksTab } from './checks-tab.tsx';
+import { StatisticsTab } from './statistics-tab.tsx';
+import { DecisionLogTab } from './decision-log-tab.tsx';
+import styles from './moderating.module.css';
+import type { adminRoute } from './page-routes.ts';
+import { PeopleTab } from './people-tab.tsx';
+import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './queries.ts';
+import { AuditLogTab } from './audit-log-tab.tsx';
+
+/** What others do is heard live; this is for where live is blocked. */
+const RECOUNT_MS = 60_000;
+
+const { Screen: NotFound } = notFoundPage;
+
+const DeskScreen = (match: OfficeMatch) => {
+  const { moderating: strings } = useStrings();
+  const { queryKey, queryFn } = deskQuery;
+  const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: RECOUNT_MS });
+  const role = useVisitor()?.staffRole;
+  const tabs = tabsFor(role);
+  if (!counts || !tabs.includes(officeTabIn(match))) return <NotFound />;
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead title={strings.title} />
+      <Tabs
+        bleed
+        wrap
+        label={strings.tabs}
+        value={officeTabIn(match)}
+        items={tabs.map((tab) => ({
+          value: tab,
+          label: isQueue(tab) ? strings.queues[tab] : strings[tab],
+          count: isQueue(tab) || (tab === 'people' && counts.people > 0) ? counts[tab] : undefined,
+          href: officeTabHref(tab),
+        }))}
+      >
+        {() => (
+          <div className={styles.panel}>
+            <Open {...match} />
+          </div>
+        )}
+      </Tabs>
+    </PageWrap>
+  );
+};
+
+const Open = (match: OfficeMatch) => {
+  const tab = officeTabIn(match);
+  const { after, q } = match.search;
+  if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} afterId={after} />;
+  if (tab === 'people') return <PeopleTab q={q} />;
+  if (tab === 'figures') return <StatisticsTab />;
+  if (tab === 'checks') return <ChecksTab />;
+  if (tab === 'trail') return <AuditLogTab {...match} />;
+  return tab === 'categories' ? <CategoriesTab /> : <DecisionLogTab afterId={after} />;
+};
+
+export const page = definePage<typeof adminRoute>({
+  tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents', 'officeChecks'],
+  queries: (match, { visitor }) => officeQueries(match, visitor?.staffRole),
+  // To everybody else there is no such page, not even by its title.
+  head: ({ strings: { moderating, notFound }, read }) => ({
+    title: read(deskQuery) ? moderating.pageTitle(moderating.title) : notFound.title,
+    isHiddenFromSearch: true,
+  }),
+  Screen: DeskScreen,
+});

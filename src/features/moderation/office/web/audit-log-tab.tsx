@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SecurityEventKind, securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Select } from '#design/select.tsx';
+import { Table } from '#design/table.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#features/moderation/core/web/index.ts';
+import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
+import type { Strings } from '#strings/strings.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './office.module.css';
+import { auditLogQuery, type OfficeMatch } from './queries.ts';
+
+/** What staff read is worded for who read it; to the person it is something else that happened. */
+const wordsOf = (kind: SecurityEventKind, { kinds, readings }: Strings['securityEvents']) =>
+  (readings as Partial<Record<SecurityEventKind, string>>)[kind] ?? kinds[kind];
+
+export const AuditLogTab = (match: OfficeMatch) => {
+  const { q, kind, after } = match.search;
+  const { moderating } = useStrings();
+  const { data: logPage, error } = useQuery(auditLogQuery(match));
+  return (
+    <>
+      <Filter q={q} kind={kind} />
+      {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <NotLoaded /> : null}
+      {logPage && (logPage.next !== null || after !== undefined) && (
+        <div>
+          {after !== undefined && (
+            <LinkButton href={officeTabHref('trail', undefined, { q, kind })}>{moderating.newest}</LinkButton>
+          )}
+          {logPage.next !== null && (
+            <LinkButton href={officeTabHref('trail', logPage.next, { q, kind })}>
+              {moderating.older}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }) => {
+  const { moderating, securityEvents } = useStrings();
+  return (
+    <search>
+      <GetForm action="/admin" className={styles.filter}>
+        <input type="hidden" name="tab" value="trail" />
+        <Field label={moderating.trailPerson}>
+          <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
+        </Field>
+        <Field label={moderating.trailKind}>
+          <Select key={kind} name="kind" defaultValue={kind ?? ''}>
+            <option value="">{moderating.everyKind}</option>
+            {securityEventKinds.map((kindOption) => (
+              <option key={kindOption} value={kindOption}>
+                {wordsOf(kindOption, securityEvents)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="primary">
+          {moderating.search}
+        </Button>
+      </GetForm>
+    </search>
+  );
+};
+
+/** Whoever still has an account is one press away. */
+const Somebody = ({ person }: Pick<AuditLogEntry, 'person'>) => {
+  const { moderating } = useStrings();
+  if (person === null) return null;
+  return person.username === null ? (
+    moderating.accountNumber(person.id)
+  ) : (
+    <PersonLink id={person.id}>{person.username}</PersonLink>
+  );
+};
+
+const AuditLogEntries = ({ items }: { items: AuditLogEntry[] }) => {
+  const { moderating, securityEvents } = useStrings();
+  const format = useFormat();
+  if (items.length === 0) return <Text tone="muted">{moderating.trailEmpty}</Text>;
+  return (
+    <Table
+      stacks
+      caption={moderating.trailTitle}
+      columns={moderating.trailColumns.map((head) => ({ head }))}
+      rows={items.map((line) => ({
+        key: line.id,
+        cells: [
+          <span key="when" className={styles.whole}>
+            {formatMoment(line.at, format)}
+          </span>,
+          <span key="who" className={styles.whole}>
+            <Somebody person={line.actor} />
+          </span>,
+          line.actor?.id === line.person?.id && line.person ? (
+            moderating.themselves
+          ) : (
+            <Somebody key="whom" person={line.person} />
+          ),
+          wordsOf(line.kind, securityEvents),
+          [line.browser, line.network].filter(Boolean).join(', '),
+          <span key="read" className={styles.reasons}>
+            {[line.endpoint, line.object].filter(Boolean).join(': ')}
+          </span>,
+        ],
+      }))}
+    />
+  );
+};

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { NotLoaded } from '#features/moderation/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
+import { HideCategory } from './hide-category.tsx';
+import styles from './office.module.css';
+import { officeCategoriesQuery } from './queries.ts';
+import { RemoveCategory } from './remove-category.tsx';
+
+export const CategoriesTab = () => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const names = useNames();
+  const { data: categories, error } = useQuery(officeCategoriesQuery);
+  const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
+  const [removed, setRemoved] = useState<EditedCategory | null>(null);
+  const refetch = () => void client.invalidateQueries({ queryKey: officeCategoriesQuery.queryKey });
+  if (!categories) return error ? <NotLoaded /> : null;
+  return (
+    <Panel
+      title={moderating.categories}
+      end={
+        <Button size="small" icon={ownIcons.plus} onClick={() => setEdited('new')}>
+          {moderating.addCategory}
+        </Button>
+      }
+    >
+      <List>
+        {categories.map((category) => (
+          <ListRow
+            key={category.id}
+            end={
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  icon={ownIcons.pencil}
+                  aria-label={moderating.editCategory(names.of(category))}
+                  onClick={() => setEdited(category)}
+                >
+                  {moderating.edit}
+                </Button>
+                <HideCategory category={category} onDone={refetch} />
+                <Button
+                  size="small"
+                  aria-label={moderating.removeCategoryOf(names.of(category))}
+                  onClick={() => setRemoved(category)}
+                >
+                  {moderating.removeCategory}
+                </Button>
+              </div>
+            }
+          >
+            <div className={styles.titled}>
+              <b>{names.of(category)}</b>
+              {category.isHidden && <Badge>{moderating.categoryHidden}</Badge>}
+            </div>
+            <Text size="small">
+              <NamesElsewhere category={category} />
+            </Text>
+            <Text size="small" tone="muted">
+              {category.description}
+            </Text>
+            <Text size="small" tone="muted">
+              {moderating.companiesHaveIt(category.companies)}
+            </Text>
+          </ListRow>
+        ))}
+      </List>
+      {removed && (
+        <RemoveCategory
+          category={removed}
+          otherCategories={categories.filter(({ id }) => id !== removed.id)}
+          onDone={refetch}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+      {edited && (
+        <CategoryDialog
+          category={edited === 'new' ? null : edited}
+          onDone={refetch}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Panel>
+  );
+};
+
+/** What the other languages call it, each said in its own. */
+const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
+  const { language } = useNames();
+  return Object.entries({ en: category.name, ...category.names })
+    .filter(([otherLanguage]) => otherLanguage !== language)
+    .map(([otherLanguage, name], index) => (
+      <Fragment key={otherLanguage}>
+        {index > 0 && ' · '}
+        <span lang={otherLanguage}>{name}</span>
+      </Fragment>
+    ));
+};

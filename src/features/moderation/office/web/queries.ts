@@ -1,0 +1,67 @@
+import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
+import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
+import { deskQuery, type OfficeTab, queueQuery } from '#features/moderation/core/web/index.ts';
+import { getKeyFigures, listDecisions } from '#features/moderation/office/contract/office.ts';
+import { listOfficeCategories } from '#features/moderation/office/contract/office-categories.ts';
+import { findCompanies, findPeople, listProposedSuspensions } from '#features/moderation/office/contract/people.ts';
+import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+import type { adminRoute } from './page-routes.ts';
+
+export type OfficeMatch = MatchOf<typeof adminRoute>;
+
+const LOG_PAGE = '50';
+
+/** In the order they stand in; an admin's are not there for a moderator. */
+export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
+  role === 'admin'
+    ? [...queueNames, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
+    : [...queueNames, 'log'];
+
+const tabs = tabsFor('admin');
+
+export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
+  tabs.find((tab) => tab === search.tab) ?? 'reviews';
+
+export const isQueue = (tab: OfficeTab): tab is QueueName => queueNames.some((queue) => queue === tab);
+
+export const peopleQuery = (q: string) => queryFor(findPeople, { query: { q } });
+
+export const proposedSuspensionsQuery = queryFor(listProposedSuspensions, {});
+
+export const officeCompaniesQuery = (q: string) => queryFor(findCompanies, { query: { q } });
+
+export const officeCategoriesQuery = queryFor(listOfficeCategories, {});
+
+export const officeStatisticsQuery = queryFor(getKeyFigures, {});
+
+export const decisionLogQuery = (after?: number) =>
+  queryFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
+
+export const auditLogQuery = ({ search: { q, kind, after } }: OfficeMatch) =>
+  queryFor(readAuditLog, {
+    query: {
+      limit: LOG_PAGE,
+      person: q,
+      kind: securityEventKinds.find((candidate) => candidate === kind),
+      cursor: after?.toString(),
+    },
+  });
+
+export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undefined): EndpointQuery[] => {
+  const { after, q } = match.search;
+  const tab = officeTabIn(match);
+  // Refused, which gives the page its status.
+  if (!tabsFor(role).includes(tab)) return [officeStatisticsQuery];
+  if (isQueue(tab)) return [deskQuery, queueQuery(tab, after)];
+  if (tab === 'people')
+    return [deskQuery, proposedSuspensionsQuery, ...(q ? [peopleQuery(q), officeCompaniesQuery(q)] : [])];
+  if (tab === 'trail') return [deskQuery, auditLogQuery(match)];
+  if (tab === 'categories') return [deskQuery, officeCategoriesQuery];
+  // They send mail: nothing is checked before somebody presses.
+  if (tab === 'checks') return [deskQuery];
+  if (tab === 'figures') return [deskQuery, officeStatisticsQuery];
+  return [deskQuery, decisionLogQuery(after)];
+};

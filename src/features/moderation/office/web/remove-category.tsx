@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
+import { showToast } from '#design/toast.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { removeCategory } from '#features/moderation/office/contract/office-categories.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useNames } from '#web/use-names.ts';
+import type { EditedCategory } from './category-dialog.tsx';
+
+interface RemoveCategoryProps {
+  category: EditedCategory;
+  otherCategories: readonly EditedCategory[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What was under it goes into another, or the category goes alone where nobody has it. */
+export const RemoveCategory = ({
+  category: { id, ...category },
+  otherCategories,
+  onDone,
+  onClose,
+}: RemoveCategoryProps) => {
+  const { moderating } = useStrings();
+  const names = useNames();
+  const [into, setInto] = useState('');
+  const { change, isBusy } = useChange({
+    send: () =>
+      callEndpoint(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
+    onDone: () => {
+      showToast({ tone: 'success', title: moderating.categoryRemoved });
+      onDone();
+    },
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void change()}
+      title={moderating.removeCategoryTitle(names.of(category))}
+      text={moderating.removeCategoryText}
+      confirmLabel={moderating.removeCategory}
+      cancelLabel={moderating.cancel}
+      busy={isBusy}
+      busyText={moderating.removingCategory}
+    >
+      <Field label={moderating.mergeInto}>
+        <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
+          <option value="">{moderating.mergeNowhere}</option>
+          {inAlphabet(names.language, otherCategories).map((target) => (
+            <option key={target.id} value={target.id}>
+              {names.of(target)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ConfirmDialog>
+  );
+};

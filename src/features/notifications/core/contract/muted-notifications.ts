@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { notificationChannels, notificationTopics } from '#features/notifications/core/rules/notification-topics.ts';
+
+const muted = z.object({ about: z.enum(notificationTopics), channel: z.enum(notificationChannels) });
+
+export type MutedNotification = z.output<typeof muted>;
+
+export const listMutedNotifications = endpoint({
+  method: 'GET',
+  url: '/api/notifications/muted',
+  server: {
+    who: 'person',
+    summary: 'What I am not told of by mail, or by text message',
+    response: z.array(muted),
+    refusals: {},
+  },
+});
+
+export const muteNotifications = endpoint({
+  method: 'PATCH',
+  url: '/api/notifications/muted',
+  body: z.extend(muted, { isMuted: z.boolean() }),
+  server: {
+    who: 'person',
+    summary: 'Choose whether I am told of something by mail, or by text message',
+    response: z.array(muted),
+    refusals: {},
+  },
+});

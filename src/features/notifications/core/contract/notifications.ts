@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { kindNames } from '#features/notifications/core/rules/notification-kinds.ts';
+import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
+
+const messageKey = sentencesOf<typeof sentences>('notifications');
+
+export const LARGEST_BELL_PAGE = 100;
+
+const notification = z.object({
+  id: idSchema,
+  kind: z.enum(kindNames),
+  /** What it says in the bell, in the reader's language. */
+  text: z.string(),
+  /** The page it is about. */
+  href: z.string(),
+  isRead: z.boolean(),
+  createdAt: momentSchema,
+});
+
+export type Notification = z.output<typeof notification>;
+
+const unread = z.object({ unread: z.int() });
+
+export type UnreadNotifications = z.output<typeof unread>;
+
+export const countUnreadNotifications = endpoint({
+  method: 'GET',
+  url: '/api/notifications/unread',
+  server: {
+    who: 'person',
+    summary: 'How many notifications I have not read',
+    response: unread,
+    refusals: {},
+  },
+});
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  url: '/api/notifications',
+  isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'My notifications, newest first',
+    query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BELL_PAGE)), cursor: z.optional(idInPath) }),
+    response: z.array(notification),
+    refusals: {},
+  },
+});
+
+export const markAllNotificationsRead = endpoint({
+  method: 'POST',
+  url: '/api/notifications/mark-all-read',
+  server: {
+    who: 'person',
+    summary: 'Mark all my notifications as read',
+    response: unread,
+    refusals: {},
+  },
+});
+
+export const markNotificationRead = endpoint({
+  method: 'POST',
+  url: '/api/notifications/:id/mark-read',
+  server: {
+    who: 'person',
+    summary: 'Mark one of my notifications as read',
+    params: z.object({ id: idInPath }),
+    response: unread,
+    refusals: { notificationNotFound: { status: 404, say: messageKey('notificationNotFound') } },
+  },
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { isPushService } from '#features/notifications/core/rules/push-service.ts';
+import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
+
+const messageKey = sentencesOf<typeof sentences>('notifications');
+
+export const LONGEST_ENDPOINT = 1000;
+
+const device = z.object({
+  /** What a browser of this person's asks its service to take notices from (VAPID), in base64url. */
+  publicKey: z.string(),
+  /** Whether this session's browser gets notices. */
+  isOn: z.boolean(),
+});
+
+export type PushDevice = z.output<typeof device>;
+
+export const getDevice = endpoint({
+  method: 'GET',
+  url: '/api/push',
+  server: {
+    who: 'person',
+    summary: 'The public key of notices for devices, and whether this browser gets them',
+    response: device,
+    refusals: {},
+  },
+});
+
+export const subscribeDevice = endpoint({
+  method: 'POST',
+  url: '/api/push',
+  body: z.object({
+    endpoint: z
+      .string(messageKey('pushNotValid'))
+      .check(
+        z.maxLength(LONGEST_ENDPOINT, messageKey('pushNotValid')),
+        z.refine(isPushService, messageKey('pushNotValid')),
+      ),
+    keys: z.object({
+      /** An uncompressed point of P-256: 65 bytes that begin with 4. */
+      p256dh: z
+        .string(messageKey('pushNotValid'))
+        .check(z.regex(/^B[A-P][\w-]{85}$/, messageKey('pushNotValid'))),
+      auth: z.string(messageKey('pushNotValid')).check(z.regex(/^[\w-]{22}$/, messageKey('pushNotValid'))),
+    }),
+  }),
+  server: {
+    who: 'person',
+    summary: 'Tell this browser of messages until its session ends, by what its push service gave it',
+    response: device,
+    refusals: {},
+  },
+});
+
+export const unsubscribeDevice = endpoint({
+  method: 'DELETE',
+  url: '/api/push',
+  server: {
+    who: 'person',
+    summary: 'Tell this browser of nothing any more',
+    response: device,
+    refusals: {},
+  },
+});

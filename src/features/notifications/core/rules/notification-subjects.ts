@@ -1,0 +1,212 @@
+import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
+import type { NamesBeside } from './named-subjects.ts';
+
+/** The news a company gets of its plan. */
+export interface SubscriptionNotification {
+  outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
+  /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
+  lastDay?: string;
+}
+
+/** What a company is told of a request it was asked about. */
+interface RequestSubject extends NamesBeside<'commune'> {
+  invitationId: number;
+  title: string;
+  commune: string;
+  /** Until when it can be answered. */
+  until: string;
+}
+
+/** What either side is told of a visit. */
+export interface VisitSubject {
+  visitId: number;
+  /** The other side; empty once they are erased. */
+  from: string;
+  /** When it is agreed for; empty where it is not. */
+  start: string;
+}
+
+export interface QuoteSubject {
+  quoteId: number;
+  number: string;
+  from: string;
+  /** It is a change order. */
+  isChange?: 1;
+}
+
+/** What each kind of news is about. Names are those that were shown when it happened. */
+export interface NotificationSubjects {
+  /** To whom a message was sent; one item for a conversation until it is read. */
+  messageReceived: { userId: number; from: string };
+  /** To the company a project was created with. */
+  projectCreated: { projectId: number; name: string; from: string };
+  /** To the side that has not said so yet: the other one says that the work is done. */
+  projectMarkedDone: { projectId: number; name: string; from: string };
+  /** To the side that had said so first: now both have. */
+  projectCompleted: { projectId: number; name: string; from: string };
+  /** To the client: the company does not take the project. */
+  projectDeclined: { projectId: number; name: string; from: string };
+  /** To the company: the client called the project off. */
+  projectCancelled: { projectId: number; name: string; from: string };
+  /** To the other side: something was added to a project. One item for a project until it is read. */
+  roomChanged: { projectId: number; name: string; from: string };
+  /** To the client: the company would like to show the project. */
+  publicationAsked: { projectId: number; name: string; from: string };
+  /** To the company: what the client says to that, also later. */
+  publicationAnswered: { projectId: number; name: string; from: string; outcome: 'agreed' | 'refused' };
+  /** To the company: a client reviewed it. An anonymous review names neither client nor project. */
+  reviewReceived: { reviewId: number; rating: number; projectId?: number; name?: string; from?: string };
+  /** To each moderator: a review waits to be looked at. */
+  reviewWaiting: { reviewId: number; company: string };
+  /** To the author: the review is public now. */
+  reviewApproved: { reviewId: number; companyId: number; company: string };
+  /** To the author: the review is withheld. */
+  reviewWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
+  /** To an author: their objection was not upheld. */
+  reviewStaysWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
+  /** To the author: new words of a review that is public are not taken. */
+  reviewEditRefused: { reviewId: number; projectId: number; company: string; statement?: string };
+  /** To the author: the company has answered the review. */
+  reviewReplied: { reviewId: number; companyId: number; company: string };
+  /** To each moderator: a company says that a review is not right. */
+  reviewFlagged: { reviewId: number; company: string };
+  /** To the company: what a moderator decided about a client it reported. */
+  clientReportDecided: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
+  /** To the company: what became of the check of its VAT number. */
+  vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'withdrawn' | 'again' };
+  /** To the company: what a moderator decided about something it proves, or that it ends. */
+  proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
+  /** To its owner: a moderator has taken something down. */
+  contentTakenDown: { takedownId: number; what: TakenDownKind; statement: string };
+  /** To its owner: what became of the objection. */
+  objectionDecided: { takedownId: number; what: TakenDownKind; outcome: 'restored' | 'final' };
+  /** To whoever was reported: what follows. */
+  standingChanged: {
+    outcome: 'warning' | 'block' | 'limits';
+    statement: string;
+    /** Between whom and them neither writes any more. */
+    partner: string;
+    lastDay: string;
+  };
+  /** To who reported a conversation: what a moderator decided. */
+  conversationReportDecided: { userId: number; partner: string; outcome: 'upheld' | 'dismissed' };
+  /** To the company that reported a request: what a moderator decided. */
+  requestReportDecided: { invitationId: number; title: string; outcome: 'upheld' | 'dismissed' };
+  /** To the client: a moderator has ended a request that was reported. */
+  requestTakenDown: { requestId: number; title: string; statement: string };
+  /** To the client who reported a quote: what a moderator decided. */
+  quoteReportDecided: { quoteId: number; number: string; from: string; outcome: 'upheld' | 'dismissed' };
+  /** To the company: a moderator has agreed with a report of a quote. */
+  quoteTakenDown: { quoteId: number; number: string; statement: string };
+  /** To all staff: something waits that is not of the reviews. */
+  moderationWaits: { queue: WaitingQueue };
+  /** To the company's owner: what becomes of its trial or its plan. */
+  subscriptionChanged: SubscriptionNotification;
+  /** To a company that is listed for a time only: something is missing that the directory asks for. */
+  listingEnds: { lastDay: string };
+  /** To somebody of a company's team: a colleague has them look after a lead. */
+  leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
+  /** To a company: somebody has waited a working day for a first answer. */
+  leadWaiting: { userId: number; from: string };
+  /** To a company: a client asks it to answer a request. */
+  requestReceived: RequestSubject;
+  /** To a company: half of the time to answer is over. */
+  requestReminder: RequestSubject;
+  /** To a company: the client has answered what was asked. */
+  requestAnswered: RequestSubject;
+  /** To a company: the client has added words or files. One item for a request until it is read. */
+  requestAdded: RequestSubject;
+  /** To a company: it sees the client’s street now. */
+  requestStreetShown: RequestSubject;
+  /** To a company: its part in a request is over. Nothing is said of others. */
+  requestEnded: {
+    invitationId: number;
+    outcome: 'expired' | 'withdrawn' | 'closed';
+    /** Of one that was withdrawn, and of news from before it was named, there is none. */
+    title?: string;
+  };
+  /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
+  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<
+    'trade' | 'commune'
+  >;
+  /** To the client: a company does not take it on. */
+  companyDeclined: { requestId: number; title: string; from: string };
+  /** To the client: a company has let its three days go by. */
+  companySilent: { requestId: number; title: string; from: string };
+  /** To the client: a company would like to know something. */
+  companyAsked: { requestId: number; title: string; from: string };
+  /** To its clients: a company of an open quote, or of a request that runs, may not work here for now; or may again. */
+  companySuspended: CompanyStandingSubject;
+  companyReinstated: CompanyStandingSubject;
+  /** To the client: the thirty days are over. */
+  requestExpired: { requestId: number; title: string };
+  /** To the side that is to choose: there are times for a visit. */
+  visitProposed: VisitSubject;
+  /** To the side that proposed them: none suits, and what was agreed stands. */
+  visitOthersAsked: VisitSubject;
+  /** To both: a visit is agreed, in place of one at another time where there was one. */
+  visitAgreed: VisitSubject & { before: string };
+  /** To both: there is no visit. */
+  visitCancelled: VisitSubject & { by: 'client' | 'company' | 'request' };
+  /** To both: it is a day away, or two hours. */
+  visitReminder: VisitSubject & { ahead: 'day' | 'hours' };
+  /** To the client: there is a quote. */
+  quoteReceived: QuoteSubject;
+  /** To the client: a newer version of it. */
+  quoteRevised: QuoteSubject;
+  /** To the client: the company has taken it back. */
+  quoteWithdrawn: QuoteSubject;
+  /** To the client: what they have accepted, for their papers. */
+  quoteSigned: QuoteSubject;
+  /** To the company: the client would like another version. */
+  quoteChangeAsked: QuoteSubject;
+  /** To the company: the client has declined it. */
+  quoteDeclined: QuoteSubject;
+  /** To the company: it is hired. */
+  quoteAccepted: QuoteSubject;
+  /** To the company: the client has accepted another. */
+  quoteNotChosen: QuoteSubject;
+  /** To the company: its paper could not be made, and it is a draft again. */
+  quoteNotSent: QuoteSubject;
+  /** To the company: nobody has answered it in its time. */
+  quoteExpired: QuoteSubject;
+  /** To the company: the client has withdrawn from the contract. */
+  contractWithdrawn: QuoteSubject;
+  /** To the client: that has arrived. */
+  withdrawalReceived: QuoteSubject;
+  /** The same of a change order. */
+  changeOrderWithdrawn: QuoteSubject;
+  changeWithdrawalReceived: QuoteSubject;
+  /** To the other side: somebody asks to end the contract by agreement. */
+  contractEndAsked: QuoteSubject;
+  /** To whoever asked: the other side does not agree. */
+  contractEndRefused: QuoteSubject;
+  /** To whoever asked: both have confirmed it now. */
+  contractEnded: QuoteSubject;
+  /** To the other side of a contract that runs: somebody has asked that their account be deleted. */
+  contractPartnerLeaves: QuoteSubject;
+}
+
+interface CompanyStandingSubject {
+  from: string;
+  /** Where it concerns them: a quote, else a request. */
+  place: 'quotes' | 'requests';
+  placeId: number;
+}
+
+/** What stands taken down, as moderation calls it. */
+type TakenDownKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
+
+/** Queues of moderation by their names in its addresses. */
+export type WaitingQueue =
+  | 'appeals'
+  | 'conversation-reports'
+  | 'client-reports'
+  | 'facts'
+  | 'content-reports'
+  | 'objections'
+  | 'request-reports'
+  | 'quote-reports'
+  /** A suspension that is proposed, which an admin decides about. */
+  | 'people'
+  | 'vat';

@@ -1,0 +1,246 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import type { Language } from '#kernel/language.ts';
+import { type CalendarPart, enqueueMail, enqueueSms, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { kindDefinitionOf, type NotificationKind, type StoredSubject } from '#features/notifications/core/rules/notification-kinds.ts';
+import { mailedKinds } from '#features/notifications/core/rules/mailed-kinds.ts';
+import type { Db } from '#server/database/db.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { liveChannelOf } from './live-channel-of.ts';
+import { isFromBlocked, judgeMail, lockMailsOf, whenBundleGoes } from './mail-bounds.ts';
+import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
+import { mutedChannelsFor } from './muted-notifications.ts';
+import { notificationEmail, type WorkSummary } from './notification-email.ts';
+import { notificationTitle } from './notification-words.ts';
+import { notifications } from './tables.ts';
+import { messagesToQuote } from './messages-to-quote.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+type Reader = typeof users.$inferSelect;
+
+/** Who is suspended hears nothing but what is owed to them. */
+const findReader = async (transaction: Db, userId: number, isOwed: boolean): Promise<Reader | undefined> => {
+  const [reader] = await transaction
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.id, userId), isNull(users.erasedAt), isOwed ? undefined : eq(users.isSuspended, false)),
+    );
+  return reader;
+};
+
+/** What a kind's mail brings for the reader's calendar. Capabilities above know: the roof hands it in. */
+export type CalendarOf = (
+  transaction: Db,
+  services: Services,
+  about: {
+    kind: NotificationKind;
+    subject: StoredSubject;
+    reader: Pick<Reader, 'id' | 'email' | 'language'>;
+  },
+) => Promise<CalendarPart | null>;
+
+/**
+ * What a kind's mail says of the work, so that it need not be looked up. Handed in like the calendar. Who is of a
+ * company's team reads as its owner.
+ */
+export type WorkOf = (
+  transaction: Db,
+  about: { kind: NotificationKind; subject: StoredSubject; readsAs: number; language: Language },
+) => Promise<WorkSummary | null>;
+
+export interface FromAbove {
+  calendarOf: CalendarOf;
+  worksOf: readonly WorkOf[];
+}
+
+const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Parameters<WorkOf>[1]) => {
+  for (const workOf of worksOf) {
+    const work = await workOf(transaction, about);
+    if (work) return work;
+  }
+  return null;
+};
+
+/** An item, and what of it may go out by the settings of this moment. */
+export interface PreparedDelivery {
+  reader: Reader;
+  item: NotificationRow;
+  isOwed: boolean;
+  readsAs: number;
+  quote: string[];
+  mayMail: boolean;
+  mayText: boolean;
+}
+
+/** Null where nothing is to be said any more: its reader is gone, or has read the messages it is about. */
+export const prepareDelivery = async (
+  transaction: Db,
+  item: NotificationRow,
+): Promise<PreparedDelivery | null> => {
+  const definition = kindDefinitionOf(item.kind);
+  // The law owes it to the account, not to each of its team.
+  const isForAccount = (item.ownerId ?? item.userId) === item.userId;
+  const isOwed = definition.isOwed === true && isForAccount;
+  const reader = await findReader(transaction, item.userId, isOwed);
+  if (!reader) return null;
+  const isAboutMessages = definition.partnerId !== undefined;
+  const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
+  if (isAboutMessages && quote.length === 0) return null;
+  const readsAs = await liveChannelOf(transaction, reader.id);
+  const { senderId } = item;
+  const isTransactional = mailedKinds[item.kind] === 'transactional';
+  const isSilent = !isTransactional && (await isFromBlocked(transaction, { senderId, readsAs }));
+  const muted = await mutedChannelsFor(transaction, reader.id, item.kind);
+  const isMailed = !(definition.isMailedWithPaper && isForAccount);
+  // An address nobody has proved may be a stranger's, who never signed up.
+  const wantsMail = reader.emailNotifications && !muted.has('email') && reader.isEmailVerified && !isSilent;
+  // A number nobody has proved too, and a text message would cost them their sleep.
+  const mayText =
+    !reader.isSuspended &&
+    reader.smsNotifications &&
+    reader.isPhoneVerified &&
+    reader.phoneNumber !== null &&
+    !muted.has('sms') &&
+    !isSilent &&
+    definition.isTexted === true;
+  return { reader, item, isOwed, readsAs, quote, mayMail: isMailed && (wantsMail || isOwed), mayText };
+};
+
+const linkTo = async (transaction: Db, services: Services, { reader, item }: PreparedDelivery) => {
+  const partnerId = kindDefinitionOf(item.kind).partnerId?.(item.subject) ?? null;
+  return services.config.inboundMail && partnerId !== null
+    ? issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
+    : null;
+};
+
+export const calendarFor = (
+  transaction: Db,
+  services: Services,
+  { calendarOf }: FromAbove,
+  { item: { kind, subject }, reader }: PreparedDelivery,
+) => calendarOf(transaction, services, { kind, subject, reader });
+
+const workFor = (
+  transaction: Db,
+  { worksOf }: FromAbove,
+  { reader, readsAs, item: { kind, subject } }: PreparedDelivery,
+) => findWork(transaction, worksOf, { kind, subject, readsAs, language: readerLanguage(reader) });
+
+export const mailOne = async (
+  transaction: Db,
+  services: Services,
+  fromAbove: FromAbove,
+  delivery: PreparedDelivery,
+) => {
+  const { reader, item, isOwed, quote } = delivery;
+  const { config } = services;
+  const readsIn = readerLanguage(reader);
+  const calendar = await calendarFor(transaction, services, fromAbove, delivery);
+  const work = await workFor(transaction, fromAbove, delivery);
+  const language = work?.language ?? readsIn;
+  const replyToken = await linkTo(transaction, services, delivery);
+  await enqueueMail(transaction, services, {
+    to: reader.email,
+    language,
+    letter: notificationEmail(item, {
+      language,
+      quote: quote.filter((text) => text !== ''),
+      work,
+      address: publicBaseUrl(config, readsIn),
+      canReply: replyToken !== null,
+      unsubscribeToken: isOwed ? null : await issueUnsubscribeToken(transaction, reader.id),
+    }),
+    ...(calendar && { calendar }),
+    ...(config.inboundMail &&
+      replyToken !== null && { replyTo: config.inboundMail.address.replace('@', `+${replyToken}@`) }),
+  });
+};
+
+const textTo = async (
+  transaction: Db,
+  services: Services,
+  fromAbove: FromAbove,
+  delivery: PreparedDelivery,
+) => {
+  const { reader, item } = delivery;
+  const readsIn = readerLanguage(reader);
+  const language = (await workFor(transaction, fromAbove, delivery))?.language ?? readsIn;
+  const address = publicBaseUrl(services.config, readsIn) + kindDefinitionOf(item.kind).href(item.subject);
+  const text = stringsOf(language).letters.sms(notificationTitle(item, language), address);
+  return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
+};
+
+/** All of one moment, which is one mail. */
+export const markNotified = (
+  transaction: Db,
+  ids: readonly number[],
+  { isCounted }: { isCounted: boolean },
+) =>
+  transaction
+    .update(notifications)
+    .set({ toldAt: sql`now()`, isCounted })
+    .where(inArray(notifications.id, [...ids]));
+
+/** It waits, and goes with whatever else waits for the same reader. */
+export const postponeDelivery = async (
+  transaction: Db,
+  { jobs }: Pick<Services, 'jobs'>,
+  { id, userId, until }: { id: number; userId: number; until: Date },
+) => {
+  await transaction.update(notifications).set({ heldUntil: until }).where(eq(notifications.id, id));
+  const { rows } = await transaction.execute<{ seconds: number }>(
+    sql`select ceil(extract(epoch from ${until.toISOString()}::timestamptz - now()))::integer as seconds`,
+  );
+  const inSeconds = Math.max(1, rows[0]?.seconds ?? 1);
+  const key = `held news ${userId} ${until.toISOString()}`;
+  await jobs.add(transaction, 'tell-held', { userId }, { inSeconds, key });
+};
+
+/**
+ * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
+ * that is killed and tried again has sent either nothing or all, and sends nothing twice.
+ */
+const deliverNotifications = (fromAbove: FromAbove) => async (payload: unknown, services: Services) => {
+  const { id } = payload as { id: number };
+  await services.db.transaction(async (transaction) => {
+    const isWaiting = and(
+      eq(notifications.id, id),
+      isNull(notifications.toldAt),
+      isNull(notifications.heldUntil),
+    );
+    const [waitingItem] = await transaction.select().from(notifications).where(isWaiting);
+    if (!waitingItem) return;
+    await lockMailsOf(transaction, waitingItem.userId);
+    const [item] = await transaction.select().from(notifications).where(isWaiting).for('update');
+    const delivery = item && (await prepareDelivery(transaction, item));
+    if (!delivery) return;
+    const { readsAs, mayMail, mayText } = delivery;
+    const { kind, senderId, userId } = delivery.item;
+    const isSent = mayMail || mayText;
+    const { until, isCounted } = await judgeMail(transaction, {
+      id,
+      kind,
+      senderId,
+      readerId: userId,
+      readsAs,
+    });
+    const bundleAt = isCounted ? await whenBundleGoes(transaction, userId) : null;
+    const later = until ?? bundleAt;
+    if (isSent && later) {
+      await postponeDelivery(transaction, services, { id, userId, until: later });
+      return;
+    }
+    if (mayMail) await mailOne(transaction, services, fromAbove, delivery);
+    if (mayText) await textTo(transaction, services, fromAbove, delivery);
+    await markNotified(transaction, [id], { isCounted: isSent && isCounted });
+  });
+};
+
+export const deliverNotificationsJob = (fromAbove: FromAbove): JobDefinition => ({
+  name: 'tell',
+  run: deliverNotifications(fromAbove),
+});

@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
+import { MOST_IN_ONE_MAIL } from '#features/notifications/core/rules/mailed-kinds.ts';
+import type { Db } from '#server/database/db.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import {
+  calendarFor,
+  type FromAbove,
+  mailOne,
+  markNotified,
+  type NotificationRow,
+  type PreparedDelivery,
+  postponeDelivery,
+  prepareDelivery,
+} from './deliver-notifications.ts';
+import { judgeMail, lockMailsOf } from './mail-bounds.ts';
+import { issueUnsubscribeToken } from './mail-tokens.ts';
+import { bundleEmail } from './notification-email.ts';
+import { notifications } from './tables.ts';
+
+const isOfVisit = ({ kind }: NotificationRow) => kind.startsWith('visit');
+
+/** Of one visit the last word alone counts: it says how things stand. */
+const isOvertaken = (item: NotificationRow, all: readonly NotificationRow[]): boolean =>
+  isOfVisit(item) &&
+  all.some(
+    (otherItem) =>
+      isOfVisit(otherItem) &&
+      otherItem.id > item.id &&
+      idInSubject(otherItem.subject, 'visitId') === idInSubject(item.subject, 'visitId'),
+  );
+
+/** What may not go yet even now is held back again. */
+const judgeAll = async (transaction: Db, services: Services, items: readonly NotificationRow[]) => {
+  const dueDeliveries: { delivery: PreparedDelivery; isCounted: boolean }[] = [];
+  let heldUntil: Date | null = null;
+  for (const item of items) {
+    const delivery = isOvertaken(item, items) ? null : await prepareDelivery(transaction, item);
+    // What has been read waits for nobody; a visit is mailed for the calendar as well.
+    if (!delivery?.mayMail || (item.readAt !== null && !isOfVisit(item))) continue;
+    const { kind, senderId, userId: readerId, id } = item;
+    const { until, isCounted } = await judgeMail(transaction, {
+      id,
+      kind,
+      senderId,
+      readerId,
+      readsAs: delivery.readsAs,
+    });
+    if (until) {
+      heldUntil = until;
+      await postponeDelivery(transaction, services, { id, userId: readerId, until });
+    } else dueDeliveries.push({ delivery, isCounted });
+  }
+  return { dueDeliveries, heldUntil };
+};
+
+const mailTogether = async (
+  transaction: Db,
+  services: Services,
+  fromAbove: FromAbove,
+  { deliveries, more }: { deliveries: readonly PreparedDelivery[]; more: number },
+) => {
+  const reader = deliveries[0]?.reader;
+  if (!reader) return;
+  const language = readerLanguage(reader);
+  const events = [];
+  for (const delivery of deliveries) {
+    const event = await calendarFor(transaction, services, fromAbove, delivery);
+    if (event) events.push(event);
+  }
+  // A mail has one event that its program shows; the others come along as files.
+  const calendar = events.at(-1);
+  const enclosures = events.slice(0, -1).map(({ text }, index) => ({
+    name: `visit-${index + 1}.ics`,
+    type: 'text/calendar',
+    content: Buffer.from(text).toString('base64'),
+  }));
+  await enqueueMail(transaction, services, {
+    to: reader.email,
+    language,
+    letter: bundleEmail(
+      deliveries.map(({ item }) => item),
+      {
+        more,
+        language,
+        address: publicBaseUrl(services.config, language),
+        unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
+      },
+    ),
+    ...(calendar && { calendar }),
+    ...(enclosures.length > 0 && { enclosures }),
+  });
+};
+
+/** What was held back for a reader and may go now, in one mail. */
+const deliverPostponedNotifications =
+  (fromAbove: FromAbove) => async (payload: unknown, services: Services) => {
+    const { userId } = payload as { userId: number };
+    await services.db.transaction(async (transaction) => {
+      await lockMailsOf(transaction, userId);
+      const items = await transaction
+        .select()
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.userId, userId),
+            isNull(notifications.toldAt),
+            isNotNull(notifications.heldUntil),
+            lte(notifications.heldUntil, sql`now()`),
+          ),
+        )
+        .orderBy(asc(notifications.id))
+        .for('update');
+      const namedItems = items.slice(-MOST_IN_ONE_MAIL);
+      const rest = items.slice(0, -MOST_IN_ONE_MAIL);
+      const { dueDeliveries, heldUntil } = await judgeAll(transaction, services, namedItems);
+      const [first, ...otherDeliveries] = dueDeliveries.map(({ delivery }) => delivery);
+      const more = heldUntil ? 0 : rest.length;
+      if (first && otherDeliveries.length + more === 0)
+        await mailOne(transaction, services, fromAbove, first);
+      else if (first)
+        await mailTogether(transaction, services, fromAbove, {
+          deliveries: [first, ...otherDeliveries],
+          more,
+        });
+      const restIds = rest.map(({ id }) => id);
+      if (heldUntil && rest.length > 0)
+        await transaction.update(notifications).set({ heldUntil }).where(inArray(notifications.id, restIds));
+      const postponedRows = await transaction
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(eq(notifications.userId, userId), sql`${notifications.heldUntil} > now()`));
+      const postponedIds = new Set(postponedRows.map(({ id }) => id));
+      const countedIds = dueDeliveries
+        .filter(({ isCounted }) => isCounted)
+        .map(({ delivery }) => delivery.item.id);
+      const uncountedIds = items
+        .map(({ id }) => id)
+        .filter((id) => !postponedIds.has(id) && !countedIds.includes(id));
+      if (countedIds.length > 0) await markNotified(transaction, countedIds, { isCounted: true });
+      if (uncountedIds.length > 0) await markNotified(transaction, uncountedIds, { isCounted: false });
+    });
+  };
+
+export const deliverPostponedNotificationsJob = (fromAbove: FromAbove): JobDefinition => ({
+  name: 'tell-held',
+  run: deliverPostponedNotifications(fromAbove),
+});

@@ -1,0 +1,84 @@
+import type { Language } from '#kernel/language.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { notificationTitle, notificationWords, type StoredNotification } from './notification-words.ts';
+
+/** What is to be done, where and for whom, as far as its reader may see that. */
+export interface WorkSummary {
+  description?: string | null;
+  place?: string | null;
+  budget?: string | null;
+  timeline?: string | null;
+  phone?: string | null;
+  /** In which whoever sent it has chosen to write; the reader’s own where none is named. */
+  language?: Language;
+}
+
+interface EmailContext {
+  language: Language;
+  /** What somebody wrote, word for word. */
+  quote: readonly string[];
+  work: WorkSummary | null;
+  /** Scheme and host of the addresses in it. */
+  address: string;
+  canReply: boolean;
+  /** Null where the law owes the mail: nobody unsubscribes from that. */
+  unsubscribeToken: string | null;
+}
+
+/** The mail about one piece of news. */
+export const notificationEmail = (
+  notification: StoredNotification,
+  { language, quote, work, address, canReply, unsubscribeToken }: EmailContext,
+): EmailContent => {
+  const { title: title, text, button } = notificationWords(notification, language);
+  const { letters } = stringsOf(language);
+  const facts = (['place', 'budget', 'timeline', 'phone'] as const).flatMap((name) => {
+    const fact = work?.[name];
+    return fact ? [letters.work[name](fact)] : [];
+  });
+  return {
+    subject: title,
+    heading: title,
+    paragraphs: [text, ...facts],
+    quote: work?.description ? [work.description] : quote,
+    ...(canReply && { replyAbove: letters.answerAbove }),
+    button: {
+      label: button,
+      address: address + kindDefinitionOf(notification.kind).href(notification.subject),
+    },
+    closing: unsubscribeToken === null ? letters.whyOwed : letters.whyMailed,
+    ...(unsubscribeToken !== null && {
+      unsubscribe: {
+        label: letters.unsubscribe,
+        address: `${address}/unsubscribe/${unsubscribeToken}`,
+      },
+    }),
+  };
+};
+
+/** One mail for several pieces of news: each with the way to it. */
+export const bundleEmail = (
+  notifications: readonly StoredNotification[],
+  {
+    more,
+    language,
+    address,
+    unsubscribeToken,
+  }: { more: number; language: Language; address: string; unsubscribeToken: string },
+): EmailContent => {
+  const { letters } = stringsOf(language);
+  const subject = letters.bundle.subject(notifications.length + more);
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [letters.bundle.text, ...(more > 0 ? [letters.bundle.more(more)] : [])],
+    links: notifications.map((notification) => ({
+      label: notificationTitle(notification, language),
+      address: address + kindDefinitionOf(notification.kind).href(notification.subject),
+    })),
+    closing: letters.whyMailed,
+    unsubscribe: { label: letters.unsubscribe, address: `${address}/unsubscribe/${unsubscribeToken}` },
+  };
+};

@@ -1,0 +1,68 @@
+import { ECDH } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { sentencesOf } from '#kernel/sentences.ts';
+import {
+  getDevice,
+  type PushDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from '#features/notifications/core/contract/push.ts';
+import { pushSubscriptions } from '#features/notifications/core/server/tables.ts';
+import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
+import type { Db } from '#server/database/db.ts';
+import { handle, invalidField } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { pushKeysOf } from './push-keys.ts';
+
+const messageKey = sentencesOf<typeof sentences>('notifications');
+
+const TRIES = { points: 30, seconds: 10 * 60 };
+
+const isOnCurve = (p256dh: string) => {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const deviceOf = async ({ db, config }: Services, sessionId: number): Promise<PushDevice> => {
+  const [{ publicKey }] = await pushKeysOf(db, config);
+  const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));
+  return { publicKey, isOn: count > 0 };
+};
+
+/** A session is one browser, and a browser has one subscription: a renewed one takes the place of the old. */
+const storeSubscription = (db: Db, subscription: typeof pushSubscriptions.$inferInsert) =>
+  db.transaction(async (transaction) => {
+    // The person who used this browser before gets no more notices on it.
+    const { userId, sessionId, endpoint, p256dh, auth } = subscription;
+    await transaction
+      .insert(pushSubscriptions)
+      .values(subscription)
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { userId, sessionId, p256dh, auth, createdAt: sql`now()`, lastUsedAt: null },
+      });
+    await transaction.execute(
+      sql`delete from push_subscriptions where session_id = ${sessionId} and endpoint <> ${endpoint}`,
+    );
+  });
+
+export const pushRoutes = [
+  handle(getDevice, ({ sessionId, services }) => deviceOf(services, sessionId ?? 0)),
+
+  handle(subscribeDevice, async ({ body, person, sessionId, services }) => {
+    await services.limits.spend('push', person.id, TRIES);
+    const { endpoint, keys } = body;
+    if (!isOnCurve(keys.p256dh)) throw invalidField('keys', messageKey('pushNotValid'));
+    await storeSubscription(services.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
+    return deviceOf(services, sessionId ?? 0);
+  }),
+
+  handle(unsubscribeDevice, async ({ sessionId, services }) => {
+    await services.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId ?? 0));
+    return deviceOf(services, sessionId ?? 0);
+  }),
+];

@@ -1,0 +1,80 @@
+import { PATIENCE_MS } from '#features/notifications/email/server/index.ts';
+import type { Config } from '#server/config/config.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
+import {
+  encryptForBrowser,
+  type PushKeys,
+  vapidAuthorization,
+  type WebPushSubscription,
+} from './web-push.ts';
+
+/** What the worker in the browser shows. */
+export interface PushNotice {
+  title: string;
+  /** A notice of the same tag takes the place of the one before. */
+  tag: string;
+  /** The page it leads to. */
+  href: string;
+}
+
+/** The browser has taken its subscription back. */
+export class DeviceGone extends Error {}
+
+/** The service did not believe the signature: it knows the subscription by another pair of keys. */
+class OtherKeys extends Error {}
+
+const GONE = new Set([404, 410]);
+// Not all services say it alike: Apple's answers 400.
+const OTHER_KEYS = new Set([400, 401, 403]);
+
+// Who has not looked for a day finds the mail.
+const EXPIRES_AFTER_SECONDS = 24 * 60 * 60;
+
+/** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
+const sendPush = async (
+  device: WebPushSubscription,
+  notice: PushNotice,
+  keys: PushKeys,
+  { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
+) => {
+  const { pathname, search } = new URL(device.endpoint);
+  const response = await outsideCall('a push service', () =>
+    fetch(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {
+      method: 'POST',
+      headers: {
+        Authorization: vapidAuthorization(device.endpoint, mail.contact, keys),
+        'Content-Encoding': 'aes128gcm',
+        'Content-Type': 'application/octet-stream',
+        TTL: String(EXPIRES_AFTER_SECONDS),
+        Urgency: 'high',
+        // What waits at the service for a device that is off gives way too.
+        Topic: notice.tag,
+      },
+      body: new Uint8Array(encryptForBrowser(JSON.stringify(notice), device)),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    }),
+  );
+  await response.body?.cancel();
+  if (response.ok) return;
+  // The address itself is not said: who has it is known by it.
+  const text = `The push service did not take the notice (${response.status})`;
+  if (OTHER_KEYS.has(response.status)) throw new OtherKeys(text);
+  throw GONE.has(response.status) ? new DeviceGone(text) : new Error(text);
+};
+
+/** While keys are changed there are several pairs: the one that the device was turned on with is found by trying. */
+export const sendWithKeys = async (
+  device: WebPushSubscription,
+  notice: PushNotice,
+  [first, ...otherKeys]: readonly [PushKeys, ...PushKeys[]],
+  config: Pick<Config, 'mail' | 'pushUrl'>,
+): Promise<void> => {
+  const [next, ...rest] = otherKeys;
+  try {
+    await sendPush(device, notice, first, config);
+  } catch (error) {
+    if (!(error instanceof OtherKeys) || !next) throw error;
+    await sendWithKeys(device, notice, [next, ...rest], config);
+  }
+};

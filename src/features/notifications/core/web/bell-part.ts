@@ -1,0 +1,25 @@
+import type { LiveBell } from '#features/notifications/core/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import { bellQuery, refetchBell, unreadNotificationsQuery } from './queries.ts';
+
+export { BellList } from './bell-list.tsx';
+
+type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveContext) => void };
+
+const hear: Hearing = {
+  bell(unread, { client }) {
+    client.setQueryData(unreadNotificationsQuery.queryKey, unread);
+    void client.invalidateQueries({ queryKey: bellQuery.queryKey });
+  },
+};
+
+/** Keeps the badge and the list current with the live events. */
+export const livePart: LivePart = {
+  hear: {
+    ...hear,
+    // The database marks news of a conversation read once that has been read (db/migrations/0008).
+    seen: (_, { client }) => void refetchBell(client),
+  },
+  begin: ({ client }) => void client.prefetchQuery(unreadNotificationsQuery),
+  refresh: ({ client }) => void refetchBell(client),
+};

@@ -1,0 +1,63 @@
+import { getDevice, subscribeDevice, unsubscribeDevice } from '#features/notifications/core/contract/push.ts';
+import { callEndpoint } from '#web/api-client.ts';
+
+/** Whether this browser shows notices: it cannot, was forbidden to, does not or does. */
+export type DeviceState = 'cannot' | 'denied' | 'off' | 'on';
+
+const findWorker = () => navigator.serviceWorker.getRegistration();
+
+export const supportsPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** A browser that does not say which key it subscribed with is left alone. */
+const isOfKey = ({ options }: PushSubscription, publicKey: string): boolean => {
+  const { applicationServerKey: key } = options;
+  const current = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
+  return !key || String.fromCharCode(...new Uint8Array(key)) === current;
+};
+
+/** How things stand: in the browser, and at the server, where signing out ends it. */
+export const readDevice = async (): Promise<DeviceState> => {
+  const worker = supportsPush() ? await findWorker() : undefined;
+  if (!worker) return 'cannot';
+  if (Notification.permission === 'denied') return 'denied';
+  const subscription = await worker.pushManager.getSubscription();
+  if (Notification.permission === 'default' || !subscription) return 'off';
+  const { isOn, publicKey } = await callEndpoint(getDevice, {});
+  if (!isOn) return 'off';
+  // Permission is given already, so nobody is asked anything.
+  return isOfKey(subscription, publicKey) ? 'on' : subscribe(worker, publicKey);
+};
+
+/** Asks the person, the browser's service and the server, in this order. Called by a press: else none may ask. */
+export const registerDevice = async (): Promise<DeviceState> => {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  const worker = await findWorker();
+  if (!worker) return 'cannot';
+  const { publicKey } = await callEndpoint(getDevice, {});
+  return subscribe(worker, publicKey);
+};
+
+const subscribe = async (worker: ServiceWorkerRegistration, publicKey: string): Promise<DeviceState> => {
+  // One there is may be of other keys, or known to who used this browser before.
+  await (await worker.pushManager.getSubscription())?.unsubscribe();
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const body = {
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+  };
+  const { isOn } = await callEndpoint(subscribeDevice, { body });
+  return isOn ? 'on' : 'off';
+};
+
+export const unregisterDevice = async (): Promise<DeviceState> => {
+  await callEndpoint(unsubscribeDevice, {});
+  const worker = await findWorker();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  return 'off';
+};

@@ -1,0 +1,27 @@
+import type { Language } from '#kernel/language.ts';
+import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
+import { stringsOf } from '#strings/strings.ts';
+import type { LocalizedEmail, MailImprint } from './email-content.ts';
+
+/** French writes a space before a colon, one at which no line breaks. */
+const colonOf = (language: Language) => (language === 'fr' ? '\u00A0:' : ':');
+
+const indented = (text: string) => text.replaceAll(/^/gm, '    ');
+
+/** The letter without any looks: the mail's plain part, and what the outbox holds. */
+export const emailText = ({ letter: email, language }: LocalizedEmail, imprint: MailImprint): string => {
+  const { letters, web } = stringsOf(language);
+  const colon = colonOf(language);
+  return [
+    ...(email.replyAbove ? [replyLine(email.replyAbove)] : []),
+    email.heading,
+    ...email.paragraphs,
+    ...(email.links ?? []).map(({ label, address }) => `${label}\n${address}`),
+    ...(email.quote ?? []).map(indented),
+    ...(email.code ? [`    ${email.code}`] : []),
+    ...(email.button ? [`${email.button.label}${colon}\n${email.button.address}`] : []),
+    ...(email.closing ? [email.closing] : []),
+    [letters.foot, ...imprint.lines, `${web.imprint}${colon} ${imprint.address}`].join('\n'),
+    ...(email.unsubscribe ? [`${email.unsubscribe.label}${colon}\n${email.unsubscribe.address}`] : []),
+  ].join('\n\n');
+};

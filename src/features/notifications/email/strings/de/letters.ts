@@ -1,0 +1,33 @@
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/notifications/email/strings/en/letters.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  buttonFallback: 'Wenn die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  foot: 'Giewel, Renovierung und Bau in Luxemburg',
+
+  // Around news, which come unasked.
+  whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
+  whyOwed:
+    'Diese E-Mail erhalten Sie unabhängig von Ihren Einstellungen: Es geht um eine Entscheidung über Ihr Konto, Ihre Inhalte oder Ihren Vertrag.',
+  bundle: {
+    subject: (count) =>
+      pluralForm('de', count, { one: '1 neue Mitteilung', other: `${count} neue Mitteilungen` }),
+    more: (count) =>
+      pluralForm('de', count, {
+        one: 'Eine weitere finden Sie in Ihren Mitteilungen.',
+        other: `${count} weitere finden Sie in Ihren Mitteilungen.`,
+      }),
+    text: 'Das ist seit unserer letzten E-Mail passiert. Klicken Sie auf eine Zeile, um mehr zu sehen.',
+  },
+  unsubscribe: 'Keine E-Mails mehr',
+  answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',
+  // What is to be done, under the news of it.
+  work: {
+    place: (words) => `Wo: ${words}`,
+    budget: (words) => `Budget: ${words}`,
+    timeline: (words) => `Zeitraum: ${words}`,
+    phone: (number) => `Telefon: ${number}`,
+  },
+  sms: (line, address) => `Giewel: ${line}. ${address}`,
+};

@@ -1,0 +1,36 @@
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/notifications/email/strings/en/letters.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  buttonFallback: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
+  foot: 'Giewel, renovação e construção no Luxemburgo',
+
+  whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
+  whyOwed:
+    'Recebe este e-mail sejam quais forem as suas definições: trata de uma decisão sobre a sua conta, os seus conteúdos ou o seu contrato.',
+  bundle: {
+    subject: (count) =>
+      pluralForm('pt', count, {
+        one: '1 notificação nova',
+        many: `${count} de notificações novas`,
+        other: `${count} notificações novas`,
+      }),
+    more: (count) =>
+      pluralForm('pt', count, {
+        one: 'Há mais uma nas suas notificações.',
+        many: `Há mais ${count} nas suas notificações.`,
+        other: `Há mais ${count} nas suas notificações.`,
+      }),
+    text: 'Eis o que aconteceu desde o nosso último e-mail. Clique numa linha para a abrir.',
+  },
+  unsubscribe: 'Parar estes e-mails',
+  answerAbove: 'Escreva a sua resposta acima desta linha',
+  work: {
+    place: (words) => `Onde: ${words}`,
+    budget: (words) => `Valor previsto: ${words}`,
+    timeline: (words) => `Prazo: ${words}`,
+    phone: (number) => `Telefone: ${number}`,
+  },
+  sms: (line, address) => `Giewel: ${line}. ${address}`,
+};

@@ -1,0 +1,186 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Person } from '#kernel/visitor.ts';
+import {
+  type DenialOf,
+  eventOf,
+  type ProjectAction,
+  type ProjectSide,
+  type ProjectStatus,
+  standingAfter,
+  whyNotAllowed,
+} from '#features/projects/core/rules/project-records.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { type LockedProject, lockProject, projectSideOf } from './lock-project.ts';
+import { notifyOfEvent } from './notify-of-event.ts';
+import { sendLiveToSides } from './send-live-to-sides.ts';
+import { projectEvents, projects } from './tables.ts';
+
+interface NewProject {
+  companyId: number;
+  name: string;
+  description?: string | null | undefined;
+  budget?: string | null | undefined;
+  timeline?: string | null | undefined;
+  /** What both have signed: the company hears of that by the news of its quote, and not once more. */
+  signed?: { quoteId: number; sum: string } | undefined;
+}
+
+/** Begins a project, and answers its id. */
+export const beginProject = (
+  { db, clock, jobs }: Services,
+  { id: clientId }: Person,
+  { companyId, name, description, budget, timeline, signed }: NewProject,
+): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const createdAt = clock.now();
+    const [row] = await transaction
+      .insert(projects)
+      .values({
+        clientId,
+        companyId,
+        name,
+        createdAt,
+        description: description || null,
+        budget: budget || null,
+        timeline: timeline || null,
+        quoteId: signed?.quoteId ?? null,
+        agreedSum: signed?.sum ?? null,
+      })
+      .returning({ id: projects.id });
+    if (!row) throw new Error('An insert without a row');
+    await recordEvent(
+      transaction,
+      { jobs },
+      {
+        projectId: row.id,
+        actorId: clientId,
+        side: 'client',
+        kind: 'created',
+        createdAt,
+      },
+      { isToldOtherwise: signed !== undefined },
+    );
+    return row.id;
+  });
+
+interface ProjectActionInput<A extends ProjectAction> {
+  action: A;
+  /** Why it is declined. */
+  reason?: string;
+}
+
+/**
+ * Does to a project what its rules allow, or answers why not. A second change at the same moment waits for the
+ * row and is judged by what it has become.
+ */
+export const changeProject = <A extends ProjectAction>(
+  { db, clock, jobs }: Services,
+  person: Person,
+  projectId: number,
+  { action, reason }: ProjectActionInput<A>,
+): Promise<DenialOf<A> | 'projectNotFound' | null> =>
+  db.transaction(async (transaction) => {
+    const project = await lockProject(transaction, person, projectId);
+    const side = project && projectSideOf(project, person);
+    if (!side) return 'projectNotFound';
+    const denial = whyNotAllowed(project, action, side);
+    if (denial) return denial;
+    const now = clock.now();
+    const { status, clientConfirmed, companyConfirmed } = standingAfter(project, action, side);
+    await transaction
+      .update(projects)
+      .set({ status, clientConfirmed, companyConfirmed, completedAt: status === 'completed' ? now : null })
+      .where(eq(projects.id, projectId));
+    await recordEvent(
+      transaction,
+      { jobs },
+      {
+        projectId,
+        actorId: person.memberId ?? person.id,
+        side,
+        kind: eventOf[action],
+        createdAt: now,
+        reason: reason ?? null,
+      },
+    );
+    await recordAction(transaction, person, action, project.clientId);
+    return null;
+  });
+
+const recordAction = async (transaction: Db, person: Person, action: ProjectAction, clientId: number) => {
+  if (action === 'cancel') return;
+  await recordActivity(transaction, person, action === 'complete' ? 'complete-project' : 'decline-project', {
+    aboutId: clientId,
+  });
+};
+
+/** Whether the right to withdraw was lost with the work done. */
+export const isDoneForGood = (
+  project: { status: ProjectStatus } | undefined,
+  { beginsAtOnce }: { beginsAtOnce: boolean },
+): boolean => project?.status === 'completed' && beginsAtOnce;
+
+/**
+ * A contract is over: withdrawn from by its client, or ended by both. Its project is called off, whatever one side has
+ * confirmed. The news of it are the contract's. The project is held by the caller.
+ */
+export const callOffContract = async (
+  transaction: Db,
+  { clock }: Pick<Services, 'clock'>,
+  person: Person,
+  project: LockedProject,
+  { kind, side }: { kind: 'withdrawn' | 'ended'; side: ProjectSide },
+): Promise<void> => {
+  if (project.status === 'cancelled' || project.status === 'declined') return;
+  const { id: projectId } = project;
+  await transaction
+    .update(projects)
+    .set({ status: 'cancelled', completedAt: null, clientConfirmed: false, companyConfirmed: false })
+    .where(eq(projects.id, projectId));
+  await transaction
+    .insert(projectEvents)
+    .values({ projectId, actorId: person.memberId ?? person.id, side, kind, createdAt: clock.now() });
+  await sendLiveToSides(transaction, project);
+};
+
+/**
+ * Whether a change order takes no more off than is left of the project, which the caller holds. What was never agreed on in
+ * figures has no least.
+ */
+export const leavesSomething = async (transaction: Db, projectId: number, total: string): Promise<boolean> =>
+  (await transaction.$count(
+    projects,
+    and(
+      eq(projects.id, projectId),
+      sql`(${projects.agreedSum} is null or ${projects.agreedSum} + ${projects.changesSum} + ${total}::numeric >= 0)`,
+    ),
+  )) > 0;
+
+/** What both have agreed on becomes more or less, by a change order or a withdrawal from one. The caller holds the project. */
+export const changeAgreedSum = (transaction: Db, projectId: number, total: string) =>
+  transaction
+    .update(projects)
+    .set({ changesSum: sql`${projects.changesSum} + ${total}::numeric` })
+    .where(eq(projects.id, projectId));
+
+interface NewEvent {
+  projectId: number;
+  actorId: number;
+  side: ProjectSide;
+  kind: (typeof projectEvents.$inferInsert)['kind'];
+  createdAt: Date;
+  reason?: string | null;
+}
+
+/** The one function every change of a project passes, within its transaction. */
+const recordEvent = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  event: NewEvent,
+  { isToldOtherwise = false } = {},
+) => {
+  await transaction.insert(projectEvents).values(event);
+  await notifyOfEvent(transaction, services, { ...event, isToldOtherwise });
+};

@@ -1,0 +1,19 @@
+import type { LiveProjects } from '#features/projects/core/contract/live.ts';
+import type { Db } from '#server/database/db.ts';
+import { lockLiveStreams, sendLive } from '#server/live/send-live.ts';
+
+interface Sides {
+  id: number;
+  clientId: number;
+  companyUserId: number;
+}
+
+/**
+ * Both sides of a project see what one has changed, wherever they look at it. Before any news of the same
+ * change: that locks one live stream alone, and two who sent to each other would deadlock.
+ */
+export const sendLiveToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
+  const event: LiveProjects['project'] = { projectId: id };
+  await lockLiveStreams(transaction, [clientId, companyUserId]);
+  for (const side of [clientId, companyUserId]) await sendLive(transaction, side, 'project', event);
+};

@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import {
+  eventKinds,
+  projectSides,
+  projectStates,
+  projectStatuses,
+} from '#features/projects/core/rules/project-records.ts';
+import type { sentences } from '#features/projects/list/strings/en/projects.ts';
+import { review } from '#features/reviews/core/contract/review.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+
+const messageKey = sentencesOf<typeof sentences>('projects');
+const companyMessageKey = sentencesOf<typeof companySentences>('companies');
+
+export const LARGEST_PROJECT_PAGE = 200;
+const SHORTEST = { reason: 10 } as const;
+const LONGEST = { budget: 100, timeline: 100, reason: 500 } as const;
+
+const shownProject = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** A moderator has taken its words: each reader is told in their language. */
+  isWithheld: z.boolean(),
+  description: z.nullable(z.string()),
+  /** Of its name and description. */
+  translation: translationOffer,
+  budget: z.nullable(z.string()),
+  timeline: z.nullable(z.string()),
+  status: z.enum(projectStatuses),
+  /** What a badge says, derived from the status and from who has confirmed. */
+  state: z.enum(projectStates),
+  clientConfirmed: z.boolean(),
+  companyConfirmed: z.boolean(),
+  createdAt: momentSchema,
+  completedAt: z.nullable(momentSchema),
+  companyId: idSchema,
+  companyName: z.string(),
+  companyLogoUrl: z.nullable(z.string()),
+  /** A picture of its own, else a drawing of what its words speak of. */
+  coverUrl: z.string(),
+  clientId: idSchema,
+  /** Null once the account is gone. */
+  clientName: z.nullable(z.string()),
+});
+
+const listedProject = z.extend(shownProject, {
+  /** The person is its client, and their review of it is still due. */
+  mayReview: z.boolean(),
+});
+
+export type ShownProject = z.output<typeof shownProject>;
+
+export type ListedProject = z.output<typeof listedProject>;
+
+const event = z.object({
+  id: idSchema,
+  kind: z.enum(eventKinds),
+  side: z.enum(projectSides),
+  reason: z.nullable(z.string()),
+  createdAt: momentSchema,
+});
+
+export type ProjectEvent = z.output<typeof event>;
+
+const project = z.extend(shownProject, {
+  company: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    userId: idSchema,
+  }),
+  /** How the client is reached: for the owner of this project's company alone. */
+  client: z.nullable(
+    z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
+  ),
+  reviews: z.array(review),
+  /** The signed quote it was born of: such a project is not called off by one side. */
+  quoteId: z.nullable(idSchema),
+  /** What was agreed by a quote, what change orders have added or taken off, and what that comes to. */
+  sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
+  /** What has happened to it, from the beginning on. */
+  events: z.array(event),
+  /** The side on which the person stands; an admin stands on neither. */
+  side: z.nullable(z.enum(projectSides)),
+  abilities: z.object({
+    mayComplete: z.boolean(),
+    mayDecline: z.boolean(),
+    mayCancel: z.boolean(),
+    mayReview: z.boolean(),
+  }),
+});
+
+export type Project = z.output<typeof project>;
+
+const ofProject = z.object({ id: idInPath });
+const projectNotFound = { projectNotFound: { status: 404, say: messageKey('projectNotFound') } } as const;
+const projectClosed = { projectClosed: { status: 409, say: messageKey('projectClosed') } } as const;
+const contractSigned = { contractSigned: { status: 409, say: messageKey('contractSigned') } } as const;
+const workConfirmed = { workConfirmed: { status: 409, say: messageKey('workConfirmed') } } as const;
+
+export const listProjects = endpoint({
+  method: 'GET',
+  url: '/api/projects',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'My projects as a client, or those of my company; newest first',
+    query: z.object({
+      /** Part of the list: active and completed ones, or those that were called off. */
+      show: z.optional(z.enum(['active', 'completed', 'closed'])),
+      limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(listedProject),
+    refusals: {},
+  },
+});
+
+export const getProject = endpoint({
+  method: 'GET',
+  url: '/api/projects/:id',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'One of my projects, or of my company’s',
+    params: ofProject,
+    response: project,
+    staffReads: 'project',
+    refusals: projectNotFound,
+  },
+});
+
+const optionalText = (length: number, tooLong: ReturnType<typeof messageKey>) =>
+  z.optional(z.nullable(textSchema({ max: { length, say: tooLong } })));
+
+export const createProject = endpoint({
+  method: 'POST',
+  url: '/api/projects',
+  body: z.object({
+    companyId: z
+      .int(messageKey('companyRequired'))
+      .check(
+        z.minimum(1, messageKey('companyRequired')),
+        z.maximum(LARGEST_ID, messageKey('companyRequired')),
+      ),
+    name: textSchema({
+      min: { length: PROJECT_LENGTHS.name.min, say: messageKey('nameTooShort') },
+      max: { length: PROJECT_LENGTHS.name.max, say: messageKey('nameTooLong') },
+    }),
+    description: optionalText(PROJECT_LENGTHS.description, messageKey('descriptionTooLong')),
+    budget: optionalText(LONGEST.budget, messageKey('budgetTooLong')),
+    timeline: optionalText(LONGEST.timeline, messageKey('timelineTooLong')),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Begin a project with a company',
+    response: project,
+    refusals: {
+      companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
+      blocked: blockedRefusal,
+    },
+    creates: true,
+  },
+});
+
+/** `role` is taken and grants nothing: the side is who one is. */
+export const completeProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/complete',
+  body: z.object({ role: z.optional(z.string()) }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say that the work is done, for one’s own side',
+    params: ofProject,
+    response: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      alreadyConfirmed: { status: 409, say: messageKey('alreadyConfirmed') },
+    },
+  },
+});
+
+export const declineProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/decline',
+  body: z.object({
+    reason: textSchema({
+      min: { length: SHORTEST.reason, say: messageKey('declineReasonTooShort') },
+      max: { length: LONGEST.reason, say: messageKey('declineReasonTooLong') },
+    }),
+  }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'As the company, turn a project down before anybody has called it done',
+    params: ofProject,
+    response: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      ...workConfirmed,
+      ...contractSigned,
+      onlyCompanyDeclines: { status: 403, say: messageKey('onlyCompanyDeclines') },
+    },
+  },
+});
+
+export const cancelProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/cancel',
+  server: {
+    who: 'person',
+    summary: 'As the client, call a project off before anybody has called it done',
+    params: ofProject,
+    response: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      ...workConfirmed,
+      ...contractSigned,
+      onlyClientCancels: { status: 403, say: messageKey('onlyClientCancels') },
+    },
+  },
+});

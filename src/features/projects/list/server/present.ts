@@ -1,0 +1,99 @@
+import { drawingOfWork } from '#features/companies/core/rules/drawing-of-work.ts';
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { type ProjectSide, projectAbilities, stateOf } from '#features/projects/core/rules/project-records.ts';
+import { projectSideOf } from '#features/projects/core/server/index.ts';
+import type { ListedProject, Project, ShownProject } from '#features/projects/list/contract/projects.ts';
+import { type ReviewReader, whyNotReview } from '#features/reviews/core/rules/reviews.ts';
+import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
+import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/services/translator.ts';
+import { eventsOf, type ProjectRow, reviewsOf } from './find-project.ts';
+import type { ListedRow } from './store.ts';
+
+/** What is shown of a project wherever it stands. */
+const presentShown = (
+  { services, canton, coverFileId, ...row }: Omit<ListedRow, 'companyUserId' | 'isReviewed'>,
+  translator: Translator,
+): ShownProject => ({
+  ...row,
+  translation: row.isWithheld
+    ? undefined
+    : translator.offerFor([row.name, row.description].filter(Boolean).join('. ')),
+  state: stateOf(row),
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+  coverUrl:
+    coverFileId === null
+      ? drawingOfWork({ ...row, title: row.name, services, canton })
+      : `/api/projects/${row.id}/files/${coverFileId}?size=small`,
+});
+
+export const presentListedProject = (
+  { companyUserId, isReviewed, ...row }: ListedRow,
+  { personId, now, translator }: { personId: number; now: Date; translator: Translator },
+): ListedProject => ({
+  ...presentShown(row, translator),
+  mayReview: row.clientId === personId && mayReview({ ...row, companyUserId, isReviewed }, now),
+});
+
+const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };
+
+/** A project as this person may see it, read within the same transaction if there is one. */
+export const presentProject = async (
+  db: Db,
+  row: ProjectRow,
+  { person, now, translator }: { person: Person; now: Date; translator: Translator },
+): Promise<Project> => {
+  const side = projectSideOf(row, person);
+  const reader = side ? readers[side] : 'admin';
+  const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
+  return {
+    ...presentShown(row, translator),
+    company: {
+      name: row.companyName,
+      email: row.companyEmail,
+      phoneNumber: row.companyPhone,
+      userId: row.companyUserId,
+    },
+    client: side === 'company' ? contactOf(row) : null,
+    // One that names no project stands in none.
+    reviews: reviews
+      .filter((review) => namesProject(review, reader))
+      .map((review) => withTranslationOffers(shownReview(review, { reader, now }), translator)),
+    events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
+    quoteId: row.quoteId,
+    sums: sumsOf(row),
+    side,
+    abilities: {
+      ...projectAbilities(row, side),
+      mayReview: side === 'client' && mayReview({ ...row, isReviewed: reviews.length > 0 }, now),
+    },
+  };
+};
+
+const CENTS = 2;
+
+/** What was signed, and what change orders have made of it. */
+const sumsOf = ({ agreedSum, changesSum }: ProjectRow): Project['sums'] => {
+  const changes = decimalOf(changesSum, CENTS);
+  if (agreedSum === null && changes === 0n) return null;
+  const agreed = decimalOf(agreedSum ?? '0', CENTS);
+  return {
+    agreed: agreedSum,
+    changes: writeDecimal(changes, CENTS),
+    now: writeDecimal(agreed + changes, CENTS),
+  };
+};
+
+/** Nothing is left to reach somebody by whose account is gone. */
+const contactOf = (row: ProjectRow): Project['client'] =>
+  row.clientName === null
+    ? null
+    : { username: row.clientUsername, email: row.clientEmail, phoneNumber: row.clientPhone };
+
+const mayReview = (
+  row: Pick<ListedRow, 'completedAt' | 'companyUserId' | 'clientId' | 'isReviewed'>,
+  now: Date,
+): boolean => whyNotReview({ ...row, isOwnCompany: row.companyUserId === row.clientId }, now) === null;

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCompany } from '#features/companies/profile/contract/company-profile.ts';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { queryFor } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import styles from './create/create-project.module.css';
+import { CreateProjectForm } from './create/create-project-form.tsx';
+import type { createProjectRoute } from './page-routes.ts';
+
+type CreateMatch = MatchOf<typeof createProjectRoute>;
+
+const companyQuery = (id: number) => queryFor(getCompany, { params: { id } });
+
+const CreateProjectScreen = ({ search: { company } }: CreateMatch) =>
+  company === undefined ? <Blank /> : <Preset key={company} id={company} />;
+
+/** With the company somebody comes from; where that has gone meanwhile, they choose another. */
+const Preset = ({ id }: { id: number }) => {
+  const { data: company } = useQuery(companyQuery(id));
+  return <Blank company={company} />;
+};
+
+const Blank = ({ company }: Pick<Parameters<typeof CreateProjectForm>[0], 'company'>) => {
+  const { projects } = useStrings();
+  if (useVisitor()?.userType !== 'private') return <OnlyClients />;
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead title={projects.createTitle} />
+      <Text size="lead" tone="muted" className={styles.lead}>
+        {projects.createLead}
+      </Text>
+      <CreateProjectForm company={company} />
+    </PageWrap>
+  );
+};
+
+const OnlyClients = () => {
+  const { projects } = useStrings();
+  return (
+    <PageWrap className={styles.onlyClients}>
+      <EmptyState
+        level={1}
+        art={<StonesArt />}
+        title={projects.onlyClientsTitle}
+        text={projects.onlyClientsText}
+        action={<LinkButton href="/projects">{projects.backToProjects}</LinkButton>}
+      />
+    </PageWrap>
+  );
+};
+
+export const page = definePage<typeof createProjectRoute>({
+  tables: ['projects', 'companies'],
+  queries: ({ search: { company } }) => (company === undefined ? [] : [companyQuery(company)]),
+  head: ({ strings: { projects } }) => ({
+    title: projects.pageTitle(projects.createTitle),
+    isHiddenFromSearch: true,
+  }),
+  Screen: CreateProjectScreen,
+});

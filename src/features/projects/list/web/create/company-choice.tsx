@@ -1,0 +1,24 @@
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './company-picker.module.css';
+
+export type ChosenCompany = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
+
+/** Stamp, name, trades and place. */
+export const CompanyChoice = ({ company: { name, logoUrl, services, city } }: { company: ChosenCompany }) => {
+  const { companies } = useStrings();
+  const names = useNames();
+  const trades = joinedCategoryNames(services, companies.otherService, names.language).join(', ');
+  return (
+    <>
+      <CompanyLogo name={name} logo={logoUrl} size="small" />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.trades}>{[trades, city].filter(Boolean).join(' · ')}</p>
+      </div>
+    </>
+  );
+};

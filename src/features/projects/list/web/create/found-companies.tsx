@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { Button } from '#design/button.tsx';
+import { showToast } from '#design/toast.ts';
+import type { CompanySearch } from '#features/directory/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
+import styles from './company-picker.module.css';
+
+interface FoundCompaniesProps {
+  search: CompanySearch;
+  onChoose: (company: ChosenCompany) => void;
+}
+
+/** What a search came to: a word on it, which is heard, and the companies. */
+export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
+  const { projects } = useStrings();
+  const resultPage = 'found' in search ? search.found : undefined;
+  const hasFailed = search.state === 'failed';
+  useEffect(() => {
+    if (hasFailed)
+      showToast({ tone: 'destructive', title: projects.searchError, text: projects.searchFailed });
+  }, [hasFailed, projects]);
+  return (
+    <>
+      <output className={styles.state}>
+        <State search={search} />
+      </output>
+      {resultPage && resultPage.items.length > 0 && (
+        <ul className={styles.found}>
+          {resultPage.items.map((company) => (
+            <li key={company.id}>
+              <CompanyChoice company={company} />
+              <Button
+                size="small"
+                aria-label={projects.chooseNamed(company.name)}
+                onClick={() => onChoose(company)}
+              >
+                {projects.choose}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const State = ({ search }: Pick<FoundCompaniesProps, 'search'>) => {
+  const { projects } = useStrings();
+  if (search.state === 'idle') return projects.searchIdle;
+  if (search.state === 'searching') return projects.searching;
+  if (search.state === 'failed') return projects.searchFailed;
+  const { items, total } = search.found;
+  return items.length === 0 ? projects.noneFound : projects.foundCompanies(items.length, total);
+};

@@ -1,0 +1,31 @@
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './projects.module.css';
+
+/** Stands where the projects should. A company’s list may fail for what its profile lacks. */
+export const ListFailed = ({ error, side }: { error: unknown; side: ProjectSide }) => {
+  const strings = useStrings();
+  const { projects } = strings;
+  return (
+    <div className={styles.failed} role="alert">
+      <EmptyState
+        level={2}
+        art={<StonesArt />}
+        title={projects.listFailed(reasonOf(error, strings))}
+        text={side === 'company' ? projects.companyHint : projects.listFailedText}
+        action={
+          side === 'company' ? (
+            <LinkButton href="/company-dashboard">{projects.goToDashboard}</LinkButton>
+          ) : (
+            <Button onClick={() => location.reload()}>{projects.tryAgain}</Button>
+          )
+        }
+      />
+    </div>
+  );
+};

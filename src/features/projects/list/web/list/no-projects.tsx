@@ -1,0 +1,36 @@
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { ProjectListTab } from './tabs.ts';
+
+export const NoProjects = ({ tab, side }: { tab: ProjectListTab; side: ProjectSide }) => {
+  const { projects } = useStrings();
+  if (tab === 'completed') {
+    return (
+      <EmptyState
+        level={2}
+        art={<StonesArt />}
+        title={projects.noCompletedTitle}
+        text={projects.noCompleted}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={projects.noActiveTitle}
+      text={side === 'client' ? projects.noActiveOfClient : projects.noActiveOfCompany}
+      action={
+        side === 'client' && (
+          <LinkButton icon={ownIcons.plus} href="/create-project">
+            {projects.newProject}
+          </LinkButton>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { projectsRoute } from '#features/projects/list/web/page-routes.ts';
+import { closedQuery, listQuery } from '#features/projects/list/web/queries.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { EndpointQuery } from '#web/query.ts';
+
+export type ListMatch = MatchOf<typeof projectsRoute>;
+
+export type ProjectListTab = 'active' | 'completed';
+
+export const listTabIn = ({ search }: ListMatch): ProjectListTab => search.tab ?? 'active';
+
+export const listTabHref = (tab: ProjectListTab, cursor?: string) => {
+  const search = new URLSearchParams({
+    ...(tab === 'active' ? {} : { tab }),
+    ...(cursor === undefined ? {} : { after: cursor }),
+  }).toString();
+  return search ? `/projects?${search}` : '/projects';
+};
+
+export const visibleListQuery = (match: ListMatch) =>
+  listQuery(listTabIn(match), match.search.after?.toString());
+
+/** Those that were called off stand under the first page of the active ones. */
+export const hasClosed = (match: ListMatch) =>
+  listTabIn(match) === 'active' && match.search.after === undefined;
+
+export const projectListQueries = (match: ListMatch): EndpointQuery[] => [
+  visibleListQuery(match),
+  ...(hasClosed(match) ? [closedQuery] : []),
+];

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { CardGrid } from '#design/card-grid.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { PageHead } from '#design/page-head.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { ListedProject } from '#features/projects/list/contract/projects.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { ListFailed } from './list/list-failed.tsx';
+import { NoProjects } from './list/no-projects.tsx';
+import { ProjectList } from './list/project-list.tsx';
+import styles from './list/projects.module.css';
+import {
+  hasClosed,
+  type ListMatch,
+  listTabHref,
+  listTabIn,
+  type ProjectListTab,
+  projectListQueries,
+  visibleListQuery,
+} from './list/tabs.ts';
+import type { projectsRoute } from './page-routes.ts';
+import { closedQuery } from './queries.ts';
+
+const SKELETONS = 3;
+
+/** Companies see what clients have begun with them, everybody else what they have begun. */
+const useSide = (): ProjectSide => (useVisitor()?.userType === 'company' ? 'company' : 'client');
+
+const ProjectsScreen = (match: ListMatch) => {
+  const side = useSide();
+  const { data: projectPage, error } = useQuery(visibleListQuery(match));
+  return (
+    <Frame tab={listTabIn(match)}>
+      {() => {
+        if (!projectPage) return <ListFailed error={error} side={side} />;
+        return <Shown match={match} side={side} page={projectPage} />;
+      }}
+    </Frame>
+  );
+};
+
+interface ShownProps {
+  match: ListMatch;
+  side: ProjectSide;
+  page: ListPage<ListedProject>;
+}
+
+const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
+  const { projects } = useStrings();
+  const tab = listTabIn(match);
+  return (
+    <>
+      {items.length === 0 ? (
+        <NoProjects tab={tab} side={side} />
+      ) : (
+        <ProjectList
+          items={items}
+          side={side}
+          label={tab === 'active' ? projects.activeTab : projects.completedTab}
+        />
+      )}
+      <PageLinks
+        next={next}
+        isLater={match.search.after !== undefined}
+        hrefAt={(cursor) => listTabHref(tab, cursor)}
+        words={{ next: projects.older, first: projects.newest }}
+      />
+      {hasClosed(match) && <Closed side={side} />}
+    </>
+  );
+};
+
+const Closed = ({ side }: { side: ProjectSide }) => {
+  const { projects } = useStrings();
+  const { items = [] } = useQuery(closedQuery).data ?? {};
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.closed}>
+      <h2 className={styles.title}>{projects.closedProjects}</h2>
+      <ProjectList items={items} side={side} label={projects.closedProjects} />
+    </section>
+  );
+};
+
+interface FrameProps {
+  tab: ProjectListTab;
+  children: (tab: ProjectListTab) => React.ReactNode;
+}
+
+const Frame = ({ tab, children }: FrameProps) => {
+  const { projects } = useStrings();
+  const isCompany = useSide() === 'company';
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead
+        title={isCompany ? projects.companyProjects : projects.myProjects}
+        action={
+          !isCompany && (
+            <LinkButton variant="primary" icon={ownIcons.plus} href="/create-project">
+              {projects.newProject}
+            </LinkButton>
+          )
+        }
+      />
+      <Tabs<ProjectListTab>
+        bleed
+        label={projects.listTabs}
+        value={tab}
+        items={[
+          { value: 'active', label: projects.activeTab, href: listTabHref('active') },
+          { value: 'completed', label: projects.completedTab, href: listTabHref('completed') },
+        ]}
+      >
+        {(visibleTab) => <div className={styles.panel}>{children(visibleTab)}</div>}
+      </Tabs>
+    </PageWrap>
+  );
+};
+
+/** The same frame, with what is coming in it. */
+const ProjectsSkeleton = (match: ListMatch) => (
+  <Frame tab={listTabIn(match)}>
+    {() => (
+      <CardGrid aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, card) => (
+          <li key={card}>
+            <Skeleton className={styles.skeleton} />
+          </li>
+        ))}
+      </CardGrid>
+    )}
+  </Frame>
+);
+
+export const page = definePage<typeof projectsRoute>({
+  tables: ['projects'],
+  queries: projectListQueries,
+  head: ({ strings: { projects } }) => ({
+    title: projects.pageTitle(projects.listTabs),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ProjectsScreen,
+  Skeleton: ProjectsSkeleton,
+});

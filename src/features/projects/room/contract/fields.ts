@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { daySchema as calendarDay } from '#kernel/day-schema.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { projectSides, publicationStates } from '#features/projects/core/rules/project-records.ts';
+import { pictureStages } from '#features/projects/room/rules/project-room.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
+import type { sentences as projectSentences } from '#features/projects/list/strings/en/projects.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+
+const messageKey = sentencesOf<typeof sentences>('room');
+const projectMessageKey = sentencesOf<typeof projectSentences>('projects');
+
+export const requiredDay = calendarDay(messageKey('dayRequired'));
+
+export const roomFile = z.object({
+  id: idSchema,
+  kind: z.enum(fileKinds),
+  /** As the person called it. */
+  name: z.string(),
+  caption: z.nullable(z.string()),
+  /** Of the caption. */
+  translation: translationOffer,
+  /** Of a picture. */
+  stage: z.nullable(z.enum(pictureStages)),
+  /** In bytes. */
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Whose it is. */
+  side: z.enum(projectSides),
+  createdAt: momentSchema,
+  /** The company would show it, or shows it. */
+  isChosen: z.boolean(),
+  /** A paper of the product’s, as a signed copy: it stays. */
+  isFixed: z.boolean(),
+  abilities: z.object({ mayChange: z.boolean() }),
+});
+
+export type RoomFile = z.output<typeof roomFile>;
+
+const milestone = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Null where the payment plan it stands in names no day. */
+  dueOn: z.nullable(calendarDay()),
+  /** What falls due with it, in euros: '2779.92'. Null where it is no part of a payment plan. */
+  payment: z.nullable(z.object({ percent: z.string(), amount: z.string() })),
+  side: z.enum(projectSides),
+  clientTickedAt: z.nullable(momentSchema),
+  companyTickedAt: z.nullable(momentSchema),
+  abilities: z.object({ mayRemove: z.boolean() }),
+});
+
+export type Milestone = z.output<typeof milestone>;
+
+export const room = z.object({
+  files: z.array(roomFile),
+  /** The next one first. */
+  milestones: z.array(milestone),
+  publication: z.enum(publicationStates),
+  /** How many pictures the company’s gallery still takes; to who may ask for them, and null without a limit. */
+  picturesLeft: z.nullable(z.int()),
+  abilities: z.object({
+    mayAdd: z.boolean(),
+    /** Not for members of a company that are no managers. */
+    mayPublish: z.boolean(),
+    mayAsk: z.boolean(),
+    mayAgree: z.boolean(),
+    mayRefuse: z.boolean(),
+    mayWithdraw: z.boolean(),
+  }),
+});
+
+export type Room = z.output<typeof room>;
+
+export const ofProject = z.object({ id: idInPath });
+export const ofFile = z.object({ id: idInPath, fileId: idInPath });
+export const ofMilestone = z.object({ id: idInPath, milestoneId: idInPath });
+
+export const projectNotFound = { status: 404, say: projectMessageKey('projectNotFound') } as const;
+export const fileNotFound = { status: 404, say: messageKey('fileNotFound') } as const;
+export const milestoneNotFound = { status: 404, say: messageKey('milestoneNotFound') } as const;
+export const milestoneAgreed = { status: 409, say: messageKey('milestoneAgreed') } as const;
+export const roomClosed = { status: 409, say: messageKey('roomClosed') } as const;
+export const roomFull = { status: 409, say: messageKey('roomFull') } as const;
+export const notNow = { status: 409, say: messageKey('notNow') } as const;

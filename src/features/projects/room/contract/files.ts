@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { pictureStages } from '#features/projects/room/rules/project-room.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
+import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('room');
+
+const LONGEST_CAPTION = 120;
+
+export const uploadRoomFile = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/files',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
+  },
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary:
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told. With the Idempotency-Key of one that has arrived nothing is stored again',
+    params: ofProject,
+    /** Of a picture; during the work where nothing is said. */
+    query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
+    response: room,
+    refusals: {
+      projectNotFound,
+      roomClosed,
+      roomFull,
+      ...fileRefusals({
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
+      }),
+    },
+  },
+});
+
+export const fetchRoomFile = endpoint({
+  method: 'GET',
+  url: '/api/projects/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
+    params: ofFile,
+    query: pictureSize,
+    isFile: true,
+    staffReads: 'file',
+    refusals: { fileNotFound },
+  },
+});
+
+export const pictureWords = z.object({
+  caption: textSchema({ max: { length: LONGEST_CAPTION, say: messageKey('captionTooLong') } }),
+  stage: z.enum(pictureStages),
+});
+
+export const changeRoomPicture = endpoint({
+  method: 'PATCH',
+  url: '/api/projects/:id/files/:fileId',
+  body: pictureWords,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say what a picture of mine shows, and when it was taken',
+    params: ofFile,
+    response: room,
+    refusals: { projectNotFound, fileNotFound, roomClosed },
+  },
+});
+
+export const removeRoomFile = endpoint({
+  method: 'DELETE',
+  url: '/api/projects/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Take away what I added; a picture that was published leaves the gallery too',
+    params: ofFile,
+    response: room,
+    refusals: { projectNotFound, fileNotFound, roomClosed },
+  },
+});

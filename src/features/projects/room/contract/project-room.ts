@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
+import {
+  milestoneAgreed,
+  milestoneNotFound,
+  ofMilestone,
+  ofProject,
+  projectNotFound,
+  requiredDay,
+  room,
+  roomClosed,
+  roomFull,
+} from './fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('room');
+
+const LONGEST_MILESTONE = 100;
+const SHORTEST_MILESTONE = 2;
+
+export const getRoom = endpoint({
+  method: 'GET',
+  url: '/api/projects/:id/room',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'What both sides of a project have put there: pictures, documents, milestones',
+    params: ofProject,
+    response: room,
+    staffReads: 'room',
+    refusals: { projectNotFound },
+  },
+});
+
+export const createMilestone = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/milestones',
+  body: z.object({
+    name: textSchema({
+      min: { length: SHORTEST_MILESTONE, say: messageKey('milestoneTooShort') },
+      max: { length: LONGEST_MILESTONE, say: messageKey('milestoneTooLong') },
+    }),
+    dueOn: requiredDay,
+  }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say what is to be reached by which day',
+    params: ofProject,
+    response: room,
+    refusals: { projectNotFound, roomClosed, roomFull },
+    creates: true,
+  },
+});
+
+export const tickMilestone = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/milestones/:milestoneId/tick',
+  body: z.object({ isReached: z.boolean() }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say for one’s own side that a milestone is reached, or that it is not',
+    params: ofMilestone,
+    response: room,
+    refusals: { projectNotFound, milestoneNotFound, roomClosed },
+  },
+});
+
+export const removeMilestone = endpoint({
+  method: 'DELETE',
+  url: '/api/projects/:id/milestones/:milestoneId',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',
+    params: ofMilestone,
+    response: room,
+    refusals: { projectNotFound, milestoneNotFound, milestoneAgreed, roomClosed },
+  },
+});

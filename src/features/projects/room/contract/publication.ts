@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { pictureLimit } from '#features/companies/profile-editor/contract/own-pictures.ts';
+import { MOST_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
+import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
+
+const messageKey = sentencesOf<typeof sentences>('room');
+
+export const askToPublish = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/publication',
+  body: z.object({
+    fileIds: z
+      .array(idSchema)
+      .check(
+        z.minLength(1, messageKey('choosePictures')),
+        z.maxLength(MOST_ROOM_FILES, messageKey('choosePictures')),
+      ),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
+    params: ofProject,
+    response: room,
+    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit, blocked: blockedRefusal },
+  },
+});
+
+export const answerPublication = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/publication/answer',
+  body: z.object({ agrees: z.boolean() }),
+  server: {
+    who: 'client',
+    summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
+    params: ofProject,
+    response: room,
+    refusals: { projectNotFound, notNow, pictureGone: { status: 409, say: messageKey('pictureGone') } },
+  },
+});
+
+export const withdrawPublication = endpoint({
+  method: 'DELETE',
+  url: '/api/projects/:id/publication',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Take the question back, or the pictures out of the gallery',
+    params: ofProject,
+    response: room,
+    refusals: { projectNotFound, notNow },
+  },
+});

@@ -1,0 +1,81 @@
+import type { ProjectSide, ProjectStatus, PublicationState } from '#features/projects/core/rules/project-records.ts';
+
+/** When a picture was taken. */
+export const pictureStages = ['before', 'during', 'after'] as const;
+export type PictureStage = (typeof pictureStages)[number];
+
+/** How much one room holds. */
+export const MOST_ROOM_FILES = 100;
+export const MOST_MILESTONES = 40;
+
+export const ROOM_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
+
+/** What was called off takes nothing more. */
+export const isRoomOpen = ({ status }: { status: ProjectStatus }): boolean =>
+  status === 'pending' || status === 'completed';
+
+/**
+ * What is in a room is taken out by who put it there, as long as the room takes anything. Papers that the product has
+ * stored stay.
+ */
+export const mayRemove = (
+  project: { status: ProjectStatus },
+  { ownerId, isFixed = false }: { ownerId: number; isFixed?: boolean },
+  person: { id: number },
+): boolean => isRoomOpen(project) && ownerId === person.id && !isFixed;
+
+/** A part of the payment plan was agreed on by both, and neither takes it away alone. */
+export const mayRemoveMilestone = (
+  project: { status: ProjectStatus },
+  { authorId, amount }: { authorId: number; amount: string | null },
+  person: { id: number },
+): boolean => amount === null && mayRemove(project, { ownerId: authorId }, person);
+
+interface Progress {
+  files: readonly unknown[];
+  milestones: readonly { clientTickedAt: string | null; companyTickedAt: string | null }[];
+}
+
+/** Something has been shared, reached or confirmed: before that nobody is led to say that all is done. */
+export const isWorkBegun = (
+  project: { clientConfirmed: boolean; companyConfirmed: boolean },
+  room: Progress | undefined,
+): boolean =>
+  project.clientConfirmed ||
+  project.companyConfirmed ||
+  (room !== undefined &&
+    (room.files.length > 0 ||
+      room.milestones.some(({ clientTickedAt, companyTickedAt }) => clientTickedAt ?? companyTickedAt)));
+
+export const publicationActions = ['ask', 'agree', 'refuse', 'withdraw'] as const;
+export type PublicationAction = (typeof publicationActions)[number];
+
+interface ActionRule {
+  side: ProjectSide;
+  from: readonly PublicationState[];
+  to: PublicationState;
+}
+
+const actionRules: Record<PublicationAction, ActionRule> = {
+  ask: { side: 'company', from: ['none', 'asked', 'refused'], to: 'asked' },
+  agree: { side: 'client', from: ['asked'], to: 'published' },
+  // Consent is taken back as easily as it was given.
+  refuse: { side: 'client', from: ['asked', 'published'], to: 'refused' },
+  withdraw: { side: 'company', from: ['asked', 'published'], to: 'none' },
+};
+
+interface Publishable {
+  status: ProjectStatus;
+  publication: PublicationState;
+}
+
+/** Where an act leads, or null where it is not this side's to do, or not now. */
+export const publicationAfter = (
+  { status, publication }: Publishable,
+  action: PublicationAction,
+  side: ProjectSide | null,
+): PublicationState | null => {
+  const rule = actionRules[action];
+  const isAllowed = status === 'completed' && rule.side === side && rule.from.includes(publication);
+  return isAllowed ? rule.to : null;
+};

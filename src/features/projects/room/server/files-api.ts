@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import type { Refusal } from '#kernel/refusal.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
+import {
+  changeRoomPicture,
+  fetchRoomFile,
+  removeRoomFile,
+  uploadRoomFile,
+} from '#features/projects/room/contract/files.ts';
+import {
+  isRoomOpen,
+  MOST_ROOM_FILES,
+  mayRemove,
+  ROOM_FILES_AN_HOUR,
+} from '#features/projects/room/rules/project-room.ts';
+import { findProject } from '#features/projects/list/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { StoredFileNames } from '#server/files/guarded-files.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { removeFromGallery } from './gallery.ts';
+import { changeRoom, lockRoom } from './lock-room.ts';
+import { notifyOfRoom } from './notify-of-room.ts';
+import { readRoomAgain } from './present.ts';
+import { type FileRow, findFile, roomFiles } from './store.ts';
+import { projectFiles } from './tables.ts';
+
+/** An earlier try of the same file was heard. */
+const hasArrived = async (db: Db, projectId: number, key: string | null) =>
+  key !== null &&
+  (await db.$count(
+    projectFiles,
+    and(eq(projectFiles.projectId, projectId), eq(projectFiles.clientKey, key)),
+  )) > 0;
+
+/** Stores the file and its row, or throws why not. */
+const store = async (
+  services: Services,
+  person: Person,
+  projectId: number,
+  { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage' | 'clientKey'>,
+  refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
+) =>
+  storeWithRow(services, person, contents, async (transaction) => {
+    // Asked again: while the picture was made the project may have been called off, or others were faster.
+    const project = await lockRoom(transaction, person, projectId);
+    if (!project) throw refuse('projectNotFound');
+    if (!isRoomOpen(project)) throw refuse('roomClosed');
+    if (await hasArrived(transaction, projectId, row.clientKey)) return [...contents.keys()];
+    const count = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
+    if (count >= MOST_ROOM_FILES) throw refuse('roomFull');
+    await transaction
+      .insert(projectFiles)
+      .values({ ...row, projectId, ownerId: person.id, side: project.side });
+    await sendLiveToSides(transaction, project);
+    await notifyOfRoom(transaction, services, project);
+    await recordActivity(transaction, person, 'change-room', { aboutId: project.clientId });
+    return [];
+  });
+
+const upload: EndpointRoute = handle(uploadRoomFile, async (context) => {
+  const { file, person, params, query, idempotencyKey: clientKey, services, refuse } = context;
+  const project = await findProject(services.db, person, params.id);
+  if (!project || !projectSideOf(project, person)) throw refuse('projectNotFound');
+  if (!isRoomOpen(project)) throw refuse('roomClosed');
+  if (await hasArrived(services.db, params.id, clientKey)) return readRoomAgain(services, person, params.id);
+  await services.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
+  const storedNames = await roomFiles.take(file.bytes);
+  if (typeof storedNames === 'string') throw refuse(storedNames);
+  const stage = storedNames.kind === 'picture' ? (query.stage ?? 'during') : null;
+  const row = { ...storedNames, stage, clientKey, name: fileName(file.name) };
+  await store(services, person, params.id, row, refuse).catch(
+    wrapUploadError(services, 'a file of a project', refuse),
+  );
+  return readRoomAgain(services, person, params.id);
+});
+
+const fetch: EndpointRoute = handle(
+  fetchRoomFile,
+  async ({ params, query, person, services, concerns, refuse }) => {
+    const project = await findProject(services.db, person, params.id);
+    const row = project && (await findFile(services.db, project.id, params.fileId));
+    const file = row && (await roomFiles.handOut(services.files, row, query.size));
+    if (!file) throw refuse('fileNotFound');
+    concerns(project.clientId);
+    return file;
+  },
+);
+
+const change: EndpointRoute = handle(
+  changeRoomPicture,
+  async ({ params, body, person, services, refuse }) => {
+    const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
+      const file = await findFile(transaction, project.id, params.fileId);
+      if (file?.kind !== 'picture' || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+      await transaction
+        .update(projectFiles)
+        .set({ caption: body.caption || null, stage: body.stage })
+        .where(eq(projectFiles.id, file.id));
+      return null;
+    });
+    if (reason) throw refuse(reason);
+    return readRoomAgain(services, person, params.id);
+  },
+);
+
+const remove: EndpointRoute = handle(removeRoomFile, async ({ params, person, services, refuse }) => {
+  const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
+    const file = await findFile(transaction, project.id, params.fileId);
+    if (!file || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+    await transaction.delete(projectFiles).where(eq(projectFiles.id, file.id));
+    const galleryFiles = await removeFromGallery(transaction, [file]);
+    await removeAfterwards(transaction, services.jobs, [...roomFiles.namesOf(file), ...galleryFiles]);
+    return null;
+  });
+  if (reason) throw refuse(reason);
+  return readRoomAgain(services, person, params.id);
+});
+
+export const roomFileRoutes: readonly EndpointRoute[] = [upload, fetch, change, remove];

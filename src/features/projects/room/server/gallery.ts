@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { hidePictures, showProjectPicture } from '#features/companies/profile-editor/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import type { LockedRoom } from './lock-room.ts';
+import { type FileRow, roomFiles } from './store.ts';
+import { projectFiles } from './tables.ts';
+
+const FOLDER = 'pictures/';
+
+/** Where a copy of a picture is stored, and at which address everybody may read it. */
+const newCopy = () => `${FOLDER}${randomBytes(16).toString('hex')}.webp`;
+
+export interface GalleryCopy {
+  file: FileRow;
+  /** The name of what is stored. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Copies of pictures under names that everybody may read: the room's own stay the two sides'. Null where one was lost. */
+export const copiesOf = async (
+  { files }: Pick<Services, 'files'>,
+  chosenFiles: readonly FileRow[],
+): Promise<GalleryCopy[] | null> => {
+  const copies: GalleryCopy[] = [];
+  for (const file of chosenFiles) {
+    const picture = await roomFiles.open(files, file);
+    if (!picture) return null;
+    copies.push({ file, name: newCopy(), bytes: await buffer(picture.content) });
+  }
+  return copies;
+};
+
+/** Puts copies into the gallery of the project's company. */
+export const addToGallery = async (
+  transaction: Db,
+  { id: projectId, companyId, name: projectName }: LockedRoom,
+  copies: readonly GalleryCopy[],
+) => {
+  for (const { file, name } of copies) {
+    const title = file.caption ?? projectName;
+    const pictureId = await showProjectPicture(transaction, {
+      companyId,
+      projectId,
+      title,
+      imageUrl: `/${name}`,
+    });
+    await transaction.update(projectFiles).set({ pictureId }).where(eq(projectFiles.id, file.id));
+  }
+};
+
+/** Takes these out of the gallery, and answers the names of what is stored of them there. */
+export const removeFromGallery = async (transaction: Db, rows: readonly FileRow[]): Promise<string[]> => {
+  const ids = rows.flatMap(({ pictureId }) => pictureId ?? []);
+  return (await hidePictures(transaction, ids)).map((address) => address.slice(1));
+};

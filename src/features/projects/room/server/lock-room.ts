@@ -1,0 +1,41 @@
+import type { Person } from '#kernel/visitor.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import { lockProject, projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
+import { isRoomOpen } from '#features/projects/room/rules/project-room.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+
+export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockProject>>> & { side: ProjectSide };
+
+/** A change of a room, or the name of its refusal. */
+type Change<Denial> = (transaction: Db, project: LockedRoom) => Promise<Denial | null>;
+
+/** The project of one of its two sides, held while the transaction lasts. */
+export const lockRoom = async (
+  transaction: Db,
+  person: Person,
+  projectId: number,
+): Promise<LockedRoom | null> => {
+  const project = await lockProject(transaction, person, projectId);
+  const side = project && projectSideOf(project, person);
+  return project && side ? { ...project, side } : null;
+};
+
+/** Changes something in a room that is open. The project's row is locked, so two changes never overlap. */
+export const changeRoom = <Denial>(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  projectId: number,
+  change: Change<Denial>,
+): Promise<Denial | 'projectNotFound' | 'roomClosed' | null> =>
+  db.transaction(async (transaction) => {
+    const project = await lockRoom(transaction, person, projectId);
+    if (!project) return 'projectNotFound';
+    if (!isRoomOpen(project)) return 'roomClosed';
+    const reason = await change(transaction, project);
+    if (reason !== null) return reason;
+    await sendLiveToSides(transaction, project);
+    await recordActivity(transaction, person, 'change-room', { aboutId: project.clientId });
+    return null;
+  });

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { personNameOf } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import type { PublicationState } from '#features/projects/core/rules/project-records.ts';
+import type { Db } from '#server/database/db.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import type { Services } from '#server/services/services.ts';
+import type { LockedRoom } from './lock-room.ts';
+
+type NotifyServices = Pick<Services, 'jobs'>;
+
+/** Whom the other side is, and what this one is called to them. */
+const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, side }: LockedRoom) => {
+  const isClient = side === 'client';
+  const [names] = await transaction
+    .select({ client: personNameOf(users), company: companyProfiles.name })
+    .from(companyProfiles)
+    .innerJoin(users, eq(users.id, clientId))
+    .where(eq(companyProfiles.id, companyId));
+  if (!names) throw new Error(`Company ${companyId} is gone`);
+  const { client, company } = names;
+  return {
+    personId: isClient ? companyUserId : clientId,
+    senderId: isClient ? clientId : companyUserId,
+    from: isClient ? client : company,
+  };
+};
+
+/** Something is new in the room: the other side has one item about it until they have read that. */
+export const notifyOfRoom = async (transaction: Db, services: NotifyServices, project: LockedRoom) => {
+  const { personId, senderId, from } = await namesOf(transaction, project);
+  // Of both sides, as both pages ask again afterwards.
+  await lockLiveStreams(transaction, [project.clientId, project.companyUserId]);
+  const subject = { projectId: project.id, name: project.name, from };
+  await notifyPerson(transaction, services, { personId, kind: 'roomChanged', subject, senderId });
+};
+
+/** What has become of showing a project: the client is asked, the company hears the answer. */
+export const notifyOfPublication = async (
+  transaction: Db,
+  services: NotifyServices,
+  project: LockedRoom,
+  publication: PublicationState,
+) => {
+  const { personId, senderId, from } = await namesOf(transaction, project);
+  const subject = { projectId: project.id, name: project.name, from };
+  if (project.side === 'client') {
+    const outcome = publication === 'published' ? 'agreed' : 'refused';
+    await notifyPerson(transaction, services, {
+      personId,
+      kind: 'publicationAnswered',
+      subject: { ...subject, outcome },
+      senderId,
+    });
+  } else if (publication === 'asked')
+    await notifyPerson(transaction, services, { personId, kind: 'publicationAsked', subject, senderId });
+};

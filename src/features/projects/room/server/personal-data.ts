@@ -1,0 +1,152 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
+import { hidePictures } from '#features/companies/profile-editor/server/index.ts';
+import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
+import { roomFiles } from './store.ts';
+import { projectFiles, projectMilestones } from './tables.ts';
+
+const { clientId: _, ...columns } = getTableColumns(projects);
+const { actorId: __, ...eventColumns } = getTableColumns(projectEvents);
+const { authorId: ___, ...milestoneColumns } = getTableColumns(projectMilestones);
+
+const ownCompanies = (db: Db, userId: number) =>
+  db.select({ id: companyProfiles.id }).from(companyProfiles).where(eq(companyProfiles.userId, userId));
+
+const areNotOf = (column: PgColumn, contracts: readonly OpenContract[]) =>
+  notInArray(
+    column,
+    contracts.map(({ projectId }) => projectId),
+  );
+
+/** Projects of the person's company: they go with it. */
+const goWithCompany = (db: Db, userId: number, contracts: readonly OpenContract[]) =>
+  and(inArray(projects.companyId, ownCompanies(db, userId)), areNotOf(projects.id, contracts));
+
+const filesOfCompany = (db: Db, userId: number, contracts: readonly OpenContract[] = []) =>
+  db
+    .select(getTableColumns(projectFiles))
+    .from(projectFiles)
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .where(goWithCompany(db, userId, contracts));
+
+/** What of a person's projects stands in galleries under an address of its own. */
+const shownWhere = (db: Db, condition: SQL) =>
+  db
+    .select({ pictureId: projectGallery.id, imageUrl: projectGallery.imageUrl })
+    .from(projectGallery)
+    .innerJoin(projectFiles, eq(projectFiles.pictureId, projectGallery.id))
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .where(condition);
+
+const shownOfCompany = (db: Db, userId: number) =>
+  shownWhere(db, inArray(projects.companyId, ownCompanies(db, userId)));
+
+/** Because the person agreed to it. */
+const shownOfClient = (db: Db, userId: number) => shownWhere(db, eq(projects.clientId, userId));
+
+const filesIn = (db: Db, userId: number) =>
+  db.select().from(projectFiles).where(eq(projectFiles.ownerId, userId)).orderBy(asc(projectFiles.id));
+
+export const personalData: PersonalData = {
+  name: 'projects',
+  tables: [projects, projectEvents, projectFiles, projectMilestones],
+
+  async collect(db, userId) {
+    const withCompany = () =>
+      db
+        .select({
+          ...columns,
+          company: companyProfiles.name,
+          titleTranslations: translationsOf('title', projects.id),
+          translations: translationsOf('project', projects.id),
+        })
+        .from(projects)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+        .orderBy(asc(projects.id));
+    return {
+      asClient: await withCompany().where(eq(projects.clientId, userId)),
+      asCompany: await withCompany().where(eq(companyProfiles.userId, userId)),
+      done: await db
+        .select(eventColumns)
+        .from(projectEvents)
+        .where(eq(projectEvents.actorId, userId))
+        .orderBy(asc(projectEvents.id)),
+      files: (await filesIn(db, userId)).map(
+        ({ projectId, kind, name, caption, stage, createdAt, token }) => ({
+          projectId,
+          kind,
+          name,
+          caption,
+          stage,
+          createdAt,
+          files: roomFiles.namesOf({
+            kind,
+            token,
+          }),
+        }),
+      ),
+      milestones: await db
+        .select(milestoneColumns)
+        .from(projectMilestones)
+        .where(eq(projectMilestones.authorId, userId))
+        .orderBy(asc(projectMilestones.id)),
+    };
+  },
+
+  async files(db, userId, contracts) {
+    const inRooms = await filesOfCompany(db, userId, contracts);
+    const galleryPictures = [...(await shownOfCompany(db, userId)), ...(await shownOfClient(db, userId))];
+    return [
+      ...inRooms.flatMap(roomFiles.namesOf),
+      ...galleryPictures.map(({ imageUrl }) => imageUrl.slice(1)),
+    ];
+  },
+
+  async sharedFiles(db, userId) {
+    const goWithTheCompany = new Set((await filesOfCompany(db, userId)).map(({ id }) => id));
+    return (await filesIn(db, userId))
+      .filter(({ id }) => !goWithTheCompany.has(id))
+      .flatMap(roomFiles.namesOf);
+  },
+
+  /**
+   * A project is the company's too: it stays with what was put into it, and says of its client what the account
+   * still says. What somebody wrote beside their files may name them, so it goes; and with the person goes their
+   * consent that a project is shown.
+   */
+  async erase(transaction, userId, contracts) {
+    await hidePictures(
+      transaction,
+      (await shownOfClient(transaction, userId)).map(({ pictureId }) => pictureId),
+    );
+    const asClient = transaction
+      .select({ id: projects.id })
+      .from(projects)
+      .where(eq(projects.clientId, userId));
+    await transaction
+      .update(projectFiles)
+      .set({ isChosen: false, pictureId: null })
+      .where(and(projectFiles.isChosen, inArray(projectFiles.projectId, asClient)));
+    await transaction
+      .update(projects)
+      .set({ publication: 'refused', publishedAt: null })
+      .where(and(eq(projects.clientId, userId), inArray(projects.publication, ['asked', 'published'])));
+    await transaction
+      .update(projectFiles)
+      .set({ name: '-', caption: null })
+      .where(
+        and(
+          eq(projectFiles.ownerId, userId),
+          areNotOf(projectFiles.projectId, contracts),
+          or(ne(projectFiles.name, '-'), isNotNull(projectFiles.caption)),
+        ),
+      );
+    // Where the company goes they go with it.
+    if (contracts.length > 0)
+      await transaction.delete(projects).where(goWithCompany(transaction, userId, contracts));
+  },
+};

@@ -1,0 +1,19 @@
+import { getRoom } from '#features/projects/room/contract/project-room.ts';
+import { findProject } from '#features/projects/list/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { roomFileRoutes } from './files-api.ts';
+import { milestoneRoutes } from './milestones-api.ts';
+import { readRoom } from './present.ts';
+import { publicationRoutes } from './publication-api.ts';
+
+export const roomRoutes: readonly EndpointRoute[] = [
+  handle(getRoom, async ({ person, params, services, concerns, refuse }) => {
+    const project = await findProject(services.db, person, params.id);
+    if (!project) throw refuse('projectNotFound');
+    concerns(project.clientId);
+    return readRoom(services, person, project);
+  }),
+  ...roomFileRoutes,
+  ...milestoneRoutes,
+  ...publicationRoutes,
+];

@@ -1,0 +1,147 @@
+import { heic } from '#features/companies/core/strings/pt/heic.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/projects/room/strings/en/room.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  dayRequired: 'Escolha um dia',
+  fileNotFound: 'Esse ficheiro não existe',
+  milestoneAgreed: 'Faz parte do plano de pagamento que ambos assinaram. Só um aditamento o pode alterar',
+  milestoneNotFound: 'Essa etapa não existe',
+  roomClosed: 'Esta obra foi anulada, por isso já não se pode juntar nem mudar nada',
+  roomFull: 'Já não há lugar para mais',
+  notNow: 'No estado atual, isto não é possível',
+  pictureGone: 'Uma destas imagens já não se consegue ler. A empresa tem de escolher de novo.',
+  fileTooLarge: 'Um ficheiro não pode passar de 10 MB',
+  notOneFile: 'Envie um só ficheiro',
+  wrongType: 'Isto não é uma imagem (JPEG, PNG ou GIF) nem um PDF.',
+  unreadable: 'Esta imagem está danificada ou é demasiado grande.',
+  notStored: 'Não foi possível guardar o ficheiro. Tente de novo.',
+  captionTooLong: 'A legenda não pode passar de 120 caracteres',
+  milestoneTooShort: 'A etapa precisa de pelo menos 2 caracteres',
+  milestoneTooLong: 'A etapa não pode passar de 100 caracteres',
+  choosePictures: 'Escolha pelo menos uma imagem',
+
+  pictures: 'Imagens',
+  stages: { before: 'Antes', during: 'Durante', after: 'Depois' },
+  noPictures: 'Ainda sem imagens',
+  noPicturesText: 'Antes, durante, depois: ambos podem juntar aqui imagens.',
+  addPictures: 'Juntar imagens',
+  addPicturesTo: (stage) => `Juntar imagens: ${stage}`,
+  openPicture: (what) => `Abrir a imagem: ${what}`,
+  chosen: 'Para a galeria',
+  leftToSend: (left, refused) => {
+    const notAdded = pluralForm('pt', refused, {
+      one: '1 ficheiro não adicionado',
+      many: `${refused} de ficheiros não adicionados`,
+      other: `${refused} ficheiros não adicionados`,
+    });
+    const waiting = pluralForm('pt', left, {
+      one: '1 ficheiro por enviar',
+      many: `${left} de ficheiros por enviar`,
+      other: `${left} ficheiros por enviar`,
+    });
+    if (left === 0) return notAdded;
+    return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
+  },
+  goByThemselves: 'Seguem sozinhos assim que houver rede, mesmo que só volte mais tarde a este dispositivo.',
+  fileStates: { waiting: 'espera por rede', sending: 'a caminho…' },
+  tryAgain: 'Tentar de novo',
+  tryAgainWith: (name) => `Tentar de novo: ${name}`,
+  leave: 'Deixar de fora',
+  leaveOut: (name) => `Deixar ${name} de fora`,
+  heic,
+  notAdded: 'Não adicionado',
+  wrongPicture: (name) => `${name} não é uma imagem (JPEG, PNG ou GIF).`,
+  wrongDocument: (name) => `${name} não é um PDF.`,
+  tooLarge: (name, largest) => `${name} tem mais de ${largest}.`,
+  previousPicture: 'Imagem anterior',
+  nextPicture: 'Imagem seguinte',
+  pictureOf: (place, count) => `Imagem ${place} de ${count}`,
+  save: 'Guardar',
+  close: 'Fechar',
+  edit: 'Editar',
+  editPicture: 'Editar a imagem',
+  caption: 'Legenda',
+  stage: 'Tirada',
+  optional: 'facultativo',
+  saveChanges: 'Guardar alterações',
+  saving: 'A guardar…',
+  cancel: 'Cancelar',
+  remove: 'Remover',
+  removing: 'A remover…',
+  removeTitle: (name) => `Remover ${name}?`,
+  removeText: 'Desaparece para ambos.',
+  removeChosenText: 'Desaparece para ambos, e também da galeria, se lá estiver.',
+  actsOn: (what) => `O que fazer com ${what}`,
+  failed: 'Não resultou',
+
+  documents: 'Documentos',
+  noDocuments: 'Orçamentos, plantas, faturas: PDF que ambos podem guardar.',
+  addDocuments: 'Juntar PDF',
+  saveDocument: (name, size) => `Guardar o documento ${name}, ${size}`,
+  removeDocument: (name) => `Remover o documento ${name}`,
+
+  milestones: 'Etapas',
+  noMilestones: 'O que deve estar pronto e até quando. Cada um marca do seu lado.',
+  addMilestone: 'Adicionar',
+  addMilestoneTitle: 'Adicionar uma etapa',
+  milestone: 'Etapa',
+  milestonePlaceholder: 'Andaime montado',
+  dueOn: 'Até',
+  noDayYet: 'ainda sem dia',
+  fallsDue: (percent, amount) => `${percent} %, vencem-se ${amount}`,
+  adding: 'A adicionar…',
+  reachedBy: (who, name) => `${who}: ${name}, feito`,
+  removeMilestone: (name) => `Remover a etapa ${name}`,
+
+  conversation: 'Conversa',
+  openConversation: 'Abrir nas mensagens',
+
+  publication: 'Galeria',
+  askLead: 'Mostre este trabalho a outros: escolha imagens, e o cliente autoriza com um clique.',
+  managersAsk:
+    'O proprietário e os gestores da empresa perguntam ao cliente se as imagens podem ser mostradas.',
+  ask: 'Escolher imagens',
+  askTitle: 'Mostrar esta obra',
+  askDialogLead: (client) =>
+    `Perguntamos a ${client}. Com a sua autorização, estas imagens entram na galeria, e a obra entra no perfil com o seu valor.`,
+  choosePicture: (what) => `Escolher ${what}`,
+  sendAsk: (count) =>
+    pluralForm('pt', count, {
+      one: 'Pedir para 1 imagem',
+      many: `Pedir para ${count} de imagens`,
+      other: `Pedir para ${count} imagens`,
+    }),
+  asking: 'A pedir…',
+  asked: 'O cliente recebeu o pedido',
+  galleryFull:
+    'A sua galeria está cheia. Retire uma imagem, ou escolha um plano maior, para mostrar este trabalho.',
+  galleryTakes: (left) =>
+    pluralForm('pt', left, {
+      one: 'Na sua galeria cabe mais 1 imagem.',
+      many: `Na sua galeria cabem mais ${left} de imagens.`,
+      other: `Na sua galeria cabem mais ${left} imagens.`,
+    }),
+  noneToChoose: 'Ainda não há imagens nesta obra.',
+  waits: (client) => `${client} ainda não respondeu.`,
+  refusedToCompany: (client) => `${client} não quer que esta obra seja mostrada.`,
+  askAgain: 'Escolher outras imagens',
+  published: 'Estas imagens estão na galeria, e a obra está no perfil.',
+  withdrawAsk: 'Retirar o pedido',
+  withdraw: 'Retirar da galeria',
+  withdrawn: 'Retirado da galeria',
+  wouldShow: (company, count) =>
+    pluralForm('pt', count, {
+      one: `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra com o seu valor no perfil.`,
+      many: `${company} gostaria de mostrar ${count} de imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
+      other: `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
+    }),
+  agree: 'Autorizar',
+  refuse: 'Prefiro que não',
+  agreed: 'As imagens estão na galeria',
+  refused: 'Não é mostrado',
+  takeBack: 'Retirar a minha autorização',
+  youRefused: 'Não autorizou: nada desta obra é mostrado.',
+  fixedPaper: 'Documento assinado: fica para ambos',
+};

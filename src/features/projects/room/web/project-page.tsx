@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { PageWrap } from '#design/layout.tsx';
+import { isWorkBegun } from '#features/projects/room/rules/project-room.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { projectQuery, refetchProject } from '#features/projects/list/web/index.ts';
+import type { Strings } from '#strings/strings.ts';
+import { ApiError } from '#web/api-client.ts';
+import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import type { projectRoute } from './page-routes.ts';
+import { CompletionPanel } from './project/completion-panel.tsx';
+import { ProjectContactPanel } from './project/contact-panel.tsx';
+import { ProjectDetailsPanel } from './project/details-panel.tsx';
+import { HistoryPanel } from './project/history-panel.tsx';
+import { MissingProject } from './project/missing-project.tsx';
+import styles from './project/project.module.css';
+import { ProjectHead } from './project/project-head.tsx';
+import { ProjectSkeleton } from './project/project-skeleton.tsx';
+import { ReviewsPanel } from './project/reviews-panel.tsx';
+import { roomQuery } from './room/queries.ts';
+import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
+
+type ProjectMatch = MatchOf<typeof projectRoute>;
+
+/** The button that had the focus may be gone with what it has changed. */
+const useRestoredFocus = (project: Project | undefined) => {
+  const lastProject = useRef(project);
+  useEffect(() => {
+    if (lastProject.current !== project) focusWhatIsLeft();
+    lastProject.current = project;
+  }, [project]);
+};
+
+const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
+  const client = useQueryClient();
+  const { data: project, error } = useQuery(projectQuery(id));
+  useRestoredFocus(project);
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!project || isGone) return <MissingProject error={error} />;
+  const refetch = () => refetchProject(client, project.id);
+  // What is written of one project is not kept for the next.
+  return <Shown key={project.id} project={project} refetch={refetch} />;
+};
+
+const Shown = ({ project, refetch }: { project: Project; refetch: () => void }) => {
+  // What was called off is neither confirmed nor reviewed.
+  const isOff = project.status === 'declined' || project.status === 'cancelled';
+  const room = useQuery(roomQuery(String(project.id))).data;
+  // On a phone the work is read first, unless something waits for the reader.
+  const isWaiting = project.abilities.mayReview || project.state === 'partiallyComplete';
+  return (
+    <PageWrap className={styles.page}>
+      <ProjectHead project={project} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProjectDetailsPanel project={project} />
+          <SharedPanels project={project} />
+          {!isOff && <ReviewsPanel project={project} onChanged={refetch} />}
+          <HistoryPanel project={project} />
+        </div>
+        <div className={styles.side} data-first={isWaiting || undefined}>
+          {!isOff && (
+            <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={refetch} />
+          )}
+          <AgreedPanels project={project} />
+          <ProjectContactPanel project={project} />
+        </div>
+      </div>
+    </PageWrap>
+  );
+};
+
+const nameOf = (project: Project | undefined, words: Strings['projects']): string => {
+  if (!project) return words.projectNotFound;
+  return project.isWithheld ? words.withheldWords : project.name;
+};
+
+export const page = definePage<typeof projectRoute>({
+  tables: ['projects', 'room', 'reviews', 'reviewPictures'],
+  queries: ({ params: { id } }) => [projectQuery(id), roomQuery(id)],
+  head: ({ match, strings: { projects }, read }) => ({
+    title: projects.pageTitle(nameOf(read(projectQuery(match.params.id)), projects)),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ProjectScreen,
+  Skeleton: ProjectSkeleton,
+});

@@ -1,0 +1,58 @@
+import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { decimalOf } from '#kernel/decimal.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './details-panel.module.css';
+
+const CENTS = 2;
+
+export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
+  const { id, description, budget, timeline, sums, side } = project;
+  const { projects } = useStrings();
+  const format = useFormat();
+  const lang = useOtherLanguage(project.translation);
+  const euros = budgetInEuros(budget);
+  const amount = (amountText: string) => format.moneyWithCents(decimalOf(amountText, CENTS));
+  const details = [
+    ...(sums === null
+      ? [[projects.budget, euros === null ? budget : format.euros(euros)] as const]
+      : [
+          [projects.agreedSum, sums.agreed && amount(sums.agreed)] as const,
+          [projects.changesSum, amount(sums.changes)] as const,
+          [projects.sumNow, amount(sums.now)] as const,
+        ]),
+    [projects.timeline, timeline],
+  ].filter(([, value]) => value !== null);
+  return (
+    <Panel
+      title={projects.description}
+      end={
+        side !== null && (
+          <LinkButton variant="quiet" size="small" href={`/quotes?project=${id}`}>
+            {projects.changeOrders}
+          </LinkButton>
+        )
+      }
+    >
+      <PanelBody>
+        <p className={styles.description} lang={description ? lang : undefined}>
+          {description ?? projects.noDescription}
+        </p>
+      </PanelBody>
+      {details.length > 0 && (
+        <dl className={styles.terms}>
+          {details.map(([term, value]) => (
+            <div key={term} className={styles.term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+};

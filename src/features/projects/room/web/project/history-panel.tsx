@@ -1,0 +1,77 @@
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel } from '#design/panel.tsx';
+import { formatTime } from '#kernel/dates.ts';
+import type { EventKind } from '#features/projects/core/rules/project-records.ts';
+import type { Project, ProjectEvent } from '#features/projects/list/contract/projects.ts';
+import { useClientName } from '#features/projects/list/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './history-panel.module.css';
+
+const icons: Record<EventKind, IconName> = {
+  created: 'document',
+  confirmed: 'check',
+  declined: 'cross',
+  cancelled: 'cross',
+  ended: 'cross',
+  withdrawn: 'cross',
+};
+
+/** Who did what, and when, from the beginning on. */
+export const HistoryPanel = ({ project }: { project: Project }) => {
+  const { projects } = useStrings();
+  const names = { client: useClientName()(project), company: project.company.name };
+  const { events, completedAt } = project;
+  return (
+    <Panel title={projects.history}>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <Entry
+            key={event.id}
+            icon={icons[event.kind]}
+            text={projects.events[event.kind](names[event.side])}
+            reason={event.reason}
+            occurredAt={event.createdAt}
+          />
+        ))}
+        {completedAt !== null && (
+          <Entry
+            icon={ownIcons.doubleCheck}
+            text={projects.withThatDone}
+            reason={null}
+            occurredAt={completedAt}
+            isDone
+          />
+        )}
+      </ol>
+    </Panel>
+  );
+};
+
+interface EntryProps extends Pick<ProjectEvent, 'reason'> {
+  icon: IconName;
+  text: string;
+  occurredAt: string;
+  isDone?: boolean;
+}
+
+const Entry = ({ icon, text, reason, occurredAt, isDone = false }: EntryProps) => {
+  const format = useFormat();
+  const moment = new Date(occurredAt);
+  return (
+    <li className={`${styles.event} ${isDone ? styles.done : ''}`}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="small" />
+      </span>
+      <div>
+        <p className={styles.text}>{text}</p>
+        {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
+        <time dateTime={occurredAt} className={styles.time}>
+          {format.shortDate(moment)}, {formatTime(moment)}
+        </time>
+      </div>
+    </li>
+  );
+};

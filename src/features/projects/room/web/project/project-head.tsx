@@ -1,0 +1,35 @@
+import { BackLink } from '#design/back-link.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
+import { TextLink } from '#design/text.tsx';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { StateBadge } from '#features/projects/list/web/index.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './project-head.module.css';
+
+export const ProjectHead = ({ project }: { project: Project }) => {
+  const format = useFormat();
+  const { projects } = useStrings();
+  const { state, companyId, company, createdAt } = project;
+  const name = project.isWithheld ? projects.withheldWords : project.name;
+  return (
+    <>
+      <BackLink href="/projects">{projects.backToProjects}</BackLink>
+      <div className={styles.head}>
+        <div className={styles.cover}>
+          <IllustrationImage src={project.coverUrl} alt="" width={800} height={600} />
+        </div>
+        {/* Here it is done or not: who has confirmed stands beside it. */}
+        <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
+        <h1 className={styles.name} tabIndex={-1}>
+          <InItsLanguage text={name} offer={project.translation} />
+        </h1>
+        <p className={styles.about}>
+          <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>
+          <span className={styles.made}>{projects.createdOn(format.shortDate(new Date(createdAt)))}</span>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast, type ToastOptions } from '#design/toast.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { storeProject } from '#features/projects/list/web/index.ts';
+import { useChange } from '#web/use-change.ts';
+
+interface ProjectActionOptions {
+  send: () => Promise<Project>;
+  successToast: (project: Project) => ToastOptions;
+  failed: (reason: string) => ToastOptions;
+}
+
+/** Confirms, sends and shows what one side does to a project. */
+export const useProjectAction = ({ send, successToast, failed }: ProjectActionOptions) => {
+  const client = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { change, isBusy } = useChange({
+    send,
+    onDone: (project) => {
+      setIsConfirming(false);
+      storeProject(client, project);
+      showToast({ tone: 'success', ...successToast(project) });
+    },
+    failed,
+    onFailed: () => setIsConfirming(false),
+  });
+  return {
+    isConfirming,
+    isSending: isBusy,
+    openConfirmation: () => setIsConfirming(true),
+    close: () => setIsConfirming(false),
+    confirm: () => void change(),
+  };
+};

@@ -1,0 +1,23 @@
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { EmbeddedConversation } from '#features/messaging/pages/web/index.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** What the two sides write to each other, here as on the page of their messages. */
+export const ConversationPanel = ({ project: { side, clientId, company } }: { project: Project }) => {
+  const { room } = useStrings();
+  const otherId = side === 'client' ? company.userId : clientId;
+  return (
+    <Panel
+      title={room.conversation}
+      end={
+        <LinkButton size="small" href={`/messages/${otherId}`}>
+          {room.openConversation}
+        </LinkButton>
+      }
+    >
+      <EmbeddedConversation key={otherId} partnerId={otherId} />
+    </Panel>
+  );
+};

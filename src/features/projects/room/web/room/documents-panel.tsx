@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useFileChooser } from '#design/use-file-chooser.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/uploaded-file.ts';
+import type { Room, RoomFile } from '#features/projects/room/contract/fields.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { roomFileUrl } from './file-url.ts';
+import styles from './documents-panel.module.css';
+import { RemoveFile } from './remove-file.tsx';
+import { useAddFiles } from './use-add-files.ts';
+import { useSideName } from './use-side-name.ts';
+import { WaitingUploadList } from './waiting-uploads.tsx';
+
+interface DocumentsPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** Offers, plans, invoices. */
+export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const adding = useAddFiles(project.id, 'documents');
+  const documents = files.filter(({ kind }) => kind === 'pdf');
+  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (chosenFiles) => void adding.add(chosenFiles));
+  const adder = (
+    <Button size="small" icon={ownIcons.plus} disabled={!isLive} onClick={choose}>
+      {room.addDocuments}
+    </Button>
+  );
+  return (
+    <Panel title={room.documents} end={abilities.mayAdd && adder}>
+      {input}
+      <WaitingUploadList adding={adding} />
+      {documents.length === 0 ? (
+        <PanelBody>
+          <Text tone="muted" size="small">
+            {room.noDocuments}
+          </Text>
+        </PanelBody>
+      ) : (
+        <ul>
+          {documents.map((document) => (
+            <Document key={document.id} project={project} document={document} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+};
+
+const Document = ({ project, document }: { project: Project; document: RoomFile }) => {
+  const format = useFormat();
+  const { room } = useStrings();
+  const nameOf = useSideName(project);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { kind, name, side, createdAt } = document;
+  const size = formatSize(document.size);
+  return (
+    <li className={styles.document}>
+      <Icon name="document" />
+      {/* Not the host's link: it leads to no page. */}
+      <a
+        className={styles.name}
+        href={roomFileUrl(project.id, document)}
+        download={savedName(kind, name)}
+        aria-label={room.saveDocument(name, size)}
+      >
+        {name}
+      </a>
+      <span className={styles.about}>
+        {size}, {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+      </span>
+      {document.isFixed && <span className={styles.about}>{room.fixedPaper}</span>}
+      {document.abilities.mayChange && (
+        <IconButton
+          className={styles.remove}
+          icon={ownIcons.trash}
+          label={room.removeDocument(name)}
+          onClick={() => setIsConfirming(true)}
+        />
+      )}
+      {isConfirming && (
+        <RemoveFile projectId={project.id} file={document} onClose={() => setIsConfirming(false)} />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Field } from '#design/field.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import type { RoomFile } from '#features/projects/room/contract/fields.ts';
+import { changeRoomPicture, pictureWords } from '#features/projects/room/contract/files.ts';
+import { type PictureStage, pictureStages } from '#features/projects/room/rules/project-room.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { storeRoom } from './queries.ts';
+
+export interface AboutFileProps {
+  projectId: number;
+  file: RoomFile;
+  onClose: () => void;
+}
+
+interface PictureWords {
+  caption: string;
+  stage: PictureStage;
+}
+
+const usePictureForm = ({ projectId, file, onClose }: AboutFileProps) => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  return useForm<PictureWords, PictureWords>({
+    schema: pictureWords,
+    values: { caption: file.caption ?? '', stage: file.stage ?? 'during' },
+    send: async (body) => {
+      const params = { id: projectId, fileId: file.id };
+      storeRoom(client, projectId, await callEndpoint(changeRoomPicture, { params, body }));
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: strings.room.failed, text: reasonOf(error, strings) }),
+  });
+};
+
+export const EditPicture = (props: AboutFileProps) => {
+  const { room } = useStrings();
+  const form = usePictureForm(props);
+  return (
+    <FormDialog
+      title={room.editPicture}
+      words={{ send: room.saveChanges, sending: room.saving, cancel: room.cancel, close: room.close }}
+      form={form}
+      draftKey={`edit-picture ${props.file.id}`}
+      onClose={props.onClose}
+    >
+      <Field label={room.caption} mark={room.optional} error={form.errorOf('caption')}>
+        <TextInput {...form.field('caption')} />
+      </Field>
+      <RadioGroup
+        {...form.field('stage')}
+        legend={room.stage}
+        options={pictureStages.map((value) => ({ value, label: room.stages[value] }))}
+        error={form.errorOf('stage')}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,13 @@
+import { requestPath } from '#kernel/endpoint.ts';
+import type { RoomFile } from '#features/projects/room/contract/fields.ts';
+import { fetchRoomFile } from '#features/projects/room/contract/files.ts';
+
+export const roomFileUrl = (
+  projectId: number,
+  { id }: Pick<RoomFile, 'id'>,
+  size?: 'small' | 'large',
+): string => requestPath(fetchRoomFile, { params: { id: projectId, fileId: id }, query: { size } });
+
+/** What a picture shows, in its owner's words or as its file is called. */
+export const describeFile = ({ caption, name }: Pick<RoomFile, 'caption' | 'name'>): string =>
+  caption ?? name;

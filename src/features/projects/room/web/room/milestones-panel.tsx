@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import { type ProjectSide, projectSides } from '#features/projects/core/rules/project-records.ts';
+import type { Milestone, Room } from '#features/projects/room/contract/fields.ts';
+import { removeMilestone, tickMilestone } from '#features/projects/room/contract/project-room.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { AddMilestone } from './add-milestone.tsx';
+import styles from './milestones-panel.module.css';
+import { useRoomAction } from './use-room-action.ts';
+import { useSideName } from './use-side-name.ts';
+
+/** The decimals of an amount on the wire. */
+const CENTS = 2;
+
+interface MilestonesPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** What is to be reached by when; each side says for itself that it is. */
+export const MilestonesPanel = ({ project, room: { milestones, abilities } }: MilestonesPanelProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Panel
+      title={room.milestones}
+      end={
+        abilities.mayAdd && (
+          <Button
+            size="small"
+            icon={ownIcons.plus}
+            disabled={!isLive}
+            aria-label={room.addMilestoneTitle}
+            onClick={() => setIsAdding(true)}
+          >
+            {room.addMilestone}
+          </Button>
+        )
+      }
+    >
+      {milestones.length === 0 ? (
+        <PanelBody>
+          <Text tone="muted" size="small">
+            {room.noMilestones}
+          </Text>
+        </PanelBody>
+      ) : (
+        <ol>
+          {milestones.map((milestone) => (
+            <MilestoneRow
+              key={milestone.id}
+              project={project}
+              milestone={milestone}
+              mayTick={abilities.mayAdd && isLive}
+            />
+          ))}
+        </ol>
+      )}
+      {isAdding && <AddMilestone projectId={project.id} onClose={() => setIsAdding(false)} />}
+    </Panel>
+  );
+};
+
+interface MilestoneRowProps {
+  project: Project;
+  milestone: Milestone;
+  mayTick: boolean;
+}
+
+const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
+  const format = useFormat();
+  const { room } = useStrings();
+  const { isBusy, runAction } = useRoomAction(project.id);
+  const { id, name, dueOn, payment, abilities } = milestone;
+  const params = { id: project.id, milestoneId: id };
+  const amountOf = (amountText: string) => format.moneyWithCents(decimalOf(amountText, CENTS));
+  const isReachedBy = {
+    client: milestone.clientTickedAt !== null,
+    company: milestone.companyTickedAt !== null,
+  };
+  const tick = (isReached: boolean) =>
+    void runAction(() => callEndpoint(tickMilestone, { params, body: { isReached } }));
+  return (
+    <li className={styles.milestone}>
+      <div className={styles.head}>
+        <p className={styles.name}>{name}</p>
+        {dueOn === null ? (
+          <span className={styles.day}>{room.noDayYet}</span>
+        ) : (
+          <time className={styles.day} dateTime={dueOn}>
+            {format.shortDate(new Date(dueOn))}
+          </time>
+        )}
+        {abilities.mayRemove && (
+          <IconButton
+            className={styles.remove}
+            icon={ownIcons.trash}
+            label={room.removeMilestone(name)}
+            busy={isBusy}
+            onClick={() => void runAction(() => callEndpoint(removeMilestone, { params }))}
+          />
+        )}
+      </div>
+      {payment && project.status !== 'cancelled' && (
+        <p className={styles.payment}>{room.fallsDue(payment.percent, amountOf(payment.amount))}</p>
+      )}
+      <div className={styles.ticks}>
+        {projectSides.map((side) => (
+          <Tick
+            key={side}
+            project={project}
+            side={side}
+            name={name}
+            isReached={isReachedBy[side]}
+            onTick={mayTick && side === project.side ? tick : undefined}
+          />
+        ))}
+      </div>
+    </li>
+  );
+};
+
+interface TickProps {
+  project: Project;
+  side: ProjectSide;
+  /** Of the milestone. */
+  name: string;
+  isReached: boolean;
+  onTick: ((isReached: boolean) => void) | undefined;
+}
+
+const Tick = ({ project, side, name, isReached, onTick }: TickProps) => {
+  const { room } = useStrings();
+  const sideName = useSideName(project)(side);
+  return (
+    <button
+      type="button"
+      className={styles.tick}
+      aria-pressed={isReached}
+      aria-label={room.reachedBy(sideName, name)}
+      disabled={!onTick}
+      onClick={() => onTick?.(!isReached)}
+    >
+      <span className={styles.box}>{isReached && <Icon name="check" size="small" />}</span>
+      <span className={styles.who}>{sideName}</span>
+    </button>
+  );
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import type { RoomFile } from '#features/projects/room/contract/fields.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { describeFile, roomFileUrl } from './file-url.ts';
+import { EditPicture } from './edit-picture.tsx';
+import styles from './picture-tile.module.css';
+import { RemoveFile } from './remove-file.tsx';
+import { useSideName } from './use-side-name.ts';
+
+interface PictureTileProps {
+  project: Project;
+  picture: RoomFile;
+  onOpen: () => void;
+}
+
+export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
+  const format = useFormat();
+  const { room } = useStrings();
+  const nameOf = useSideName(project);
+  const { caption, side, createdAt, isChosen, abilities } = picture;
+  const words = describeFile(picture);
+  const lang = useOtherLanguage(picture.translation);
+  return (
+    <li className={styles.tile}>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={room.openPicture(words)}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <img
+            src={roomFileUrl(project.id, picture, 'small')}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={320}
+            height={240}
+          />
+        </button>
+        {isChosen && (
+          <span className={styles.chosen}>
+            <Badge tone="new">{room.chosen}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.below}>
+        <p className={styles.words}>
+          {caption && <b lang={lang}>{caption}</b>}
+          <span>
+            {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+          </span>
+        </p>
+        {abilities.mayChange && <OwnPictureActions project={project} picture={picture} />}
+      </div>
+    </li>
+  );
+};
+
+const OwnPictureActions = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
+  const { room } = useStrings();
+  const [openDialog, setOpenDialog] = useState<'edit' | 'remove' | null>(null);
+  const close = () => setOpenDialog(null);
+  const about = { projectId: project.id, file: picture, onClose: close };
+  return (
+    <>
+      <Menu
+        label={room.actsOn(describeFile(picture))}
+        renderOpener={(opener) => (
+          <IconButton icon={ownIcons.more} label={room.actsOn(describeFile(picture))} {...opener} />
+        )}
+      >
+        <MenuAction icon={ownIcons.pencil} onClick={() => setOpenDialog('edit')}>
+          {room.edit}
+        </MenuAction>
+        <MenuAction icon={ownIcons.trash} danger onClick={() => setOpenDialog('remove')}>
+          {room.remove}
+        </MenuAction>
+      </Menu>
+      {openDialog === 'edit' && <EditPicture {...about} />}
+      {openDialog === 'remove' && <RemoveFile {...about} />}
+    </>
+  );
+};

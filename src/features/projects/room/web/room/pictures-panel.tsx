@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { Button } from '#design/button.tsx';
+import { Menu } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useFileChooser } from '#design/use-file-chooser.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
+import type { Room } from '#features/projects/room/contract/fields.ts';
+import { type PictureStage, pictureStages } from '#features/projects/room/rules/project-room.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
+import { PictureGroups } from './picture-groups.tsx';
+import { useAddFiles } from './use-add-files.ts';
+import { WaitingUploadList } from './waiting-uploads.tsx';
+
+interface PicturesPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** How it was, how it is done and how it has become. */
+export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesPanelProps) => {
+  const { room } = useStrings();
+  const adding = useAddFiles(project.id, 'pictures');
+  const pictures = files.filter(({ kind }) => kind === 'picture');
+  return (
+    <Panel
+      title={room.pictures}
+      end={abilities.mayAdd && <AddPictures onFiles={(...args) => void adding.add(...args)} />}
+    >
+      <WaitingUploadList adding={adding} />
+      <PanelBody>
+        {pictures.length === 0 ? (
+          <>
+            <p>{room.noPictures}</p>
+            <Text tone="muted" size="small">
+              {room.noPicturesText}
+            </Text>
+          </>
+        ) : (
+          <PictureGroups project={project} pictures={pictures} />
+        )}
+      </PanelBody>
+    </Panel>
+  );
+};
+
+interface AddPicturesProps {
+  onFiles: (files: readonly File[], stage: PictureStage) => void;
+}
+
+/** First when they were taken, then which. */
+const AddPictures = ({ onFiles }: AddPicturesProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const stage = useRef<PictureStage>('during');
+  const { input, choose } = useFileChooser(PICTURE_TYPES, (files) => onFiles(files, stage.current));
+  return (
+    <>
+      {input}
+      <Menu
+        label={room.addPictures}
+        renderOpener={(opener) => (
+          <Button size="small" icon={ownIcons.plus} disabled={!isLive} {...opener}>
+            {room.addPictures}
+          </Button>
+        )}
+      >
+        {pictureStages.map((name) => (
+          <MenuAction
+            key={name}
+            aria-label={room.addPicturesTo(room.stages[name])}
+            onClick={() => {
+              stage.current = name;
+              choose();
+            }}
+          >
+            {room.stages[name]}
+          </MenuAction>
+        ))}
+      </Menu>
+    </>
+  );
+};

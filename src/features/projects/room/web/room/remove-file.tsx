@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { removeRoomFile } from '#features/projects/room/contract/files.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { describeFile } from './file-url.ts';
+import type { AboutFileProps } from './edit-picture.tsx';
+import { useRoomAction } from './use-room-action.ts';
+
+export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
+  const { room } = useStrings();
+  const { isBusy, runAction } = useRoomAction(projectId);
+  const remove = async () => {
+    await runAction(() => callEndpoint(removeRoomFile, { params: { id: projectId, fileId: file.id } }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      icon={ownIcons.trash}
+      title={room.removeTitle(describeFile(file))}
+      text={file.isChosen ? room.removeChosenText : room.removeText}
+      confirmLabel={room.remove}
+      cancelLabel={room.cancel}
+      busy={isBusy}
+      busyText={room.removing}
+    />
+  );
+};

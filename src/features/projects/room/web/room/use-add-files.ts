@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#design/toast.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { DOCUMENT_TYPES, faultOfFile, formatSize } from '#kernel/uploaded-file.ts';
+import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
+import { useStrings } from '#web/strings.tsx';
+import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { roomQueue, type WaitingFile } from './waiting-files.ts';
+
+export interface FileAdding {
+  waiting: readonly WaitingFile[];
+  add: (files: readonly File[], stage?: PictureStage) => Promise<void>;
+  retry: (key: string) => void;
+  remove: (key: string) => void;
+}
+
+const readyDocument = (file: File) => faultOfFile(file, DOCUMENT_TYPES) ?? file;
+
+/** Adds files to a room: each waits until it has arrived. One notice names all that cannot be added, and why. */
+export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): FileAdding => {
+  const client = useQueryClient();
+  const me = useVisitor()?.id ?? 0;
+  const { room } = useStrings();
+  const waiting = roomQueue
+    .useFiles()
+    .filter((item) => item.me === me && item.projectId === projectId && item.kind === kind);
+  const wordsOf = (name: string, fault: 'type' | 'size' | 'heic') => {
+    if (fault === 'heic') return room.heic(name);
+    if (fault === 'size') return room.tooLarge(name, formatSize(LARGEST_FILE));
+    return kind === 'pictures' ? room.wrongPicture(name) : room.wrongDocument(name);
+  };
+  const add = async (files: readonly File[], stage?: PictureStage) => {
+    const refused: string[] = [];
+    for (const file of files) {
+      const ready = await (kind === 'pictures' ? readyPicture(file) : readyDocument(file));
+      if (typeof ready === 'string') refused.push(wordsOf(file.name, ready));
+      else await roomQueue.add({ client, me }, [{ projectId, kind, stage, file: ready }]);
+    }
+    if (refused.length > 0) showToast({ tone: 'destructive', title: room.notAdded, text: refused.join(' ') });
+  };
+  return {
+    waiting,
+    add,
+    retry: (key) => roomQueue.tryAgain({ client, me }, key),
+    remove: (key) => void roomQueue.remove(key),
+  };
+};

@@ -1,0 +1,12 @@
+import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
+import { useClientName } from '#features/projects/list/web/index.ts';
+
+/** What each side of a project is called. */
+export const useSideName = (project: Project) => {
+  const names: Record<ProjectSide, string> = {
+    client: useClientName()(project),
+    company: project.company.name,
+  };
+  return (side: ProjectSide): string => names[side];
+};

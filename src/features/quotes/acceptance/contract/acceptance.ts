@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import type { sentences } from '#features/quotes/acceptance/strings/en/signing.ts';
+import { messageKey, signatureName } from '#features/quotes/core/contract/fields.ts';
+import { belowNothing, ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
+import { quote } from '#features/quotes/core/contract/shapes.ts';
+import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { ownPasskeyOptions, signedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
+
+export const signingMessageKey = sentencesOf<typeof sentences>('signing');
+
+/** Why a quote cannot be accepted any more, each with its own sentence. */
+const standing = {
+  quoteNotFound,
+  quoteEnded,
+  projectEnded,
+  newerVersion: { status: 409, say: messageKey('newerVersion') },
+  quoteExpired: { status: 409, say: messageKey('quoteExpired') },
+  quoteWithdrawn: { status: 409, say: messageKey('quoteWithdrawn') },
+  alreadyAccepted: { status: 409, say: messageKey('alreadyAccepted') },
+  companySuspended: { status: 409, say: messageKey('companySuspended') },
+} as const;
+
+export const sendAcceptCode = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept-code',
+  body: z.object({ type: z.enum(['email', 'sms']) }),
+  server: {
+    who: 'client',
+    summary: 'Send a code that accepts the newest version of this quote, and does nothing else',
+    params: ofQuote,
+    response: z.object({
+      version: z.int(),
+      /** Where it was sent, as its owner knows it again. */
+      sentTo: z.string(),
+    }),
+    refusals: { ...standing, notVerified: { status: 409, say: messageKey('notVerified') } },
+  },
+});
+
+export const startAcceptPasskey = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept-options',
+  server: {
+    who: 'client',
+    summary:
+      'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
+    params: ofQuote,
+    response: z.extend(ownPasskeyOptions, { version: z.int() }),
+    refusals: standing,
+  },
+});
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept',
+  /** Either the code that was sent, or what a passkey has signed. */
+  body: z.object({
+    version: z.int().check(z.minimum(1)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    name: signatureName,
+    /** Ids of the optional lines that are taken. */
+    options: z.array(idSchema).check(z.maxLength(MOST_LINES)),
+    code: z.optional(
+      textSchema({
+        min: { length: 1, say: messageKey('codeRequired') },
+        max: { length: CODE_LENGTH, say: messageKey('wrongCode') },
+      }),
+    ),
+    passkey: z.optional(signedChallenge),
+    /** The work is to begin within the fourteen days. */
+    beginsAtOnce: z.optional(z.boolean()),
+    /** I know what that means: what is done is paid, and with its end the right to withdraw is lost. One needs the other. */
+    acknowledgesLoss: z.optional(z.boolean()),
+  }),
+  server: {
+    who: 'client',
+    summary:
+      'Accept a quote, with the code that was sent for it or with a passkey: the project begins, the other companies are told',
+    params: ofQuote,
+    response: quote,
+    refusals: {
+      ...standing,
+      belowNothing,
+      wrongCode: { status: 400, say: messageKey('wrongCode') },
+      wrongPasskey: { status: 400, say: messageKey('wrongPasskey') },
+      codeGone: { status: 410, say: messageKey('codeGone') },
+    },
+  },
+});
+
+export type AcceptanceInput = z.output<typeof acceptQuote.body>;
+
+export const withdrawFromContract = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/withdrawal',
+  server: {
+    who: 'client',
+    summary: 'Withdraw from the contract within fourteen days; the project is called off',
+    params: ofQuote,
+    response: quote,
+    refusals: {
+      quoteNotFound,
+      notAccepted: { status: 409, say: messageKey('notAccepted') },
+      withdrawnAlready: { status: 409, say: messageKey('withdrawnAlready') },
+      tooLate: { status: 409, say: messageKey('tooLate') },
+    },
+  },
+});

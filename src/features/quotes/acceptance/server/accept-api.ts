@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { projectNameOf } from '#features/projects/core/rules/lengths.ts';
+import { beginProject, changeAgreedSum, leavesSomething } from '#features/projects/core/server/index.ts';
+import { acceptQuote, signingMessageKey } from '#features/quotes/acceptance/contract/acceptance.ts';
+import { messageKey } from '#features/quotes/core/contract/fields.ts';
+import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { isOpen, type WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { hasWithdrawal, withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
+import type { LockedQuote } from '#features/quotes/core/server/index.ts';
+import {
+  changeQuoteAsClient,
+  findOwnQuote,
+  findVersion,
+  isUnderWay,
+  linesOfVersion,
+  MAKE_SIGNED_COPY,
+  notifyOfQuote,
+  pdfLanguageFor,
+  presentSections,
+  type QuoteRow,
+  quoteSideOf,
+  readQuotes,
+  sendLiveOfQuote,
+  transitionQuote,
+} from '#features/quotes/core/server/index.ts';
+import { quoteAcceptances, quotes } from '#features/quotes/core/server/tables.ts';
+import { isRunning } from '#features/requests/core/rules/requests.ts';
+import {
+  moveInvitation,
+  moveRequest,
+  notifyOfEnd,
+  sendLiveToClient,
+  sendLiveToCompany,
+} from '#features/requests/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { shownNetworkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
+import { whyNotAccept } from './why-not-accept.ts';
+import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
+import { endingRoutes } from './ending-api.ts';
+import { planMilestones } from './plan-milestones.ts';
+import { withdrawRoutes } from './withdraw-api.ts';
+
+/** The other companies of the request are told kindly, in the order of their owners. */
+const endOthers = async (
+  transaction: Db,
+  services: Services,
+  {
+    quote,
+    lockedRequest,
+    now,
+  }: { quote: QuoteRow; lockedRequest: NonNullable<LockedQuote['lockedRequest']>; now: Date },
+) => {
+  const otherQuotes = await readQuotes(transaction, eq(quotes.requestId, lockedRequest.request.id));
+  const running = lockedRequest.invitations
+    .filter(({ id, state }) => id !== quote.invitationId && isRunning(state))
+    .toSorted((a, b) => a.ownerId - b.ownerId);
+  for (const invitation of running) {
+    const theirQuote = otherQuotes.find(
+      ({ invitationId, state }) => invitationId === invitation.id && isOpen(state),
+    );
+    const declined =
+      theirQuote &&
+      (await transitionQuote(transaction, theirQuote, 'decline', { now, declinedFor: 'chose-another' }));
+    const lostInvitation = await moveInvitation(transaction, invitation, 'lose', { now });
+    if (declined) {
+      await notifyOfQuote(transaction, services, declined, 'quoteNotChosen');
+      await sendLiveOfQuote(transaction, declined);
+    } else
+      await notifyOfEnd(transaction, services, {
+        request: lockedRequest.request,
+        invitation,
+        outcome: 'closed',
+      });
+    await sendLiveToCompany(transaction, lostInvitation ?? invitation);
+  }
+};
+
+const hire = async (
+  transaction: Db,
+  services: Services,
+  { quote, lockedRequest, now }: { quote: QuoteRow; lockedRequest: LockedQuote['lockedRequest']; now: Date },
+) => {
+  if (!lockedRequest) return;
+  await endOthers(transaction, services, { quote, lockedRequest, now });
+  const winner = lockedRequest.invitations.find(({ id }) => id === quote.invitationId);
+  const won = winner && (await moveInvitation(transaction, winner, 'win', { now }));
+  await moveRequest(transaction, lockedRequest.request, 'hire');
+  await sendLiveToClient(transaction, lockedRequest.request);
+  if (won) await sendLiveToCompany(transaction, won);
+};
+
+const accept: EndpointRoute = handle(acceptQuote, async (call) => {
+  const { params, body, person, language, ip, services, refuse } = call;
+  const row = await findOwnQuote(services.db, person.id, params.id);
+  if (!row || quoteSideOf(row, person.id) !== 'client') throw refuse('quoteNotFound');
+  const judge = (quote: QuoteRow) => {
+    const reason = whyNotAccept(quote, { now: services.clock.now(), language });
+    if (reason) throw refuse(reason.code, reason.words);
+    if (quote.sentVersion !== body.version) throw refuse('newerVersion');
+  };
+  const asksToBegin = body.beginsAtOnce ?? false;
+  if (asksToBegin !== (body.acknowledgesLoss ?? false))
+    throw invalidField('beginsAtOnce', signingMessageKey('bothOrNeither'));
+  judge(row);
+  const { version, code, passkey } = body;
+  const bound = { quoteId: row.id, personId: person.id, version };
+  if (passkey) await confirmByPasskey(call, { quoteId: row.id, version, passkey });
+  else if (code === undefined) throw invalidField('code', messageKey('codeRequired'));
+  const compared = code === undefined ? null : await compareAcceptCode(services.db, bound, code);
+  // A wrong code is refused once the transaction is over: its try stays counted.
+  let isWrong = false;
+  // Codes are tried while the quote is held. Of many that bring one at once, those who come after the first to be right
+  // are told that it was accepted, not that their code is used up.
+  const confirm = async (transaction: Db): Promise<WayToConfirm | null> => {
+    if (passkey || code === undefined) return 'passkey';
+    const tried = await tryAcceptCode(transaction, bound, compared);
+    isWrong = tried === 'wrong';
+    if (tried === 'wrong') return null;
+    if (tried === 'gone' || !(await spendAcceptCode(transaction, bound))) throw refuse('codeGone');
+    return tried.by;
+  };
+  const acceptedQuote = await changeQuoteAsClient(
+    call,
+    async ({ transaction, quote, lockedRequest, now }) => {
+      judge(quote);
+      const by = await confirm(transaction);
+      if (by === null) return false;
+      const sentVersion = await findVersion(transaction, quote.id, version);
+      if (!sentVersion.sha256 || sentVersion.sha256.toString('hex') !== body.sha256)
+        throw refuse('newerVersion');
+      const sections = presentSections(sentVersion, await linesOfVersion(transaction, sentVersion));
+      const lines = linesOf(sections);
+      const options = [...new Set(body.options)];
+      if (options.some((optionId) => !lines.some(({ id, isOptional }) => id === optionId && isOptional)))
+        throw invalidField('options', messageKey('noSuchOption'));
+      const { net, total } = sumsOf(lines, {
+        isMainResidence: sentVersion.isMainResidence,
+        isTaken: ({ id }) => options.includes(id),
+      });
+      const accepted = await transitionQuote(transaction, quote, 'accept', {
+        now,
+        companyName: quote.shownCompany ?? '',
+        clientName: body.name,
+      });
+      if (!accepted || quote.companyId === null || quote.ownerId === null) throw refuse('quoteEnded');
+      if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
+      await hire(transaction, services, { quote, lockedRequest, now });
+      const projectId = quote.isChange
+        ? quote.projectId
+        : await beginProject({ ...services, db: transaction }, person, {
+            companyId: quote.companyId,
+            name: projectNameOf(sentVersion.object),
+            description: sentVersion.intro,
+            budget: writeCents(total),
+            signed: { quoteId: quote.id, sum: writeCents(total) },
+          });
+      if (projectId === null) throw refuse('projectEnded');
+      if (quote.isChange) {
+        if (!(await leavesSomething(transaction, projectId, writeCents(total)))) throw refuse('belowNothing');
+        await changeAgreedSum(transaction, projectId, writeCents(total));
+      }
+      const { plan, startsOn } = sentVersion;
+      const agreed = {
+        projectId,
+        quoteId: quote.id,
+        ownerId: quote.ownerId,
+        plan,
+        startsOn,
+        total,
+        language: await pdfLanguageFor(transaction, sentVersion, quote.clientId),
+        now,
+      };
+      // Nothing falls due of what is given back.
+      if (total > 0n) await planMilestones(transaction, agreed);
+      const mayWithdraw = hasWithdrawal(quote, total);
+      const beginsAtOnce = mayWithdraw && asksToBegin;
+      const { signing } = stringsOf(language);
+      await transaction.insert(quoteAcceptances).values({
+        quoteId: quote.id,
+        version,
+        sha256: sentVersion.sha256,
+        options,
+        net: writeCents(net),
+        total: writeCents(total),
+        name: body.name,
+        at: now,
+        by,
+        network: shownNetworkOf(ip),
+        beginsAtOnce,
+        statements: beginsAtOnce ? [signing.atOnce, signing.knowsLoss] : [],
+        withdrawableUntil: mayWithdraw ? withdrawableUntil(now) : null,
+        projectId,
+      });
+      await services.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
+      await notifyOfQuote(transaction, services, accepted, 'quoteAccepted');
+      await notifyOfQuote(transaction, services, accepted, 'quoteSigned');
+      return true;
+    },
+  );
+  if (isWrong) throw refuse('wrongCode');
+  return acceptedQuote;
+});
+
+export const acceptRoutes: readonly EndpointRoute[] = [
+  ...confirmRoutes,
+  accept,
+  ...withdrawRoutes,
+  ...endingRoutes,
+];

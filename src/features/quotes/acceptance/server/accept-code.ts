@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
+import { hashPassword, verifyPassword } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import type { Language } from '#kernel/language.ts';
+import { enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
+import { maskContact } from '#features/quotes/acceptance/rules/mask-contact.ts';
+import { CODE_MINUTES, CODE_TRIES } from '#features/quotes/core/rules/quotes.ts';
+import type { QuoteRow } from '#features/quotes/core/server/index.ts';
+import { quoteCodes } from '#features/quotes/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
+
+/** The address or number of theirs that is verified; null where it is not. */
+const targetOf = async (db: Db, personId: number, by: 'email' | 'sms'): Promise<string | null> => {
+  const [person] = await db
+    .select({
+      email: users.email,
+      phone: users.phoneNumber,
+      isEmailVerified: users.isEmailVerified,
+      isPhoneVerified: users.isPhoneVerified,
+    })
+    .from(users)
+    .where(eq(users.id, personId));
+  if (by === 'email') return person?.isEmailVerified ? person.email : null;
+  return person?.isPhoneVerified ? person.phone : null;
+};
+
+interface Sending {
+  quote: QuoteRow;
+  personId: number;
+  by: 'email' | 'sms';
+  language: Language;
+}
+
+/** A new code ends the one before it. It is kept like a password, and sent exactly if it is kept. */
+export const sendCode = async (
+  services: Services,
+  { quote, personId, by, language }: Sending,
+): Promise<string | null> => {
+  const target = await targetOf(services.db, personId, by);
+  if (target === null) return null;
+  await services.limits.spend('quote-codes', personId, CODES_AN_HOUR);
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const set = {
+    version: quote.sentVersion ?? 1,
+    by,
+    codeHash: await hashPassword(code),
+    attempts: 0,
+    // Of the database, which every instance asks: their own clocks may differ.
+    expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
+  };
+  const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
+  // One that takes something off the sum obliges nobody to pay, so its words do not say so.
+  const words = quote.isChange ? changeCode : codeWords;
+  const nameWords = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
+  await services.db.transaction(async (transaction) => {
+    await transaction
+      .insert(quoteCodes)
+      .values({ quoteId: quote.id, userId: personId, ...set })
+      .onConflictDoUpdate({ target: [quoteCodes.quoteId, quoteCodes.userId], set });
+    const validity = { validSeconds: CODE_MINUTES * 60 };
+    if (by === 'sms')
+      await enqueueSms(
+        transaction,
+        services,
+        { to: target, text: words.sms({ ...nameWords, code }) },
+        validity,
+      );
+    else {
+      const email = {
+        subject: words.subject(code),
+        heading: words.heading,
+        paragraphs: [words.text(nameWords)],
+        code,
+        closing: codeWords.note,
+      };
+      await enqueueMail(transaction, services, { to: target, language, letter: email }, validity);
+    }
+  });
+  return maskContact(target, by);
+};
+
+export interface TriedCode {
+  by: 'email' | 'sms';
+}
+
+interface Bound {
+  quoteId: number;
+  personId: number;
+  version: number;
+}
+
+const isBound = ({ quoteId, personId, version }: Bound) =>
+  and(eq(quoteCodes.quoteId, quoteId), eq(quoteCodes.userId, personId), eq(quoteCodes.version, version));
+
+const isAlive = and(lt(quoteCodes.attempts, CODE_TRIES), gt(quoteCodes.expiresAt, sql`now()`));
+
+interface ComparedCode {
+  codeHash: string;
+  isRight: boolean;
+}
+
+/** The slow part of a try, before the quote is held: nobody learns of it what `tryAcceptCode` has not counted. */
+export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Promise<ComparedCode | null> => {
+  const [row] = await db
+    .select({ codeHash: quoteCodes.codeHash })
+    .from(quoteCodes)
+    .where(and(isBound(bound), isAlive));
+  return row ? { ...row, isRight: await verifyPassword(row.codeHash, code) } : null;
+};
+
+/** One try, which is counted whatever becomes of the rest. */
+export const tryAcceptCode = async (
+  db: Db,
+  bound: Bound,
+  compared: ComparedCode | null,
+): Promise<TriedCode | 'wrong' | 'gone'> => {
+  if (!compared) return 'gone';
+  const [row] = await db
+    .update(quoteCodes)
+    .set({ attempts: sql`${quoteCodes.attempts} + 1` })
+    .where(and(isBound(bound), isAlive, eq(quoteCodes.codeHash, compared.codeHash)))
+    .returning();
+  if (!row) return 'gone';
+  return compared.isRight ? { by: row.by } : 'wrong';
+};
+
+/** Of two that bring it at once, one gets through. */
+export const spendAcceptCode = async (transaction: Db, bound: Bound): Promise<boolean> => {
+  const deleted = await transaction.delete(quoteCodes).where(isBound(bound));
+  return deleted.rowCount === 1;
+};
+
+export const forgetOldQuoteCodes = (db: Db) =>
+  db.delete(quoteCodes).where(lt(quoteCodes.expiresAt, sql`now()`));

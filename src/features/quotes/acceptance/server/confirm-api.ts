@@ -1,0 +1,53 @@
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import {
+  type AcceptanceInput,
+  sendAcceptCode,
+  startAcceptPasskey,
+} from '#features/quotes/acceptance/contract/acceptance.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { hasSigned, ownPasskeyChallenge } from '#features/accounts/sign-in/server/index.ts';
+import { sendCode } from './accept-code.ts';
+import { findAcceptable } from './why-not-accept.ts';
+
+/** What a passkey signs is good for this version of this quote alone. */
+const purposeOf = (quoteId: number, version: number) => `quote ${quoteId} version ${version}`;
+
+const startPasskey: EndpointRoute = handle(startAcceptPasskey, async (call) => {
+  const { person, ip, origin, services } = call;
+  const { quote, version } = await findAcceptable(call);
+  const purpose = purposeOf(quote.id, version);
+  return { ...(await ownPasskeyChallenge(services, { personId: person.id, ip, origin, purpose })), version };
+});
+
+const send: EndpointRoute = handle(sendAcceptCode, async (call) => {
+  const { body, person, language, services, refuse } = call;
+  const { quote, version } = await findAcceptable(call);
+  const sentTo = await sendCode(services, { quote, personId: person.id, by: body.type, language });
+  if (sentTo === null) throw refuse('notVerified');
+  return { version, sentTo };
+});
+
+interface Confirming {
+  person: Person;
+  origin: string;
+  services: Services;
+  refuse: (code: 'wrongPasskey') => Refusal;
+}
+
+type Confirmation = Pick<AcceptanceInput, 'version'> & {
+  quoteId: number;
+  passkey: NonNullable<AcceptanceInput['passkey']>;
+};
+
+/** A passkey has signed that it is this person who accepts this version, which it does once. */
+export const confirmByPasskey = async (
+  { person, origin, services, refuse }: Confirming,
+  { quoteId, version, passkey }: Confirmation,
+) => {
+  const signRequest = { personId: person.id, origin, purpose: purposeOf(quoteId, version) };
+  if (!(await hasSigned(services, signRequest, passkey))) throw refuse('wrongPasskey');
+};
+
+export const confirmRoutes: readonly EndpointRoute[] = [send, startPasskey];

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Person } from '#kernel/visitor.ts';
+import { callOffContract, type LockedProject } from '#features/projects/core/server/index.ts';
+import type { LockedQuote, QuoteSide } from '#features/quotes/core/server/index.ts';
+import { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
+import { moveInvitation, moveRequest, sendLiveToClient, sendLiveToCompany } from '#features/requests/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { callOffVisitsOf } from '#features/requests/visits/server/index.ts';
+
+interface Ending {
+  person: Person;
+  side: QuoteSide;
+  project: LockedProject | undefined;
+  column: 'withdrawnAt' | 'endedAt';
+  now: Date;
+}
+
+/**
+ * A contract is over, withdrawn from or ended by both: its change orders with it, its project and visits are called
+ * off, and its request is closed, so that the client can ask again.
+ */
+export const endContract = async (
+  transaction: Db,
+  services: Services,
+  { quote, lockedRequest }: LockedQuote,
+  { person, side, project, column, now }: Ending,
+): Promise<void> => {
+  const areOfContract = project
+    ? eq(quoteAcceptances.projectId, project.id)
+    : eq(quoteAcceptances.quoteId, quote.id);
+  await transaction
+    .update(quoteAcceptances)
+    .set({ [column]: now })
+    .where(and(areOfContract, isNull(quoteAcceptances.withdrawnAt), isNull(quoteAcceptances.endedAt)));
+  if (project)
+    await callOffContract(transaction, services, person, project, {
+      kind: column === 'endedAt' ? 'ended' : 'withdrawn',
+      side,
+    });
+  await callOffVisitsOf(transaction, quote, now);
+  if (!lockedRequest) return;
+  await moveRequest(transaction, lockedRequest.request, 'callOff', { closedAt: now, closedFor: 'other' });
+  await sendLiveToClient(transaction, lockedRequest.request);
+  const winner = lockedRequest.invitations.find(({ id }) => id === quote.invitationId);
+  const over = winner && (await moveInvitation(transaction, winner, 'callOff', { now }));
+  if (over) await sendLiveToCompany(transaction, over);
+};

@@ -1,0 +1,43 @@
+import { dayOf } from '#kernel/calendar.ts';
+import type { Language } from '#kernel/language.ts';
+import { storePlannedMilestones } from '#features/projects/room/server/index.ts';
+import type { PlanPart } from '#features/quotes/core/rules/quote-content.ts';
+import { partsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import type { Db } from '#server/database/db.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface Agreed {
+  projectId: number;
+  quoteId: number;
+  /** Whose plan it is: its company's owner. */
+  ownerId: number;
+  plan: readonly PlanPart[];
+  startsOn: string | null;
+  /** In cents, with the optional lines that were taken. */
+  total: bigint;
+  language: Language;
+  now: Date;
+}
+
+/** Each part of the payment plan is a milestone of the project. A day stands only where one was agreed. */
+export const planMilestones = (
+  transaction: Db,
+  { projectId, quoteId, ownerId, plan, startsOn, total, language, now }: Agreed,
+): Promise<void> => {
+  const { moments } = stringsOf(language).quoting;
+  const amounts = partsOf(
+    total,
+    plan.map(({ percent }) => percent),
+  );
+  const dayOfPart = { acceptance: dayOf(now), start: startsOn, milestone: null, completion: null };
+  return storePlannedMilestones(
+    transaction,
+    { projectId, authorId: ownerId, quoteId, createdAt: now },
+    plan.map(({ on, label, percent }, index) => ({
+      name: label === '' ? moments[on] : `${moments[on]}: ${label}`,
+      dueOn: dayOfPart[on],
+      percent,
+      amount: writeCents(amounts[index] ?? 0n),
+    })),
+  );
+};

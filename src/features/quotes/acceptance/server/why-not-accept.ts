@@ -1,0 +1,43 @@
+import { dayOf } from '#kernel/calendar.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { hasRunOut, isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { findOwnQuote, isUnderWay, type QuoteRow, quoteSideOf } from '#features/quotes/core/server/index.ts';
+import type { Services } from '#server/services/services.ts';
+
+/** Why a quote cannot be accepted, with the day where there is one to name. */
+export const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; language: Language }) => {
+  const dateWords = (moment: Date) => ({ date: formatLongDate(moment, language) });
+  const { state, validUntil, endedAt } = quote;
+  if (state === 'expired' || hasRunOut(quote, dayOf(now)))
+    return { code: 'quoteExpired', words: dateWords(new Date(`${validUntil}T12:00:00Z`)) } as const;
+  if (state === 'withdrawn') return { code: 'quoteWithdrawn', words: dateWords(endedAt ?? now) } as const;
+  if (state === 'accepted') return { code: 'alreadyAccepted', words: {} } as const;
+  // Whoever was declined because of another one that was accepted.
+  if (state === 'declined' && quote.declinedFor === 'chose-another')
+    return { code: 'alreadyAccepted', words: {} } as const;
+  if (!isOpen(state)) return { code: 'quoteEnded', words: {} } as const;
+  return quote.isSuspended ? ({ code: 'companySuspended', words: {} } as const) : null;
+};
+
+type Standing = NonNullable<ReturnType<typeof whyNotAccept>>['code'] | 'quoteNotFound' | 'projectEnded';
+
+interface Wanting {
+  params: { id: number };
+  person: Person;
+  language: Language;
+  services: Services;
+  refuse: (code: Standing, words?: Record<string, string>) => Refusal;
+}
+
+/** A quote that can be accepted now by whoever asks. */
+export const findAcceptable = async ({ params, person, language, services, refuse }: Wanting) => {
+  const quote = await findOwnQuote(services.db, person.id, params.id);
+  if (!quote || quoteSideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
+  const reason = whyNotAccept(quote, { now: services.clock.now(), language });
+  if (reason) throw refuse(reason.code, reason.words);
+  if (!(await isUnderWay(services.db, quote))) throw refuse('projectEnded');
+  return { quote, version: quote.sentVersion ?? 1 };
+};

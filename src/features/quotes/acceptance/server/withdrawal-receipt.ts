@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatSum } from '#kernel/format-amounts.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { QuoteRow } from '#features/quotes/core/server/index.ts';
+import type { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface Withdrawn {
+  quote: QuoteRow;
+  signed: typeof quoteAcceptances.$inferSelect;
+  /** Of the version that was signed. */
+  object: string;
+  now: Date;
+}
+
+/**
+ * The acknowledgement of a withdrawal on a durable medium, with its content, day and time (Directive 2011/83, article
+ * 11a). It is mailed whatever its reader has set, so there is nothing to unsubscribe from.
+ */
+export const mailReceipt = async (
+  transaction: Db,
+  services: Services,
+  { quote, signed, object, now }: Withdrawn,
+): Promise<void> => {
+  if (quote.clientId === null) return;
+  const [client] = await transaction.select().from(users).where(eq(users.id, quote.clientId));
+  if (!client) return;
+  const language = readerLanguage(client);
+  const { receipt } = stringsOf(language).withdrawal;
+  const company = quote.companyName ?? quote.shownCompany ?? '';
+  const number = quote.number ?? '';
+  const declared = (quote.isChange ? receipt.declaredChange : receipt.declared)({
+    name: signed.name,
+    company,
+    number,
+    version: signed.version,
+    object,
+    total: formatSum(signed.total, language),
+    acceptedOn: formatLongDate(signed.at, language),
+  });
+  await enqueueMail(transaction, services, {
+    to: client.email,
+    language,
+    letter: {
+      subject: (quote.isChange ? receipt.subjectChange : receipt.subject)(number),
+      heading: receipt.heading,
+      paragraphs: [
+        receipt.received({ day: formatFullDate(now, language), time: formatTime(now), name: signed.name }),
+        (quote.isChange ? receipt.afterChange : receipt.after)(company),
+        receipt.keep,
+      ],
+      quote: [declared],
+      button: {
+        label: receipt.button,
+        address: `${publicBaseUrl(services.config, language)}/quotes/${quote.id}`,
+      },
+    },
+  });
+};

@@ -1,0 +1,207 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ShownFailure } from '#features/accounts/core/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { TextLink } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import {
+  type AcceptanceInput,
+  acceptQuote,
+  sendAcceptCode,
+  startAcceptPasskey,
+} from '#features/quotes/acceptance/contract/acceptance.ts';
+import { maskContact } from '#features/quotes/acceptance/rules/mask-contact.ts';
+import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import type { WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import { refetchQuotes, useDay, useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#features/accounts/sign-in/web/index.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useVisitor } from '#web/visitor.ts';
+import styles from './accept.module.css';
+import { ConcludeDialog } from './conclude-dialog.tsx';
+import { nextStepsText } from './next-steps-text.ts';
+import { areLone, type WithdrawalChoices } from './withdrawal-boxes.tsx';
+
+const SHORTEST_NAME = 2;
+
+interface SignPanelProps {
+  quote: Quote;
+  options: readonly number[];
+  /** In cents, with the options that were taken. */
+  total: bigint;
+  boxes: WithdrawalChoices;
+  /** One box alone is ticked. */
+  onLone: () => void;
+}
+
+type SignInput = Omit<AcceptanceInput, 'version' | 'sha256'>;
+
+/** The quote is accepted: it is shown with what was signed. */
+const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => boolean) => {
+  const { signing } = useStrings();
+  const { navigate } = useNavigation();
+  const { change, isBusy } = useQuoteAction(
+    (input: SignInput) =>
+      callEndpoint(acceptQuote, { params: { id }, body: { ...input, version, sha256: sha256 ?? '' } }),
+    {
+      onFailed,
+      isDone: { id, by: ({ evidence }) => evidence?.sha256 === sha256 && evidence.withdrawnAt === null },
+    },
+  );
+  const accept = async (input: SignInput) => {
+    if (!(await change(input))) return;
+    showToast({ tone: 'success', title: signing.accepted });
+    navigate(`/quotes/${id}`);
+  };
+  return { accept, isBusy };
+};
+
+/** Only what is verified, and named as much as its owner needs to know it by. */
+const useWays = (): { value: WayToConfirm; label: string }[] => {
+  const { signing } = useStrings();
+  const visitor = useVisitor();
+  const hasPasskey = useOwnPasskey();
+  const email = visitor?.isEmailVerified ? visitor.email : null;
+  const phone = visitor?.isPhoneVerified ? visitor.phoneNumber : null;
+  return [
+    ...(email ? [{ value: 'email' as const, label: signing.byEmail(maskContact(email, 'email')) }] : []),
+    ...(phone ? [{ value: 'sms' as const, label: signing.bySms(maskContact(phone, 'sms')) }] : []),
+    ...(hasPasskey ? [{ value: 'passkey' as const, label: signing.byPasskey }] : []),
+  ];
+};
+
+/** The name, and how it is confirmed: then comes the code, or the device asks for a passkey. */
+export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelProps) => {
+  const { quoting, signing } = useStrings();
+  const client = useQueryClient();
+  const day = useDay();
+  const openPasskey = usePasskeyDialog();
+  // A code that is not right, by the sentence that says so.
+  const [codeFault, setCodeFault] = useState<string>();
+  const acceptance = useAcceptance(quote, (error) => {
+    if (!(error instanceof ApiError)) return false;
+    const isOfCode = error.is(acceptQuote, 'wrongCode') || error.is(acceptQuote, 'codeGone');
+    if (isOfCode) setCodeFault(error.wire.message);
+    return isOfCode;
+  });
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const ways = useWays();
+  const [chosenWay, setWay] = useState<WayToConfirm | null>(null);
+  const way = chosenWay ?? ways[0]?.value ?? 'email';
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { id, number, version, validUntil, sha256 } = quote;
+  const input = { name, options: [...options], ...boxes };
+  const [isPasskeyAsked, setIsPasskeyAsked] = useState(false);
+  const shownFailure = (reason: string, error: unknown) => ({
+    title: quoting.failed,
+    text: error instanceof ShownFailure ? error.message : reason,
+  });
+  const send = useChange({
+    send: async () => {
+      if (way === 'passkey') {
+        setIsPasskeyAsked(true);
+        return;
+      }
+      setSentTo((await callEndpoint(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
+      setCodeFault(undefined);
+    },
+    failed: shownFailure,
+    onFailed: () => refetchQuotes(client),
+  });
+  const passkey = useChange({
+    send: async () => {
+      const startPasskey = () => callEndpoint(startAcceptPasskey, { params: { id } });
+      const signed = await openPasskey(() => signByPasskey(startPasskey));
+      if (signed) await acceptance.accept({ ...input, passkey: signed });
+    },
+    failed: shownFailure,
+    onFailed: () => refetchQuotes(client),
+  });
+  const begin = () => {
+    const isTooShort = name.trim().length < SHORTEST_NAME;
+    setIsMissing(isTooShort);
+    if (isTooShort) nameInput.current?.focus();
+    if (areLone(boxes)) onLone();
+    else if (!isTooShort) void send.change();
+  };
+  const next = nextStepsText(quote, signing);
+  const facts = [
+    [signing.quote, quoting.ofVersion(number ?? '', version)],
+    [signing.validUntil, validUntil ? day(validUntil) : ''],
+    [signing.fingerprint, `${sha256?.slice(0, 12)} … ${sha256?.slice(-12)}`],
+  ] as const;
+  return (
+    <Panel title={signing.sign} className={styles.sign}>
+      <PanelBody>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            begin();
+          }}
+        >
+          <Field label={signing.yourName} error={isMissing ? signing.nameMissing : undefined}>
+            <TextInput
+              ref={nameInput}
+              autoComplete="name"
+              maxLength={MAX_LENGTHS.name}
+              value={name}
+              onChange={({ currentTarget: { value } }) => setName(value)}
+            />
+          </Field>
+          {ways.length === 0 && (
+            <p>
+              {signing.notVerified} <TextLink href="/settings">{signing.toSettings}</TextLink>
+            </p>
+          )}
+          <RadioGroup
+            legend={signing.confirmWith}
+            value={way}
+            options={ways}
+            onChange={({ currentTarget: { value } }) => setWay(value as WayToConfirm)}
+          />
+          <Button type="submit" variant="primary" wide busy={send.isBusy}>
+            {signing.goOn}
+          </Button>
+          <small>{next[way === 'passkey' ? 'passkey' : 'code']}</small>
+        </form>
+      </PanelBody>
+      <dl className={styles.told}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ConcludeDialog
+        quote={quote}
+        total={total}
+        way={isPasskeyAsked ? 'passkey' : 'code'}
+        sentTo={sentTo}
+        isOpen={isPasskeyAsked || sentTo !== null}
+        isBusy={acceptance.isBusy || passkey.isBusy}
+        fault={codeFault}
+        onTyped={() => setCodeFault(undefined)}
+        onCode={(code) => acceptance.accept({ ...input, code })}
+        onPasskey={() => passkey.change()}
+        onAgain={() => send.change()}
+        onClose={() => {
+          setSentTo(null);
+          setIsPasskeyAsked(false);
+        }}
+      />
+    </Panel>
+  );
+};

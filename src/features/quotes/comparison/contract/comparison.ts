@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { verifiedProof } from '#features/companies/core/contract/verified-proof.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { messageKey } from '#features/quotes/core/contract/fields.ts';
+import { quoteLine, totals } from '#features/quotes/core/contract/shapes.ts';
+import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+import { planMoments } from '#features/quotes/core/rules/quotes.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+
+const column = z.object({
+  quoteId: idSchema,
+  number: z.string(),
+  version: z.int(),
+  state: z.enum(quoteStates),
+  sentAt: momentSchema,
+  company: z.object({
+    id: z.nullable(idSchema),
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    partnerId: z.nullable(idSchema),
+    ratingAverage: z.nullable(z.number()),
+    reviewCount: z.int(),
+    commune: z.nullable(z.string()),
+    communeNames: translatedNamesSchema,
+    /** In hours, measured; null where there is too little to measure. */
+    responseHours: z.nullable(z.number()),
+    /** Of the request's commune; said as about, in steps of 5 km. */
+    distanceKm: z.nullable(z.int()),
+    verified: z.array(z.pick(verifiedProof, { kind: true, number: true, expiresOn: true })),
+  }),
+  totals,
+  /** Whether its price may be, or is, taxed at the reduced rate. */
+  reckonsReduced: z.boolean(),
+  isMainResidence: z.nullable(z.boolean()),
+  /** For each unit of what all of them measure alike. */
+  each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
+  lines: z.array(quoteLine),
+  /** Of the lines' words. */
+  translation: translationOffer,
+  /** Ids of the optional lines that were chosen, where it was accepted. */
+  taken: z.array(idSchema),
+  exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
+  startsOn: z.nullable(daySchema()),
+  durationDays: z.nullable(z.int()),
+  validUntil: daySchema(),
+  daysLeft: z.int(),
+  plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+  /** In per cent, where more than thirty are due on acceptance. */
+  beforeWork: z.nullable(z.string()),
+  warrantyMonths: z.nullable(z.int()),
+  mayAccept: z.boolean(),
+});
+
+const cell = z.object({
+  state: z.enum(['sum', 'optional', 'included', 'excluded', 'silent']),
+  net: z.nullable(z.string()),
+  inKind: z.nullable(z.enum(lineKinds)),
+  lineIds: z.array(idSchema),
+});
+
+/** What a sentence is about: a kind of line, or another row of the table. */
+export const rowMarks = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
+export type RowMark = (typeof rowMarks)[number];
+
+const comparison = z.object({
+  request: z.object({
+    id: idSchema,
+    title: z.nullable(z.string()),
+    /** Of the title. */
+    translation: translationOffer,
+    commune: z.nullable(z.string()),
+    communeNames: translatedNamesSchema,
+    postalCode: z.nullable(z.string()),
+    clientName: z.string(),
+    isOpen: z.boolean(),
+  }),
+  /** How many companies were asked and have not answered with a quote, or taken it back. */
+  outstanding: z.int(),
+  madeAt: momentSchema,
+  columns: z.array(column),
+  rows: z.array(z.object({ kind: z.enum(lineKinds), cells: z.array(cell) })),
+  differences: z.array(z.object({ about: z.enum(rowMarks), text: z.string() })),
+});
+
+export type Comparison = z.output<typeof comparison>;
+
+export const compareQuotes = endpoint({
+  method: 'GET',
+  url: '/api/requests/:id/comparison',
+  server: {
+    who: 'client',
+    summary:
+      'The quotes for one of my requests beside each other: by kind of line, and what differs in words',
+    params: z.object({ id: idInPath }),
+    response: comparison,
+    refusals: { requestNotFound: { status: 404, say: messageKey('requestNotFound') } },
+  },
+});

@@ -1,0 +1,199 @@
+import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
+import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import { type LineKind, lineKinds, measuredUnits, type Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { EXEMPT_RATE, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import type { PlanMoment } from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES, netOf, type PricedLine, sumsOf } from '#features/quotes/core/rules/sums.ts';
+
+export interface ComparableLine extends PricedLine {
+  id: number;
+  kind: LineKind;
+  unit: Unit;
+}
+
+/** A quote as it is laid beside others. */
+export interface ComparedQuote {
+  quoteId: number;
+  lines: readonly ComparableLine[];
+  exclusions: readonly { kind: LineKind }[];
+  inclusions: readonly { kind: LineKind; inKind: LineKind }[];
+  plan: readonly { on: PlanMoment; percent: string }[];
+  startsOn: IsoDay | null;
+  validUntil: IsoDay;
+  isMainResidence: boolean | null;
+}
+
+export type CellState = 'sum' | 'optional' | 'included' | 'excluded' | 'silent';
+
+export interface ComparisonCell {
+  state: CellState;
+  /** In cents: of a sum, or of lines that are all optional. */
+  net: bigint;
+  inKind: LineKind | null;
+  lineIds: number[];
+}
+
+export interface ComparedRow {
+  kind: LineKind;
+  /** One for each quote, in their order. */
+  cells: ComparisonCell[];
+}
+
+const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind): ComparisonCell => {
+  const kindLines = lines.filter((line) => line.kind === kind);
+  const firm = kindLines.filter(({ isOptional }) => !isOptional);
+  const netOfAll = (someLines: readonly ComparableLine[]) =>
+    someLines.reduce((sum, line) => sum + netOf(line), 0n);
+  const lineIds = kindLines.map(({ id }) => id);
+  if (firm.length > 0) return { state: 'sum', net: netOfAll(firm), inKind: null, lineIds };
+  if (kindLines.length > 0) return { state: 'optional', net: netOfAll(kindLines), inKind: null, lineIds };
+  const within = inclusions.find((inclusion) => inclusion.kind === kind);
+  if (within) return { state: 'included', net: 0n, inKind: within.inKind, lineIds };
+  const isOut = exclusions.some((exclusion) => exclusion.kind === kind);
+  return { state: isOut ? 'excluded' : 'silent', net: 0n, inKind: null, lineIds };
+};
+
+const largestOf = ({ cells }: ComparedRow) =>
+  cells.reduce((largest, { state, net }) => (state === 'sum' && net > largest ? net : largest), 0n);
+
+/** A row for each kind that any of them says something of, by the largest sum of any. */
+export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] =>
+  lineKinds
+    .map((kind) => ({ kind, cells: quotes.map((quote) => cellOf(quote, kind)) }))
+    .filter(({ cells }) => cells.some(({ state }) => state !== 'silent'))
+    .toSorted((a, b) => compareAmounts(largestOf(b), largestOf(a)));
+
+/** What is due before anybody works, in hundredths of a per cent. */
+export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
+  plan
+    .filter(({ on }) => on === 'acceptance')
+    .reduce((sum, { percent }) => sum + decimalOf(percent, DECIMAL_PLACES.percent), 0n);
+
+/** Exactly this is not marked. */
+const MOST_BEFORE_WORK = 3000n;
+
+const writePercent = (percent: bigint) =>
+  writeDecimal(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
+
+/** What is due on acceptance, in per cent, where that is more than it should be. */
+export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
+  const percent = percentBeforeWork(plan);
+  return percent > MOST_BEFORE_WORK ? writePercent(percent) : null;
+};
+
+/** The lines that are in the total, all but free choice, are at the reduced rate, or it may be applied. */
+export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boolean => {
+  const firm = lines.filter(({ isOptional }) => !isOptional);
+  const isAllReduced = firm.length > 0 && firm.every(({ vatRate }) => vatRate === REDUCED_RATE);
+  return isAllReduced || sumsOf(firm, { isMainResidence }).reduced !== null;
+};
+
+/** A small business that charges no VAT at all. */
+const isUntaxed = ({ lines }: ComparedQuote): boolean =>
+  lines.every(({ isOptional, vatRate }) => isOptional || vatRate === EXEMPT_RATE);
+
+const onlyRateOf = (quotes: readonly ComparedQuote[]): number | null => {
+  const firm = quotes.flatMap(({ lines }) => lines).filter(({ isOptional }) => !isOptional);
+  const [rate = null, ...more] = new Set(firm.map(({ vatRate }) => vatRate));
+  return more.length === 0 ? rate : null;
+};
+
+export interface PriceEach {
+  unit: Unit;
+  quantity: string;
+}
+
+/** What the dearest measured line is measured by. */
+const measureOf = ({ lines }: ComparedQuote): PriceEach | null => {
+  const measured = lines
+    .filter(({ unit, isOptional }) => !isOptional && measuredUnits.includes(unit))
+    .toSorted((a, b) => compareAmounts(netOf(b), netOf(a)));
+  const [dearest] = measured;
+  return dearest?.quantity ? { unit: dearest.unit, quantity: dearest.quantity } : null;
+};
+
+/** By what all of them are measured alike, or null where they are not. */
+export const measuresOf = (quotes: readonly ComparedQuote[]): PriceEach[] | null => {
+  const measures = quotes.map(measureOf);
+  const [first] = measures;
+  const isAlike = first && measures.every((measure) => measure?.unit === first.unit);
+  return isAlike ? measures.filter((measure) => measure !== null) : null;
+};
+
+/** What is said in words above the table. Columns are named by their place. */
+export type QuoteDifference =
+  | { says: 'only'; kind: LineKind; one: number; leftOut: number[]; silent: number[] }
+  | { says: 'notBy'; kind: LineKind; one: number; state: 'silent' | 'excluded' }
+  /** The rate of the others, where they have one alone. */
+  | { says: 'rates'; reduced: number; full: number; rate: number | null }
+  | { says: 'beforeWork'; one: number; percent: string }
+  | { says: 'starts'; weeks: number; days: IsoDay[] }
+  | { says: 'runsOut'; one: number; days: number };
+
+const isIn = ({ state }: ComparisonCell) => state === 'sum' || state === 'included';
+
+const placesOf = (cells: readonly ComparisonCell[], isThis: (cell: ComparisonCell) => boolean) =>
+  cells.flatMap((cell, index) => (isThis(cell) ? [index] : []));
+
+/** A kind is worth a sentence from this part of the lowest quote on: a fiftieth. */
+const WORTH_SAYING = 50n;
+
+const aboutKind = ({ kind, cells }: ComparedRow): QuoteDifference[] => {
+  const [place, ...more] = placesOf(cells, isIn);
+  if (place === undefined || cells.some(({ state }) => state === 'optional')) return [];
+  const leftOut = placesOf(cells, ({ state }) => state === 'excluded');
+  const silent = placesOf(cells, ({ state }) => state === 'silent');
+  if (more.length === 0) return [{ says: 'only', kind, one: place, leftOut, silent }];
+  const [out = silent[0]] = leftOut;
+  if (out === undefined || leftOut.length + silent.length > 1) return [];
+  return [{ says: 'notBy', kind, one: out, state: leftOut.length > 0 ? 'excluded' : 'silent' }];
+};
+
+const daysBetween = (from: IsoDay, to: IsoDay) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const DAYS_OF_WEEK = 7;
+const WEEKS_WORTH_SAYING = 4;
+const RUNS_OUT_SOON = 7;
+
+const aboutStarts = (quotes: readonly ComparedQuote[]): QuoteDifference[] => {
+  const days = quotes
+    .map(({ startsOn }) => startsOn)
+    .filter((day) => day !== null)
+    .toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || days.length < 2) return [];
+  const weeks = Math.floor(daysBetween(first, last) / DAYS_OF_WEEK);
+  return weeks >= WEEKS_WORTH_SAYING ? [{ says: 'starts', weeks, days }] : [];
+};
+
+/** Where another holds for longer than this one, which soon holds no more. */
+const aboutEnds = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] =>
+  quotes.flatMap(({ validUntil }, index) => {
+    const days = daysBetween(today, validUntil);
+    const isAlone = quotes.some((otherQuote) => daysBetween(today, otherQuote.validUntil) > RUNS_OUT_SOON);
+    return isAlone && days >= 0 && days <= RUNS_OUT_SOON
+      ? [{ says: 'runsOut' as const, one: index, days }]
+      : [];
+  });
+
+/** What matters in a table, in words: derived from it alone, and never an opinion. */
+export const differencesOf = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] => {
+  if (quotes.length < 2) return [];
+  const nets = quotes.map(({ lines, isMainResidence }) => sumsOf(lines, { isMainResidence }).net);
+  const lowest = nets.reduce((least, net) => (net < least ? net : least));
+  const reduced = quotes.filter(reckonsReduced).length;
+  const fullRateQuotes = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote));
+  const full = fullRateQuotes.length;
+  const rate = onlyRateOf(fullRateQuotes);
+  const rates: QuoteDifference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full, rate }] : [];
+  const beforeWork = quotes.flatMap(({ plan }, one): QuoteDifference[] => {
+    const percent = percentMarked(plan);
+    return percent === null ? [] : [{ says: 'beforeWork', one, percent }];
+  });
+  const kinds = comparedRowsOf(quotes)
+    .filter((row) => largestOf(row) * WORTH_SAYING >= lowest)
+    .flatMap(aboutKind);
+  const only = kinds.filter(({ says }) => says === 'only');
+  const notBy = kinds.filter(({ says }) => says === 'notBy');
+  return [...only, ...rates, ...notBy, ...beforeWork, ...aboutStarts(quotes), ...aboutEnds(quotes, today)];
+};

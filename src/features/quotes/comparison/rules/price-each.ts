@@ -1,0 +1,9 @@
+import { decimalOf, divideRounded } from '#kernel/decimal.ts';
+import type { Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+
+const TO_QUANTITY = 10n ** BigInt(DECIMAL_PLACES.quantity);
+
+/** In cents, for each unit of what is measured. */
+export const priceEach = (net: bigint, { quantity }: { quantity: string; unit: Unit }): bigint =>
+  divideRounded(net * TO_QUANTITY, decimalOf(quantity, DECIMAL_PLACES.quantity));

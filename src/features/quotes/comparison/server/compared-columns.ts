@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { shownName } from '#features/accounts/core/server/index.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { isProofInForce, type VerifiedRow } from '#features/companies/proofs/server/index.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
+import { isCompanySuspended, type presentLine } from '#features/quotes/core/server/index.ts';
+import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import type { InvitationState } from '#features/requests/core/rules/requests.ts';
+import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
+
+type JsonLine = Parameters<typeof presentLine>[0];
+
+const l = quoteLines;
+const p = companyProofs;
+
+/** Of the version the client sees. Amounts are texts, as they are in a row. */
+const versionLines = sql<JsonLine[]>`(select coalesce(json_agg(read_line), '[]') from (
+    select ${l.lineId} as "lineId", ${l.kind}, ${l.description}, ${l.quantity}::text, ${l.unit},
+      ${l.unitPrice}::text as "unitPrice", ${l.discountPercent}::text as "discountPercent", ${l.vatRate} as "vatRate",
+      ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced"
+    from ${l} where ${l.quoteId} = ${quotes.id} and ${l.version} = ${quotes.sentVersion} order by ${l.position}) read_line)`;
+
+/** What was verified of the company, and holds. */
+const proofs = sql`(select coalesce(json_agg(read_proof), '[]') from (
+    select ${p.companyId} as "companyId", ${p.kind}, ${p.number}, ${p.insurer}, ${p.decidedAt} as "decidedAt",
+      ${p.expiresOn} as "expiresOn"
+    from ${p} where ${p.companyId} = ${quotes.companyId} and ${isProofInForce} order by ${p.id}) read_proof)`.mapWith(
+  {
+    mapFromDriverValue: (rows: VerifiedRow[]) =>
+      rows.map((row) => ({ ...row, decidedAt: row.decidedAt && new Date(row.decidedAt) })),
+  },
+);
+
+/** All that is compared of a request and of each quote for it. */
+export const comparedColumns = {
+  request: {
+    id: requests.id,
+    state: requests.state,
+    title: requests.title,
+    description: requests.description,
+    commune: requests.commune,
+    postalCode: requests.postalCode,
+    clientName: shownName,
+  },
+  invited: sql<InvitationState[]>`array(
+    select ${requestInvitations.state} from ${requestInvitations} where ${requestInvitations.requestId} = ${requests.id})`,
+  quote: {
+    id: quotes.id,
+    number: quotes.number,
+    state: quotes.state,
+    validUntil: quotes.validUntil,
+    firstSentAt: quotes.firstSentAt,
+    companyId: quotes.companyId,
+    companyName: quotes.companyName,
+    isSuspended: isCompanySuspended,
+  },
+  version: {
+    version: quoteVersions.version,
+    object: quoteVersions.object,
+    isMainResidence: quoteVersions.isMainResidence,
+    validUntil: quoteVersions.validUntil,
+    startsOn: quoteVersions.startsOn,
+    durationDays: quoteVersions.durationDays,
+    warrantyMonths: quoteVersions.warrantyMonths,
+    exclusions: quoteVersions.exclusions,
+    inclusions: quoteVersions.inclusions,
+    plan: quoteVersions.plan,
+  },
+  lines: versionLines,
+  taken: quoteAcceptances.options,
+  company: {
+    name: companyProfiles.name,
+    logoUrl: companyProfiles.logoUrl,
+    ownerId: companyProfiles.userId,
+    ratingAverage: companyProfiles.ratingAverage,
+    reviewCount: companyProfiles.reviewCount,
+    commune: companyProfiles.commune,
+    responseHours: companyProfiles.responseHours,
+    isVatVerified: companyProfiles.isVatVerified,
+    vatNumber: companyProfiles.vatNumber,
+    vatCheckedAt: companyProfiles.vatCheckedAt,
+    vatCheckResult: companyProfiles.vatCheckResult,
+  },
+  proofs,
+};

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { aboutKm } from '#features/directory/core/rules/distance.ts';
+import { communeReader, type NamedCommune } from '#features/directory/core/server/index.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
+import { presentVerified } from '#features/companies/proofs/server/index.ts';
+import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare.ts';
+import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
+import { presentLine, standingQuote } from '#features/quotes/core/server/index.ts';
+import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { requests } from '#features/requests/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { comparedColumns } from './compared-columns.ts';
+
+const reader = (db: Db) =>
+  db
+    .select(comparedColumns)
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .leftJoin(
+      quotes,
+      and(
+        eq(quotes.requestId, requests.id),
+        // What was sent, and holds or was accepted.
+        inArray(quotes.state, ['sent', 'change-asked', 'accepted', 'declined', 'expired']),
+      ),
+    )
+    .leftJoin(
+      quoteVersions,
+      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.sentVersion)),
+    )
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .where(
+      and(eq(requests.id, sql.placeholder('requestId')), eq(requests.clientId, sql.placeholder('clientId'))),
+    )
+    .orderBy(asc(quotes.firstSentAt), asc(quotes.id))
+    .prepare('quote_comparison');
+
+type Row = Awaited<ReturnType<ReturnType<typeof reader>['execute']>>[number];
+type Communes = ReadonlyMap<string, NamedCommune>;
+type ReadQuote = NonNullable<Row['quote']>;
+type ReadVersion = NonNullable<Row['version']>;
+
+/** What was verified about a company, what others say of it, and how far it comes. */
+const companyOf = ({ request, company, proofs }: Row, communes: Communes) => {
+  if (!company) return null;
+  const [here, there] = [company, request].map(({ commune }) => communes.get(commune ?? ''));
+  return {
+    name: company.name,
+    logoUrl: company.logoUrl,
+    ownerId: company.ownerId,
+    ratingAverage: company.ratingAverage,
+    reviewCount: company.reviewCount,
+    commune: company.commune,
+    communeNames: here?.names ?? {},
+    responseHours: company.responseHours,
+    verified: presentVerified(company, proofs),
+    distanceKm: here && there ? aboutKm(here, there) : null,
+  };
+};
+
+export interface FoundQuote {
+  quote: ReadQuote;
+  version: ReadVersion & { validUntil: IsoDay };
+  lines: (QuoteLine & Pick<ComparableLine, 'kind' | 'unit'>)[];
+  taken: ReadonlySet<number>;
+  company: ReturnType<typeof companyOf>;
+}
+
+const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
+  line.kind !== null && line.unit !== null;
+
+/** A client's request with the quotes for it, in one statement. */
+export const comparisonReader = (db: Db) => {
+  const read = reader(db);
+  const readCommunes = communeReader(db);
+  return async (requestId: number, clientId: number, now: Date) => {
+    const [rows, named] = await Promise.all([read.execute({ requestId, clientId }), readCommunes()]);
+    const [first] = rows;
+    if (!first) return undefined;
+    const communes: Communes = new Map(named.map((commune) => [commune.name, commune]));
+    const foundQuotes = rows.flatMap((row): FoundQuote[] => {
+      const { quote, version, lines, taken } = row;
+      const { validUntil } = version ?? {};
+      if (!quote || !version || !validUntil) return [];
+      return [
+        {
+          quote: standingQuote(quote, now),
+          version: { ...version, validUntil },
+          lines: lines.map(presentLine).filter(isComparable),
+          taken: new Set(taken),
+          company: companyOf(row, communes),
+        },
+      ];
+    });
+    return {
+      request: { ...first.request, communeNames: communes.get(first.request.commune ?? '')?.names ?? {} },
+      outstanding: first.invited.filter((state) => isRunning(state) && state !== 'quoted').length,
+      found: foundQuotes,
+    };
+  };
+};
+
+/** What the rules of the comparison read of it. */
+export const comparedOf = ({ quote, version, lines }: FoundQuote): ComparedQuote => ({
+  quoteId: quote.id,
+  lines,
+  exclusions: version.exclusions,
+  inclusions: version.inclusions,
+  plan: version.plan,
+  startsOn: version.startsOn,
+  validUntil: version.validUntil,
+  isMainResidence: version.isMainResidence,
+});

@@ -1,0 +1,41 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatPlain } from '#kernel/format-amounts.ts';
+import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
+import type { QuoteDifference } from '#features/quotes/comparison/rules/compare.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+/** The row of the table that a sentence belongs to. */
+export const rowMarkOf = (difference: QuoteDifference): RowMark => {
+  if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
+  return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
+    difference.says
+  ];
+};
+
+/** A sentence from what was derived. */
+export const describeDifference = (
+  difference: QuoteDifference,
+  { names, language }: { names: readonly string[]; language: Language },
+): string => {
+  const { differs, kinds } = stringsOf(language).quotePaper;
+  const nameOf = (index: number) => names[index] ?? '';
+  if (difference.says === 'only')
+    return differs.only({
+      kind: kinds[difference.kind],
+      one: nameOf(difference.one),
+      leftOut: difference.leftOut.map(nameOf),
+      silent: difference.silent.map(nameOf),
+    });
+  if (difference.says === 'notBy')
+    return differs.notBy[difference.state](nameOf(difference.one), kinds[difference.kind]);
+  if (difference.says === 'rates') return differs.rates(difference);
+  if (difference.says === 'beforeWork')
+    return differs.beforeWork(nameOf(difference.one), formatPlain(difference.percent, language));
+  if (difference.says === 'starts')
+    return differs.starts(
+      difference.weeks,
+      difference.days.map((day) => formatLongDate(new Date(`${day}T12:00:00Z`), language)),
+    );
+  return differs.runsOut(nameOf(difference.one), difference.days);
+};

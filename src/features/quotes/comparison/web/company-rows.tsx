@@ -1,0 +1,74 @@
+import { verifiedKinds } from '#features/companies/core/rules/proofs.ts';
+import { Icon } from '#design/icon.tsx';
+import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
+import { useDay } from '#features/quotes/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import styles from './compare.module.css';
+import { ComparisonRow, RowGroup } from './table-parts.tsx';
+
+export const CompanyRows = ({ columns, span }: { columns: readonly ComparisonColumn[]; span: number }) => {
+  const { quoting } = useStrings();
+  const { comparing } = quoting;
+  const names = useNames();
+  const format = useFormat();
+  const day = useDay();
+  const wordsOf = ({ kind, number, expiresOn }: ComparisonColumn['company']['verified'][number]) =>
+    [comparing.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
+  return (
+    <>
+      <RowGroup span={span} title={comparing.theCompany} />
+      <ComparisonRow
+        name={comparing.checkedByUs}
+        columns={columns}
+        renderCell={({ company: { verified } }) => (
+          <ul className={styles.proofs}>
+            {verifiedKinds.map((kind) => {
+              const proof = verified.find((candidate) => candidate.kind === kind);
+              return (
+                <li key={kind} className={proof && styles.proved}>
+                  <Icon name={proof ? 'verified' : 'info'} size="small" />
+                  <span>{proof ? wordsOf(proof) : comparing.notShown(comparing.proofs[kind])}</span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      />
+      <ComparisonRow
+        name={comparing.rating}
+        columns={columns}
+        renderCell={({ company: { ratingAverage, reviewCount } }) =>
+          ratingAverage === null ? (
+            comparing.noReviews
+          ) : (
+            <span className={styles.rating}>
+              <Icon name="star" size="small" />
+              {comparing.ratingOf(format.number(Math.round(ratingAverage * 10) / 10), reviewCount)}
+            </span>
+          )
+        }
+      />
+      <ComparisonRow
+        name={comparing.distance}
+        columns={columns}
+        renderCell={({ company: { commune, communeNames, distanceKm } }) =>
+          [
+            distanceKm !== null && comparing.about(distanceKm),
+            commune && names.of({ name: commune, names: communeNames }),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        }
+      />
+      <ComparisonRow
+        name={comparing.answers}
+        columns={columns}
+        renderCell={({ company: { responseHours } }) =>
+          responseHours === null ? comparing.notMeasured : comparing.answersWithin(responseHours)
+        }
+      />
+    </>
+  );
+};

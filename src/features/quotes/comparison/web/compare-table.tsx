@@ -1,0 +1,169 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Icon } from '#design/icon.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
+import { type ComparisonColumn, centsOf, type ShownComparison } from '#features/quotes/comparison/rules/toggle-options.ts';
+import { useAskDialog } from '#features/quotes/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { CompanyRows } from './company-rows.tsx';
+import styles from './compare.module.css';
+import { KindCell } from './kind-cell.tsx';
+import { OptionToggles, PlainAmount, PricePerUnitRow, ReducedAmount, TotalAmount } from './sum-cells.tsx';
+import { ComparisonRow, RowGroup, RowName } from './table-parts.tsx';
+import { TermsRows } from './terms-rows.tsx';
+
+/** What scrolls sideways has to be reached by the keyboard. */
+const reachable = { tabIndex: 0 };
+
+interface CompareTableProps {
+  comparison: ShownComparison;
+  selectedOptions: ReadonlySet<string>;
+  onTake: (key: string) => void;
+}
+
+/** The quotes beside each other, a row for each thing that can be compared. */
+export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTableProps) => {
+  const { quoting } = useStrings();
+  const { comparing } = quoting;
+  const { columns, differences, rows, request } = comparison;
+  const { openAskDialog, dialog } = useAskDialog();
+  const numberOf = (mark: RowMark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
+  const hasOptions = columns.some(({ lines }) => lines.some(({ isOptional }) => isOptional));
+  const largest = rows
+    .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? centsOf(net) : 0n)))
+    .reduce((maximum, net) => (net > maximum ? net : maximum), 1n);
+  const span = columns.length + 1;
+  return (
+    <>
+      <nav className={styles.jumps} aria-label={comparing.companies}>
+        {columns.map(({ quoteId, company }) => (
+          <a key={quoteId} href={`#quote-${quoteId}`}>
+            <CompanyLogo name={company.name} logo={company.logoUrl} />
+            <VisuallyHidden>{company.name}</VisuallyHidden>
+          </a>
+        ))}
+        {columns.length > 1 && <span>{comparing.swipe}</span>}
+      </nav>
+      <section className={styles.scroll} {...reachable} aria-label={comparing.tableRegion}>
+        <table className={styles.compare} data-columns={columns.length}>
+          <caption className={styles.hidden}>{comparing.tableCaption(request.title ?? '')}</caption>
+          <thead>
+            <tr>
+              <td className={styles.corner}>
+                <span>{comparing.sumsIn}</span>
+              </td>
+              {columns.map((column) => (
+                <th key={column.quoteId} scope="col" id={`quote-${column.quoteId}`}>
+                  <Who column={column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <RowGroup span={span} title={comparing.inTotal} />
+            <ComparisonRow
+              name={comparing.totalWithTax}
+              columns={columns}
+              renderCell={({ totals }) => <TotalAmount value={totals.total} isFirst />}
+            />
+            {columns.some(({ totals }) => totals.reduced) && (
+              <ComparisonRow
+                name={comparing.totalReduced}
+                number={numberOf('reduced')}
+                columns={columns}
+                renderCell={(column) => <ReducedAmount column={column} />}
+              />
+            )}
+            <ComparisonRow
+              name={quoting.withoutTax}
+              columns={columns}
+              renderCell={({ totals }) => <PlainAmount value={totals.net} />}
+            />
+            {columns.some(({ each }) => each) && <PricePerUnitRow columns={columns} />}
+            {hasOptions && (
+              <>
+                <RowGroup span={span} title={comparing.optionalLines} hint={comparing.optionalHint} />
+                <ComparisonRow
+                  name={comparing.takeIn}
+                  columns={columns}
+                  renderCell={(column) => (
+                    <OptionToggles column={column} selectedOptions={selectedOptions} onTake={onTake} />
+                  )}
+                />
+              </>
+            )}
+            <RowGroup span={span} title={comparing.whatIsIn} hint={comparing.whatIsInHint} />
+            {rows.map(({ kind, cells }) => (
+              <tr key={kind} className={styles.kind}>
+                <RowName name={quoting.kinds[kind]} number={numberOf(kind)} />
+                {columns.map((column, index) => (
+                  <KindCell
+                    key={column.quoteId}
+                    column={column}
+                    cell={cells[index]}
+                    largest={largest}
+                    onAsk={() => openAskDialog({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
+                    askLabel={comparing.askKind(column.company.name, quoting.kinds[kind])}
+                  />
+                ))}
+              </tr>
+            ))}
+            <TermsRows columns={columns} span={span} numberOf={numberOf} />
+            <CompanyRows columns={columns} span={span} />
+          </tbody>
+          <tfoot>
+            <tr>
+              <td className={styles.corner}>{''}</td>
+              {columns.map(({ quoteId, company, mayAccept }) => (
+                <td key={quoteId}>
+                  <div className={styles.acts}>
+                    <LinkButton
+                      size="small"
+                      href={mayAccept ? `/quotes/${quoteId}/accept` : `/quotes/${quoteId}`}
+                    >
+                      {mayAccept ? comparing.readAndAccept : quoting.readQuote}
+                      <span className={styles.hidden}> {comparing.ofCompany(company.name)}</span>
+                    </LinkButton>
+                    <Anchor href={`/quotes/${quoteId}`} aria-label={`${quoting.readQuote}, ${company.name}`}>
+                      <Icon name="document" />
+                    </Anchor>
+                    {company.partnerId !== null && (
+                      <Anchor
+                        href={`/messages/${company.partnerId}`}
+                        aria-label={`${quoting.message}, ${company.name}`}
+                      >
+                        <Icon name="message" />
+                      </Anchor>
+                    )}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      {dialog}
+    </>
+  );
+};
+
+const Who = ({ column: { company, number, version } }: { column: ComparisonColumn }) => {
+  const { quoting } = useStrings();
+  return (
+    <div className={styles.who}>
+      <CompanyLogo name={company.name} logo={company.logoUrl} />
+      <div>
+        <b>
+          {company.id === null ? (
+            company.name
+          ) : (
+            <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+          )}
+        </b>
+        <small>{quoting.quoteNumber(version > 1 ? quoting.ofVersion(number, version) : number)}</small>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { drawnPercent } from '#kernel/decimal.ts';
+import { type ComparisonColumn, centsOf, type ShownCell } from '#features/quotes/comparison/rules/toggle-options.ts';
+import { useAmount } from '#features/quotes/core/web/index.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import styles from './compare.module.css';
+import { DimensionLine } from './dimension-line.tsx';
+
+interface KindCellProps {
+  column: ComparisonColumn;
+  cell: ShownCell | undefined;
+  largest: bigint;
+  onAsk: () => void;
+  askLabel: string;
+}
+
+/** What a quote says of a kind: a sum, a word, or nothing, which is hatched. */
+export const KindCell = (props: KindCellProps) => {
+  const content = useKindContent(props);
+  return <td className={props.cell?.state === 'silent' ? styles.silent : undefined}>{content}</td>;
+};
+
+const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProps): ReactNode => {
+  const { quoting } = useStrings();
+  const { comparing } = quoting;
+  const amount = useAmount();
+  if (!cell) return null;
+  const { state, net, inKind, isTaken, lines } = cell;
+  if (state === 'silent')
+    return (
+      <div>
+        <span className={styles.silentWord}>
+          <Icon name="alert" size="small" />
+          {comparing.cellSilent}
+        </span>
+        {column.mayAccept && (
+          <button type="button" aria-label={askLabel} onClick={onAsk}>
+            {quoting.askLine}
+          </button>
+        )}
+      </div>
+    );
+  if (state === 'included')
+    return (
+      <span className={styles.inside}>
+        <Icon name="check" size="small" />
+        {inKind && comparing.cellIncluded(quoting.kinds[inKind])}
+      </span>
+    );
+  if (state === 'excluded')
+    return (
+      <span className={styles.leftOut}>
+        <Icon name="cross" size="small" />
+        {comparing.cellExcluded}
+      </span>
+    );
+  return (
+    <details>
+      {state === 'optional' ? (
+        <summary className={classNames(styles.maybe, isTaken && styles.isTaken)}>
+          <span>{isTaken ? comparing.cellTaken : comparing.cellOptional}</span> <b>{amount(net ?? '0')}</b>
+        </summary>
+      ) : (
+        <summary className={styles.sum}>
+          <span className={styles.dimension}>
+            <DimensionLine percent={drawnPercent(centsOf(net ?? '0'), largest)} />
+          </span>
+          <b>{amount(net ?? '0')}</b>
+        </summary>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <KindLine key={line.id} line={line} translation={column.translation} />
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+interface KindLineProps {
+  line: ComparisonColumn['lines'][number];
+  translation: ComparisonColumn['translation'];
+}
+
+const KindLine = ({ line, translation }: KindLineProps) => {
+  const { quoting } = useStrings();
+  const { comparing } = quoting;
+  const amount = useAmount();
+  const { plain, price } = useNumberFormat();
+  const { description, quantity, unit, unitPrice, isOptional, net } = line;
+  return (
+    <li>
+      <span>
+        <InItsLanguage text={description} offer={translation} />
+        <small>
+          {quantity && unit && unitPrice
+            ? comparing.perQuantity(plain(quantity), quoting.units[unit], price(unitPrice))
+            : ''}
+          {isOptional && ` · ${quoting.optionalTag}`}
+        </small>
+      </span>
+      <span>{amount(net)}</span>
+    </li>
+  );
+};

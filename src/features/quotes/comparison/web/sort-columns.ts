@@ -1,0 +1,36 @@
+import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
+import type { ComparisonColumn, ShownComparison } from '#features/quotes/comparison/rules/toggle-options.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+
+export const columnSorts = ['received', 'total', 'start', 'distance'] as const;
+export type ColumnSort = (typeof columnSorts)[number];
+
+const LAST = '9999';
+const FAR = 9999;
+
+const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn) => number> = {
+  received: () => 0,
+  total: (a, b) =>
+    compareAmounts(
+      decimalOf(a.totals.total, DECIMAL_PLACES.money),
+      decimalOf(b.totals.total, DECIMAL_PLACES.money),
+    ),
+  start: (a, b) => (a.startsOn ?? LAST).localeCompare(b.startsOn ?? LAST),
+  // Those of whom it is not known come last.
+  distance: (a, b) => (a.company.distanceKm ?? FAR) - (b.company.distanceKm ?? FAR),
+};
+
+/** Columns, and with them the cells of every row, in the order one likes. */
+export const sortColumns = (comparison: ShownComparison, sort: ColumnSort): ShownComparison => {
+  const order = comparison.columns
+    .map((column, index) => ({ column, at: index }))
+    .toSorted((a, b) => comparators[sort](a.column, b.column));
+  return {
+    ...comparison,
+    columns: order.map(({ column }) => column),
+    rows: comparison.rows.map(({ kind, cells }) => ({
+      kind,
+      cells: order.flatMap(({ at: index }) => cells[index] ?? []),
+    })),
+  };
+};

@@ -1,0 +1,102 @@
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { withinSentence } from '#kernel/within-sentence.ts';
+import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
+import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
+import { PlanBar, useDay } from '#features/quotes/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import styles from './compare.module.css';
+import { ComparisonRow, RowGroup } from './table-parts.tsx';
+
+const LAST_DAYS = 5;
+
+interface TermsRowsProps {
+  columns: readonly ComparisonColumn[];
+  span: number;
+  numberOf: (mark: RowMark) => number | null;
+}
+
+export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
+  const { quoting } = useStrings();
+  const { comparing } = quoting;
+  const day = useDay();
+  return (
+    <>
+      <RowGroup span={span} title={comparing.when} />
+      <ComparisonRow
+        name={quoting.start}
+        number={numberOf('starts')}
+        columns={columns}
+        renderCell={({ startsOn }) => (startsOn ? day(startsOn) : quoting.byAgreement)}
+      />
+      <ComparisonRow
+        name={quoting.duration}
+        columns={columns}
+        renderCell={({ durationDays }) =>
+          durationDays === null ? quoting.noneStated : quoting.workingDays(durationDays)
+        }
+      />
+      <ComparisonRow
+        name={quoting.validUntil}
+        number={numberOf('validity')}
+        columns={columns}
+        renderCell={(column) => <Validity column={column} />}
+      />
+      <RowGroup span={span} title={comparing.howPaid} />
+      <ComparisonRow
+        name={quoting.paymentPlan}
+        number={numberOf('plan')}
+        columns={columns}
+        renderCell={(column) => <Plan column={column} />}
+      />
+      <ComparisonRow
+        name={quoting.warranty}
+        columns={columns}
+        renderCell={({ warrantyMonths }) =>
+          warrantyMonths === null ? quoting.noneStated : quoting.months(warrantyMonths)
+        }
+      />
+    </>
+  );
+};
+
+const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: ComparisonColumn }) => {
+  const { comparing } = useStrings().quoting;
+  const day = useDay();
+  const words = () => {
+    if (left < 0 || !mayAccept) return left < 0 ? comparing.over : null;
+    return left === 0 ? comparing.lastDay : comparing.daysLeft(left);
+  };
+  const text = words();
+  return (
+    <>
+      {day(validUntil)}
+      {text && <small className={classNames(styles.left, left <= LAST_DAYS && styles.soon)}>{text}</small>}
+    </>
+  );
+};
+
+const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) => {
+  const { quoting } = useStrings();
+  const { comparing } = quoting;
+  const { plain } = useNumberFormat();
+  return (
+    <>
+      <PlanBar percents={plan.map(({ percent }) => percent)} />
+      <span className={styles.planWords}>
+        {plan
+          .map(
+            ({ on, label, percent }) => `${plain(percent)} % ${label || withinSentence(quoting.moments[on])}`,
+          )
+          .join(', ')}
+      </span>
+      {beforeWork && (
+        <span className={styles.warns}>
+          <Icon name="alert" size="small" />
+          {comparing.asksBefore(plain(beforeWork))}
+        </span>
+      )}
+    </>
+  );
+};

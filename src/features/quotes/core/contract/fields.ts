@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { daySchema } from '#kernel/day-schema.ts';
+import { readDecimal } from '#kernel/decimal.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { writtenLanguages } from '#kernel/language.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import {
+  LONGEST_DESCRIPTION,
+  MOST_DAYS,
+  MOST_EXCLUSIONS,
+  MOST_LINES,
+  MOST_MONTHS,
+  MOST_PLAN_PARTS,
+  MOST_PRICE,
+  MOST_QUANTITY,
+  MOST_SECTIONS,
+  planMoments,
+} from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import type { sentences } from '#features/quotes/core/strings/en/quotes.ts';
+import { builtYear, postalCode } from '#features/requests/core/contract/fields.ts';
+
+export const messageKey = sentencesOf<typeof sentences>('quotes');
+
+export const MAX_LENGTHS = {
+  /** Of a draft. What is sent has a shorter one (`isProjectName`). */
+  object: 120,
+  intro: PROJECT_LENGTHS.descriptionFromQuote,
+  conditions: 5000,
+  title: 120,
+  description: LONGEST_DESCRIPTION,
+  exclusion: 300,
+  label: 120,
+  words: 2000,
+  reason: 500,
+  report: 1000,
+  name: 120,
+  street: 120,
+  commune: 100,
+} as const;
+
+export const longText = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
+
+const decimal = (
+  places: number,
+  { least, limit, wrong }: { least: bigint; limit: bigint; wrong: ReturnType<typeof messageKey> },
+) =>
+  z.string(wrong).check(
+    z.trim(),
+    z.refine((value) => {
+      const units = readDecimal(value, places);
+      const scale = 10n ** BigInt(places);
+      return units !== null && units >= least && units < limit * scale;
+    }, wrong),
+  );
+
+const quantity = decimal(DECIMAL_PLACES.quantity, {
+  least: 1n,
+  limit: MOST_QUANTITY,
+  wrong: messageKey('quantityInvalid'),
+});
+const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(DECIMAL_PLACES.price);
+/** Less than nothing in change orders alone, which the server sees to. */
+const unitPrice = decimal(DECIMAL_PLACES.price, {
+  least: -PRICE_UNITS + 1n,
+  limit: MOST_PRICE,
+  wrong: messageKey('priceInvalid'),
+});
+
+/** From 0 to 100 with two decimals. */
+const percent = z.string(messageKey('percentInvalid')).check(
+  z.trim(),
+  z.refine((value) => {
+    const units = readDecimal(value, DECIMAL_PLACES.percent);
+    return units !== null && units >= 0n && units <= 10_000n;
+  }, messageKey('percentInvalid')),
+);
+
+/** As it was typed. */
+const unreadable = longText(LONGEST_TYPED);
+
+const MOST_RATE = 30;
+
+const lineFields = z
+  .object({
+    /** The server's; none for a line that is new. */
+    id: z.optional(z.nullable(idSchema)),
+    kind: z.optional(z.nullable(z.enum(lineKinds, messageKey('kindMissing')))),
+    description: longText(MAX_LENGTHS.description),
+    quantity: z.optional(z.nullable(quantity)),
+    unit: z.optional(z.nullable(z.enum(units, messageKey('unitMissing')))),
+    unitPrice: z.optional(z.nullable(unitPrice)),
+    discountPercent: z.optional(percent),
+    vatRate: z.optional(
+      z.nullable(z.int(messageKey('rateMissing')).check(z.minimum(0), z.maximum(MOST_RATE))),
+    ),
+    isOptional: z.optional(z.boolean()),
+    mayBeReduced: z.optional(z.boolean()),
+    /** What was typed in place of a number that is left out. */
+    unreadable: z.optional(
+      z.object({
+        quantity: z.optional(unreadable),
+        unitPrice: z.optional(unreadable),
+        discountPercent: z.optional(unreadable),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === 17, messageKey('onlyFullRate')),
+  );
+
+export type LineInput = z.output<typeof lineFields>;
+
+const sections = z.array(z.object({ title: longText(MAX_LENGTHS.title), lines: z.array(lineFields) })).check(
+  z.maxLength(MOST_SECTIONS, messageKey('tooManySections')),
+  z.refine(
+    (sectionInputs) => sectionInputs.reduce((count, { lines }) => count + lines.length, 0) <= MOST_LINES,
+    messageKey('tooManyLines'),
+  ),
+);
+
+const onceEach = (items: readonly { kind: string }[]) =>
+  new Set(items.map(({ kind }) => kind)).size === items.length;
+
+/** Where the work is, as its company states it where no request has. */
+const site = z.object({
+  /** A name of GET /api/communes. */
+  commune: z.nullable(longText(MAX_LENGTHS.commune)),
+  postalCode: z.nullable(postalCode),
+  street: z.nullable(longText(MAX_LENGTHS.street)),
+  isMainResidence: z.nullable(z.boolean()),
+  builtYear: z.nullable(builtYear),
+});
+
+export const headUnreadable = z.object({
+  validUntil: z.optional(unreadable),
+  startsOn: z.optional(unreadable),
+  durationDays: z.optional(unreadable),
+  warrantyMonths: z.optional(unreadable),
+  postalCode: z.optional(unreadable),
+  builtYear: z.optional(unreadable),
+});
+
+/** What a company writes. A draft may leave out any of it. */
+export const quoteDraftFields = {
+  object: z.optional(longText(MAX_LENGTHS.object)),
+  intro: z.optional(longText(MAX_LENGTHS.intro)),
+  conditions: z.optional(longText(MAX_LENGTHS.conditions)),
+  site: z.optional(site),
+  validUntil: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
+  startsOn: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
+  durationDays: z.optional(
+    z.nullable(z.int(messageKey('daysInvalid')).check(z.minimum(1), z.maximum(MOST_DAYS))),
+  ),
+  warrantyMonths: z.optional(
+    z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
+  ),
+  paperLanguage: z.optional(z.enum(writtenLanguages)),
+  /** What was typed in place of a day, a number, a code or a year that is left out. */
+  unreadable: z.optional(headUnreadable),
+  sections: z.optional(sections),
+  exclusions: z.optional(
+    z
+      .array(z.object({ kind: z.enum(lineKinds), text: longText(MAX_LENGTHS.exclusion) }))
+      .check(z.maxLength(MOST_EXCLUSIONS, messageKey('tooMany'))),
+  ),
+  inclusions: z.optional(
+    z
+      .array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) }))
+      .check(z.maxLength(lineKinds.length, messageKey('tooMany')), z.refine(onceEach, messageKey('tooMany'))),
+  ),
+  plan: z.optional(
+    z
+      .array(
+        z.object({
+          on: z.enum(planMoments),
+          label: longText(MAX_LENGTHS.label),
+          percent,
+          unreadable: z.optional(unreadable),
+        }),
+      )
+      .check(z.maxLength(MOST_PLAN_PARTS, messageKey('tooMany'))),
+  ),
+};
+
+export const quoteText = (length: number) =>
+  textSchema({
+    min: { length: 1, say: messageKey('wordsRequired') },
+    max: { length, say: messageKey('tooLong') },
+  });
+
+const SHORTEST_NAME = 2;
+
+export const signatureName = textSchema({
+  min: { length: SHORTEST_NAME, say: messageKey('nameRequired') },
+  max: { length: MAX_LENGTHS.name, say: messageKey('tooLong') },
+});

@@ -1,0 +1,280 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
+import { longText, MAX_LENGTHS, messageKey, quoteDraftFields, quoteText } from './fields.ts';
+import { listedQuote, quote } from './shapes.ts';
+
+/** In bytes: 300 lines of 1,000 characters, whatever the alphabet, and what stands around them. */
+const LARGEST_DRAFT = 1536 * 1024;
+
+export const LARGEST_QUOTE_PAGE = 100;
+
+export const ofQuote = z.object({ id: idInPath });
+
+export const quoteNotFound = { status: 404, say: messageKey('quoteNotFound') } as const;
+export const quoteNotDraft = { status: 409, say: messageKey('notDraft') } as const;
+/** Frozen until its paper is stored. */
+export const beingSent = { status: 409, say: messageKey('beingSent') } as const;
+/** Its last quote has run out, and others have come in its place. */
+const threeAtWork = { status: 409, say: messageKey('threeAtWork') } as const;
+export const projectEnded = { status: 409, say: messageKey('projectEnded') } as const;
+/** A change order takes more off than the project comes to. */
+export const belowNothing = { status: 409, say: messageKey('belowNothing') } as const;
+export const quoteEnded = { status: 409, say: messageKey('quoteEnded') } as const;
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  url: '/api/quotes',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Quotes of my company, or that were sent to me; newest first',
+    query: z.object({
+      state: z.optional(z.enum(quoteStates)),
+      requestId: z.optional(idInPath),
+      invitationId: z.optional(idInPath),
+      /** The quote it began with, and its change orders. */
+      projectId: z.optional(idInPath),
+      limit: z.optional(countInQuery(1, LARGEST_QUOTE_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(listedQuote),
+    refusals: {},
+  },
+});
+
+export const getQuote = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'A quote of my company with its draft, or the newest version that was sent to me',
+    params: ofQuote,
+    response: quote,
+    refusals: { quoteNotFound },
+  },
+});
+
+export const createQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes',
+  body: z.object({
+    /** What my company was asked about; or somebody it writes with. */
+    requestId: z.optional(idSchema),
+    clientId: z.optional(idSchema),
+    /** A project under way, which a change order is for. */
+    projectId: z.optional(idSchema),
+    /** A quote of my company, whose lines it begins with. */
+    copyOf: z.optional(idSchema),
+    /** A template of my company, in place of that. */
+    template: z.optional(idSchema),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'Begin a quote for a request, for a client one writes with, or a change order for a project under way. It is a draft, which nobody else sees',
+    response: quote,
+    refusals: {
+      requestNotFound: { status: 404, say: messageKey('requestNotFound') },
+      clientNotFound: { status: 404, say: messageKey('clientNotFound') },
+      projectNotFound: { status: 404, say: messageKey('projectNotFound') },
+      projectEnded,
+      quoteNotFound,
+      templateNotFound: { status: 404, say: messageKey('templateNotFound') },
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+      threeAtWork,
+      quoteStands: { status: 409, say: messageKey('quoteStands') },
+      blocked: blockedRefusal,
+    },
+    creates: true,
+  },
+});
+
+export const changeQuote = endpoint({
+  method: 'PATCH',
+  url: '/api/quotes/:id',
+  body: z.object({
+    /** The one the changes were made to. */
+    revision: z.int().check(z.minimum(1)),
+    ...quoteDraftFields,
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
+    largestBody: LARGEST_DRAFT,
+    params: ofQuote,
+    response: quote,
+    refusals: {
+      quoteNotFound,
+      notDraft: quoteNotDraft,
+      beingSent,
+      changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
+    },
+  },
+});
+
+export const deleteQuote = endpoint({
+  method: 'DELETE',
+  url: '/api/quotes/:id',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
+    params: ofQuote,
+    response: z.object({ id: idSchema }),
+    refusals: { quoteNotFound, notDraft: quoteNotDraft, beingSent },
+  },
+});
+
+export const reviseQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/versions',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
+    params: ofQuote,
+    response: quote,
+    refusals: {
+      quoteNotFound,
+      quoteEnded,
+      blocked: blockedRefusal,
+      draftStands: { status: 409, say: messageKey('draftStands') },
+    },
+    creates: true,
+  },
+});
+
+export const sendQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/send',
+  body: z.object({ revision: z.int().check(z.minimum(1)) }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'Send the draft to the client: it is frozen at once, and sent as soon as its paper is stored. What was sent never changes',
+    params: ofQuote,
+    response: quote,
+    refusals: {
+      quoteNotFound,
+      notDraft: quoteNotDraft,
+      beingSent,
+      quoteEnded,
+      blocked: blockedRefusal,
+      factsMissing: { status: 409, say: messageKey('factsMissing') },
+      projectEnded,
+      belowNothing,
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+      threeAtWork,
+      changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
+    },
+  },
+});
+
+export const fetchQuotePdf = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/versions/:version/pdf',
+  server: {
+    isFile: true,
+    who: 'person',
+    asCompany: 'member',
+    summary: 'The paper of a version that was sent, as a PDF. It never changes',
+    params: z.object({ id: idInPath, version: idInPath }),
+    staffReads: 'file',
+    refusals: { quoteNotFound },
+  },
+});
+
+export const previewQuotePdf = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/preview',
+  server: {
+    isFile: true,
+    isMade: true,
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The paper of my draft as it would go out now, as a PDF, in the language it goes out in',
+    params: ofQuote,
+    refusals: { quoteNotFound, notDraft: quoteNotDraft },
+  },
+});
+
+export const fetchSignedCopy = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/signed-copy',
+  server: {
+    isFile: true,
+    who: 'person',
+    asCompany: 'member',
+    summary: 'The quote that was accepted with a page that says who signed it, when and how, as a PDF',
+    params: ofQuote,
+    refusals: { quoteNotFound },
+  },
+});
+
+export const withdrawQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/withdraw',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Take back a quote that is not accepted',
+    params: ofQuote,
+    response: quote,
+    refusals: { quoteNotFound, quoteEnded },
+  },
+});
+
+export const askForQuoteChange = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/ask-change',
+  body: z.object({ text: quoteText(MAX_LENGTHS.words) }),
+  server: {
+    who: 'client',
+    summary: 'Ask for another version; the one that was sent can still be accepted',
+    params: ofQuote,
+    response: quote,
+    refusals: {
+      quoteNotFound,
+      quoteEnded,
+      blocked: blockedRefusal,
+      companySuspended: { status: 409, say: messageKey('companySuspended') },
+    },
+  },
+});
+
+export const declineQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/decline',
+  body: z.object({
+    reason: z.enum(quoteDeclineReasons, messageKey('reasonRequired')),
+    text: z.optional(longText(MAX_LENGTHS.reason)),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Decline a quote, and say why',
+    params: ofQuote,
+    response: quote,
+    refusals: { quoteNotFound, quoteEnded },
+  },
+});
+
+export const seeQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/seen',
+  server: {
+    who: 'client',
+    summary: 'I have opened this quote: the company knows then',
+    params: ofQuote,
+    response: quote,
+    refusals: { quoteNotFound },
+  },
+});

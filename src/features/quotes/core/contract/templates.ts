@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { messageKey } from './fields.ts';
+import { quoteNotFound } from './quotes.ts';
+import { quote } from './shapes.ts';
+
+const SHORTEST_NAME = 2;
+
+const listed = z.object({ id: idSchema, name: z.string(), object: z.string(), lines: z.int() });
+
+export type ListedTemplate = z.output<typeof listed>;
+
+/** What is kept of a quote: nothing of its client, its site or its days. */
+export const templateContent = z.pick(quote, {
+  object: true,
+  intro: true,
+  conditions: true,
+  durationDays: true,
+  warrantyMonths: true,
+  sections: true,
+  exclusions: true,
+  inclusions: true,
+  plan: true,
+});
+
+export type TemplateContent = z.output<typeof templateContent>;
+
+export const templateNotFound = { status: 404, say: messageKey('templateNotFound') } as const;
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  url: '/api/quote-templates',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: `What my company has kept to begin quotes with, by name; ${MOST_TEMPLATES} at most`,
+    response: z.array(listed),
+    refusals: {},
+  },
+});
+
+export const readTemplate = endpoint({
+  method: 'GET',
+  url: '/api/quote-templates/:id',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'A template of my company with its lines',
+    params: z.object({ id: idInPath }),
+    response: templateContent,
+    refusals: { templateNotFound },
+  },
+});
+
+export const saveTemplate = endpoint({
+  method: 'POST',
+  url: '/api/quote-templates',
+  body: z.object({
+    quoteId: idSchema,
+    name: textSchema({
+      min: { length: SHORTEST_NAME, say: messageKey('templateNameRequired') },
+      max: { length: LONGEST_TEMPLATE_NAME, say: messageKey('tooLong') },
+    }),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Keep what a quote of my company says as a template',
+    response: listed,
+    refusals: {
+      quoteNotFound,
+      templateStands: { status: 409, say: messageKey('templateStands') },
+      tooManyTemplates: { status: 409, say: messageKey('tooManyTemplates') },
+    },
+    creates: true,
+  },
+});
+
+export const deleteTemplate = endpoint({
+  method: 'DELETE',
+  url: '/api/quote-templates/:id',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Delete a template of my company; quotes that began with it stay as they are',
+    params: z.object({ id: idInPath }),
+    response: z.object({ id: idSchema }),
+    refusals: { templateNotFound },
+  },
+});

@@ -1,0 +1,61 @@
+import { decimalOf } from '#kernel/decimal.ts';
+import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { DECIMAL_PLACES, type PricedLine } from './sums.ts';
+
+export const lineMarks = ['new', 'dearer', 'cheaper', 'reworded', 'changed'] as const;
+export type LineMark = (typeof lineMarks)[number];
+
+export interface ComparedLine extends PricedLine {
+  id: number;
+  kind: LineKind | null;
+  description: string;
+  unit: Unit | null;
+  net: string;
+}
+
+export interface MarkedLine {
+  lineId: number;
+  marks: LineMark[];
+  /** What it came to before; null where it is new, or comes to the same. */
+  netBefore: string | null;
+}
+
+const centsOf = ({ net }: ComparedLine) => decimalOf(net, DECIMAL_PLACES.money);
+
+const frameOf = ({ kind, unit, vatRate, isOptional, mayBeReduced }: ComparedLine) =>
+  JSON.stringify([kind, unit, vatRate, isOptional, mayBeReduced]);
+
+/** Twice as much at half the price comes to the same, and is another offer. */
+const priceOf = ({ quantity, unitPrice, discountPercent }: ComparedLine) =>
+  JSON.stringify([quantity, unitPrice, discountPercent]);
+
+const marksOf = (previousLine: ComparedLine, line: ComparedLine): LineMark[] => {
+  const more = centsOf(line) - centsOf(previousLine);
+  const isOther =
+    frameOf(line) !== frameOf(previousLine) || (more === 0n && priceOf(line) !== priceOf(previousLine));
+  return [
+    ...(more > 0n ? (['dearer'] as const) : []),
+    ...(more < 0n ? (['cheaper'] as const) : []),
+    ...(line.description === previousLine.description ? [] : (['reworded'] as const)),
+    ...(isOther ? (['changed'] as const) : []),
+  ];
+};
+
+/** How the lines of a version differ from those of the one before, which have the same numbers. */
+export const changedLines = <Line extends ComparedLine>(
+  previousLines: readonly Line[],
+  lines: readonly Line[],
+): { lines: MarkedLine[]; gone: Line[] } => {
+  const previousById = new Map(previousLines.map((line) => [line.id, line]));
+  const keptIds = new Set(lines.map(({ id }) => id));
+  return {
+    lines: lines.flatMap((line): MarkedLine[] => {
+      const old = previousById.get(line.id);
+      if (!old) return [{ lineId: line.id, marks: ['new'], netBefore: null }];
+      const marks = marksOf(old, line);
+      const netBefore = centsOf(old) === centsOf(line) ? null : old.net;
+      return marks.length > 0 ? [{ lineId: line.id, marks, netBefore }] : [];
+    }),
+    gone: previousLines.filter(({ id }) => !keptIds.has(id)),
+  };
+};

@@ -1,0 +1,152 @@
+import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
+
+/** Numbers as they stand on the wire. */
+export interface PricedLine {
+  readonly quantity: string | null;
+  readonly unitPrice: string | null;
+  readonly discountPercent: string;
+  readonly vatRate: number | null;
+  readonly isOptional: boolean;
+  readonly mayBeReduced: boolean;
+}
+
+export const DECIMAL_PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
+
+export const HUNDRED_PERCENT = 10_000n;
+/** From 3 + 4 + 4 decimals of the product to the 2 of a cent. */
+const TO_CENTS = 10n ** 9n;
+const WHOLE = 100n;
+
+/** No line, no sum and no total of ours comes to this, in cents. */
+export const MOST_CENTS = 10n ** 14n;
+
+const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
+  if (quantity === null || unitPrice === null) return 0n;
+  const product =
+    decimalOf(quantity, DECIMAL_PLACES.quantity) *
+    decimalOf(unitPrice, DECIMAL_PLACES.price) *
+    (HUNDRED_PERCENT - decimalOf(discountPercent, DECIMAL_PLACES.percent));
+  return divideRounded(product, TO_CENTS);
+};
+
+const nets = new WeakMap<PricedLine, bigint>();
+
+/** In cents; nothing while quantity or price are not there. A line never changes: it is reckoned once. */
+export const netOf = (line: PricedLine): bigint => {
+  const cached = nets.get(line);
+  if (cached !== undefined) return cached;
+  const net = reckon(line);
+  nets.set(line, net);
+  return net;
+};
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+export interface TaxOfRate {
+  rate: number;
+  base: bigint;
+  tax: bigint;
+}
+
+const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate), WHOLE);
+
+/** Tax for each rate on the sum of its lines, the highest rate first. */
+const taxesOf = (taxed: readonly { rate: number; net: bigint }[]): TaxOfRate[] => {
+  const bases = new Map<number, bigint>();
+  for (const { rate, net } of taxed) bases.set(rate, (bases.get(rate) ?? 0n) + net);
+  return [...bases]
+    .map(([rate, base]) => ({ rate, base, tax: taxOn(base, rate) }))
+    .toSorted((a, b) => b.rate - a.rate);
+};
+
+interface Sums {
+  net: bigint;
+  taxes: TaxOfRate[];
+  total: bigint;
+  /** With the marked lines at the reduced rate; null where the administration would not apply it. */
+  reduced: { taxes: TaxOfRate[]; total: bigint } | null;
+  /** Of the optional lines that are not taken, before tax. */
+  options: bigint;
+}
+
+const isMarked = ({ mayBeReduced, vatRate }: PricedLine) => mayBeReduced && vatRate === FULL_RATE;
+
+/** The sums of a quote, in cents. */
+export const sumsOf = <Line extends PricedLine>(
+  lines: readonly Line[],
+  {
+    isMainResidence,
+    isTaken = () => false,
+  }: { isMainResidence: boolean | null; isTaken?: (line: Line) => boolean },
+): Sums => {
+  const isCounted = (line: Line) => !line.isOptional || isTaken(line);
+  const countedLines = lines
+    .filter(isCounted)
+    .map((line) => ({ net: netOf(line), rate: line.vatRate ?? 0, isMarked: isMarked(line) }));
+  const net = sumOf(countedLines.map((line) => line.net));
+  const taxes = taxesOf(countedLines);
+  const marked = countedLines.filter((line) => line.isMarked);
+  const isReducible = isMainResidence === true && sumOf(marked.map((line) => line.net)) >= LEAST_REDUCED;
+  const less = isReducible
+    ? taxesOf(countedLines.map((line) => ({ net: line.net, rate: line.isMarked ? REDUCED_RATE : line.rate })))
+    : null;
+  return {
+    net,
+    taxes,
+    total: net + sumOf(taxes.map(({ tax }) => tax)),
+    reduced: less && { taxes: less, total: net + sumOf(less.map(({ tax }) => tax)) },
+    options: sumOf(lines.filter((line) => !isCounted(line)).map(netOf)),
+  };
+};
+
+/** Of a section, in cents, without the optional lines that are not taken. */
+export const netOfSection = <Line extends PricedLine>(
+  lines: readonly Line[],
+  isTaken: (line: Line) => boolean = () => false,
+): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netOf));
+
+export const writeCents = (cents: bigint): string => writeDecimal(cents, DECIMAL_PLACES.money);
+
+export interface WrittenTax {
+  rate: number;
+  base: string;
+  tax: string;
+}
+
+export interface WrittenSums {
+  net: string;
+  taxes: WrittenTax[];
+  total: string;
+  reduced: { taxes: WrittenTax[]; total: string } | null;
+  options: string;
+}
+
+const writeTax = ({ rate, base, tax }: TaxOfRate): WrittenTax => ({
+  rate,
+  base: writeCents(base),
+  tax: writeCents(tax),
+});
+
+/** The sums as they stand on the wire. */
+export const writeSums = ({ net, taxes, total, reduced, options }: Sums): WrittenSums => ({
+  net: writeCents(net),
+  taxes: taxes.map(writeTax),
+  total: writeCents(total),
+  reduced: reduced && { taxes: reduced.taxes.map(writeTax), total: writeCents(reduced.total) },
+  options: writeCents(options),
+});
+
+/** What each part of a payment plan comes to, in cents: the last one takes the odd cent. */
+export const partsOf = (total: bigint, percents: readonly string[]): bigint[] => {
+  const parts = percents.map((percent) =>
+    divideRounded(total * decimalOf(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),
+  );
+  return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
+};
+
+/** In hundredths of a per cent. */
+export const percentSum = (percents: readonly string[]): bigint =>
+  sumOf(percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent)));
+
+export const isWholePlan = (percents: readonly string[]): boolean => percentSum(percents) === HUNDRED_PERCENT;

@@ -1,0 +1,67 @@
+import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as quoting } from '#features/quotes/core/strings/en/quoting.ts';
+import type { sentences as withdrawal } from '#features/quotes/core/strings/en/withdrawal.ts';
+import { type OfferedQuote, offersWithdrawal } from './withdrawal.ts';
+
+/** The end of what a consumer can accept: how to withdraw from it, and a form to do so. */
+export interface WithdrawalPages {
+  title: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  form: {
+    heading: string;
+    hint: string;
+    lines: readonly string[];
+    /** Each with a line to write on. */
+    blanks: readonly string[];
+    note: string;
+  };
+}
+
+interface Withdrawable extends OfferedQuote {
+  company: { name: string; address: string | null; phoneNumber: string | null; email: string | null };
+  number: string | null;
+  object: string;
+}
+
+type Words = { quoting: TranslationType<typeof quoting>; withdrawal: TranslationType<typeof withdrawal> };
+
+/** What a quote is called: before it has a number, a draft. */
+export const quoteName = (
+  { number, isChange }: { number: string | null; isChange: boolean },
+  words: Words['quoting'],
+): string => {
+  if (number === null) return isChange ? words.draftChange : words.draftQuote;
+  return isChange ? words.changeNumber(number) : words.quoteNumber(number);
+};
+
+/** The same on paper and on the screen; null where there is nothing to withdraw from. */
+export const withdrawalPages = (
+  quote: Withdrawable,
+  { quoting, withdrawal: words }: Words,
+): WithdrawalPages | null => {
+  if (!offersWithdrawal(quote)) return null;
+  const { company, object, isChange } = quote;
+  const { name, address, phoneNumber, email } = company;
+  const listed = (facts: readonly (string | null)[]) => facts.filter(Boolean).join(', ');
+  // The instructions name a telephone number too (note 2 of the annex); the form does not.
+  const trader = listed([name, address, phoneNumber && spacedPhone(phoneNumber), email]);
+  const button = isChange ? quoting.withdrawChange : quoting.withdrawContract;
+  return {
+    title: words.title,
+    sections: [
+      { heading: words.right, paragraphs: words.rightText({ trader, button }).split('\n') },
+      { heading: words.effects, paragraphs: words.effectsText },
+    ],
+    form: {
+      heading: words.form,
+      hint: words.formHint,
+      lines: [
+        words.formTo(listed([name, address, email])),
+        words.formNotice(`${quoteName(quote, quoting)}, ${object}`),
+      ],
+      blanks: words.formBlanks,
+      note: words.formNote,
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { isPublicHoliday } from '#features/companies/core/rules/public-holidays.ts';
+import { dayOf, daysLater, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import { linesOf } from './quote-content.ts';
+import { type PricedLine, sumsOf } from './sums.ts';
+
+export const WITHDRAWAL_DAYS = 14;
+const SATURDAY = 5;
+
+const isFree = (day: IsoDay): boolean => {
+  const noon = noonOf(day);
+  const date = { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() };
+  return weekdayOf(day) >= SATURDAY || isPublicHoliday(date);
+};
+
+/**
+ * The last day on which somebody who accepted at this time can withdraw. Regulation (EEC, Euratom) 1182/71, article
+ * 3(4): it is no Saturday, Sunday or public holiday.
+ */
+export const lastDayToWithdraw = (acceptedAt: Date): IsoDay => {
+  let day = daysLater(dayOf(acceptedAt), WITHDRAWAL_DAYS);
+  while (isFree(day)) day = daysLater(day, 1);
+  return day;
+};
+
+/** The moment at which the right to withdraw ends: the midnight after its last day. */
+export const withdrawableUntil = (acceptedAt: Date): Date =>
+  midnightOf(daysLater(lastDayToWithdraw(acceptedAt), 1));
+
+/** Midnight after a day is meant as that day’s end. */
+export const lastDayBefore = (until: string | Date): IsoDay => dayOf(new Date(new Date(until).getTime() - 1));
+
+/** A contract can be withdrawn from, and of a change order what it adds; `total` is in cents, with what was taken. */
+export const hasWithdrawal = ({ isChange }: { isChange: boolean }, total: bigint): boolean =>
+  !isChange || total > 0n;
+
+export interface OfferedQuote {
+  isChange: boolean;
+  sections: readonly { lines: readonly (PricedLine & { net: string })[] }[];
+  site: { isMainResidence: boolean | null };
+}
+
+/** Whether what is accepted of a version can come to something that is withdrawn from, whatever is taken of it. */
+export const offersWithdrawal = ({ isChange, sections, site }: OfferedQuote): boolean => {
+  const largestSums = sumsOf(linesOf(sections), {
+    isMainResidence: site.isMainResidence,
+    isTaken: ({ net }) => !net.startsWith('-'),
+  });
+  return hasWithdrawal({ isChange }, largestSums.total);
+};
+
+/** Which sentence of the quote’s says it. */
+export const withdrawalText = (quote: OfferedQuote) => {
+  if (!quote.isChange) return 'withdrawalText';
+  return offersWithdrawal(quote) ? 'changeWithdrawalText' : 'changeWithoutWithdrawal';
+};

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import type { PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
+import type { LineInput } from '#features/quotes/core/contract/fields.ts';
+import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
+import { netOf, type PricedLine, writeCents } from '#features/quotes/core/rules/sums.ts';
+import type { Db } from '#server/database/db.ts';
+import { linesOfVersion, type QuoteLineRow, type VersionRow } from './store.ts';
+import { quoteLines } from './tables.ts';
+
+/** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
+const trimmed = (decimalText: string, least: number) => {
+  const [whole = '', decimals = ''] = decimalText.split('.');
+  const keptDecimals = decimals.replace(/0{1,4}$/, '').padEnd(least, '0');
+  return keptDecimals === '' ? whole : `${whole}.${keptDecimals}`;
+};
+
+const PRICE_DECIMALS = 2;
+
+export const presentLine = (
+  row: Omit<QuoteLineRow, 'quoteId' | 'version' | 'position' | 'section' | 'net'>,
+): QuoteLine => {
+  const line = {
+    id: row.lineId,
+    kind: row.kind,
+    description: row.description,
+    quantity: row.quantity && trimmed(row.quantity, 0),
+    unit: row.unit,
+    unitPrice: row.unitPrice && trimmed(row.unitPrice, PRICE_DECIMALS),
+    discountPercent: trimmed(row.discountPercent, 0),
+    vatRate: row.vatRate,
+    isOptional: row.isOptional,
+    mayBeReduced: row.mayBeReduced,
+    ...(row.unreadable && { unreadable: row.unreadable }),
+    net: '',
+  };
+  // Of this very object, so that whoever adds its lines up reckons none again.
+  line.net = writeCents(netOf(line));
+  return line;
+};
+
+/** What its lines teach the price book. */
+export const pricedWork = async (
+  db: Db,
+  version: Pick<VersionRow, 'quoteId' | 'version'>,
+): Promise<PricedWork[]> =>
+  (await linesOfVersion(db, version)).flatMap(({ description, kind, unit, unitPrice, vatRate }) =>
+    kind === null || unit === null || vatRate === null || unitPrice === null || unitPrice.startsWith('-')
+      ? []
+      : [{ description, kind, unit, unitPrice, vatRate }],
+  );
+
+/** The lines of a version in their sections. */
+export const presentSections = (
+  { sectionTitles }: Pick<VersionRow, 'sectionTitles'>,
+  rows: readonly QuoteLineRow[],
+) =>
+  sectionTitles.map((title, index) => ({
+    title,
+    lines: rows.filter(({ section }) => section === index).map(presentLine),
+  }));
+
+interface SectionInput {
+  title: string;
+  lines: readonly LineInput[];
+}
+
+const pricedLine = (line: LineInput): PricedLine => ({
+  quantity: line.quantity ?? null,
+  unitPrice: line.unitPrice ?? null,
+  discountPercent: line.discountPercent ?? '0',
+  vatRate: line.vatRate ?? null,
+  isOptional: line.isOptional ?? false,
+  mayBeReduced: line.mayBeReduced ?? false,
+});
+
+export const pricedSections = (sections: readonly SectionInput[]) =>
+  sections.map(({ lines }) => ({ lines: lines.map(pricedLine) }));
+
+/** In place of those that were there. Lines keep their numbers; new ones get the next, which is answered. */
+export const replaceLines = async (
+  transaction: Db,
+  { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>,
+  {
+    sections,
+    knownIds,
+    lastLineId,
+  }: { sections: readonly SectionInput[]; knownIds: ReadonlySet<number>; lastLineId: number },
+): Promise<number> => {
+  let last = lastLineId;
+  const used = new Set<number>();
+  const numberOf = (id: number | null | undefined) => {
+    // One of another quote, and one that comes twice, are new lines.
+    if (id && knownIds.has(id) && !used.has(id)) {
+      used.add(id);
+      return id;
+    }
+    last += 1;
+    return last;
+  };
+  const rows = sections
+    .flatMap(({ lines }, section) => lines.map((line) => ({ line, section })))
+    .map(({ line, section }, position) => ({
+      quoteId,
+      version,
+      lineId: numberOf(line.id),
+      position,
+      section,
+      kind: line.kind ?? null,
+      description: line.description,
+      unit: line.unit ?? null,
+      unreadable: line.unreadable ?? null,
+      ...pricedLine(line),
+    }));
+  await transaction
+    .delete(quoteLines)
+    .where(and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.version, version)));
+  if (rows.length > 0) await transaction.insert(quoteLines).values(rows);
+  return last;
+};

@@ -1,0 +1,79 @@
+import { type KindWithSender, mailedKinds } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import type { Db } from '#server/database/db.ts';
+import { sendLive } from '#server/live/send-live.ts';
+import type { Services } from '#server/services/services.ts';
+import type { QuoteRow, QuoteSide } from './store.ts';
+
+type NotifyServices = Pick<Services, 'jobs'>;
+
+/** Open pages of both sides ask again; of a draft the company's alone. */
+export const sendLiveOfQuote = async (transaction: Db, { id, ownerId, clientId, state }: QuoteRow) => {
+  const payload: LiveQuotes['quote'] = { quoteId: id };
+  const people = [ownerId, state === 'draft' ? null : clientId].filter((person) => person !== null);
+  for (const personId of people.toSorted((a, b) => a - b))
+    await sendLive(transaction, personId, 'quote', payload);
+};
+
+const ofClient = [
+  'quoteReceived',
+  'quoteRevised',
+  'quoteWithdrawn',
+  'quoteSigned',
+  'withdrawalReceived',
+  'changeWithdrawalReceived',
+] as const;
+type ToClient = (typeof ofClient)[number];
+type ToCompany =
+  | 'quoteChangeAsked'
+  | 'quoteDeclined'
+  | 'quoteAccepted'
+  | 'quoteNotChosen'
+  | 'quoteNotSent'
+  | 'quoteExpired'
+  | 'contractWithdrawn'
+  | 'changeOrderWithdrawn';
+
+/** Acts of the other side, which are not part of a contract. */
+type Sent = (ToClient | ToCompany) & KindWithSender;
+const isSent = (kind: ToClient | ToCompany): kind is Sent => mailedKinds[kind] !== 'transactional';
+
+/** To the side that did not do it; of what was accepted, to both. */
+export const notifyOfQuote = async (
+  transaction: Db,
+  services: NotifyServices,
+  quote: QuoteRow,
+  kind: ToClient | ToCompany,
+) => {
+  const isForClient = (ofClient as readonly string[]).includes(kind);
+  const personId = isForClient ? quote.clientId : quote.ownerId;
+  if (personId === null) return;
+  const subject = {
+    quoteId: quote.id,
+    number: quote.number ?? '',
+    from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
+    ...(quote.isChange && { isChange: 1 as const }),
+  };
+  if (!isSent(kind)) return notifyPerson(transaction, services, { personId, kind, subject });
+  const senderId = isForClient ? quote.ownerId : quote.clientId;
+  return notifyPerson(transaction, services, { personId, kind, subject, senderId });
+};
+
+/** Of an end by agreement, to either side. */
+export const notifySideOfQuote = async (
+  transaction: Db,
+  services: NotifyServices,
+  quote: QuoteRow,
+  { side, kind }: { side: QuoteSide; kind: 'contractEndAsked' | 'contractEndRefused' | 'contractEnded' },
+) => {
+  const isForClient = side === 'client';
+  const personId = isForClient ? quote.clientId : quote.ownerId;
+  if (personId === null) return;
+  const from = (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '';
+  await notifyPerson(transaction, services, {
+    personId,
+    kind,
+    subject: { quoteId: quote.id, number: quote.number ?? '', from },
+  });
+};

@@ -1,0 +1,32 @@
+import { ownFile } from '#server/config/own-file.ts';
+import { runInWorker } from '#server/processes/run-in-worker.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import type { EvidencePage } from './evidence-content.ts';
+import type { QuotePdfContent } from './pdf-content.ts';
+
+/** Papers keep one core busy at most. */
+const inTurn = createSemaphore(1);
+
+// 300 lines of 1,000 characters take a tenth of either.
+const DRAWING = { milliseconds: 20_000, megabytes: 512 };
+
+export interface PdfPages {
+  quote: QuotePdfContent;
+  /** What stands behind it once it is signed. */
+  evidence?: EvidencePage;
+}
+
+export type DrawPdf = (content: PdfPages) => Promise<Uint8Array>;
+
+/** Draws in a thread of its own: nobody’s request waits for it. */
+export const drawQuoteInWorker: DrawPdf = async (content) => {
+  const bytes = await inTurn(() =>
+    runInWorker<Uint8Array>(
+      ownFile('src/features/quotes/core/server/paper/draw-worker-entry.ts'),
+      Buffer.from(JSON.stringify(content)),
+      DRAWING,
+    ),
+  );
+  if (!bytes) throw new Error('A paper took too long to draw');
+  return bytes;
+};

@@ -1,0 +1,63 @@
+import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import {
+  CONTENT_WIDTH,
+  PAGE_MARGIN,
+  PAGE_SIZE,
+  type PdfDocument,
+  pdfColours,
+  RIGHT_EDGE,
+  type TextStyle,
+} from '#server/pdf/pdf-document.ts';
+import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
+import { drawHeading } from './draw-terms.ts';
+import { drawWords } from './draw-words.ts';
+
+const title: TextStyle = { font: 'display', size: 19 };
+const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
+/** Between a word and the line one writes on behind it. */
+const LINE_GAP = 8;
+const BLANK = 24;
+
+/** On a page of its own, so that the form can be torn out and sent. */
+export const drawWithdrawal = (
+  pdf: PdfDocument,
+  { title: name, sections, form }: WithdrawalPages,
+  flow: TextFlow,
+) => {
+  flow.room(PAGE_SIZE.height);
+  pdf.element('H1', () => {
+    flow.y = pdf.write(name, PAGE_MARGIN, flow.y + 8, title) + 8;
+  });
+  for (const { heading, paragraphs } of sections) {
+    flow.room(60);
+    flow.y = drawHeading(pdf, heading, flow.y + 6);
+    for (const paragraph of paragraphs) {
+      drawWords(pdf, paragraph, flow);
+      flow.y += 5;
+    }
+  }
+  const height = 120 + form.blanks.length * BLANK;
+  flow.room(height);
+  flow.y = drawHeading(pdf, form.heading, flow.y + 10);
+  drawWords(pdf, form.hint, flow, quiet);
+  flow.y += 6;
+  for (const line of form.lines) {
+    drawWords(pdf, `– ${line}`, flow);
+    flow.y += 6;
+  }
+  for (const blank of form.blanks) drawBlank(pdf, `– ${blank}`, flow);
+  drawWords(pdf, form.note, flow, quiet);
+};
+
+const drawBlank = (pdf: PdfDocument, text: string, flow: TextFlow) => {
+  flow.room(BLANK);
+  const lines = pdf.wrapped(text, CONTENT_WIDTH / 2);
+  pdf.element('P', () => pdf.write(lines, PAGE_MARGIN, flow.y));
+  const end = flow.y + pdf.heightOf(lines.length);
+  drawRule(pdf, end, {
+    colour: pdfColours.ink,
+    from: PAGE_MARGIN + CONTENT_WIDTH / 2 + LINE_GAP,
+    to: RIGHT_EDGE,
+  });
+  flow.y = Math.max(flow.y + BLANK, end + LINE_GAP);
+};

@@ -1,0 +1,160 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import { learnPrices } from '#features/quotes/price-book/server/index.ts';
+import { isOpen, PDF_TRIES } from '#features/quotes/core/rules/quotes.ts';
+import { isUnderWay, quoteChangedBy } from '#features/quotes/core/server/change-order.ts';
+import { lockQuote } from '#features/quotes/core/server/lock-quote.ts';
+import { pricedWork } from '#features/quotes/core/server/lines.ts';
+import { transitionQuote } from '#features/quotes/core/server/transition-quote.ts';
+import { notifyOfQuote, sendLiveOfQuote } from '#features/quotes/core/server/notify-of-quote.ts';
+import { presentQuote } from '#features/quotes/core/server/present.ts';
+import { hasRoomFor, isAtWork, moveQuotedInvitation } from '#features/quotes/core/server/quoted-invitation.ts';
+import { endSending, MAKE_PDF, type PdfJobPayload } from '#features/quotes/core/server/sending.ts';
+import { findQuote, findVersion, type QuoteRow } from '#features/quotes/core/server/store.ts';
+import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { onWhiteInChildProcess } from '#server/pages/draw-in-child-process.ts';
+import type { Services } from '#server/services/services.ts';
+import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
+import { pdfContentOf, type QuotePdfContent } from './pdf-content.ts';
+import { contentsOf, type QuotePdf, quotePdfOf, storePdf } from './pdf-store.ts';
+
+/** In points of the screen: four for each of the paper’s. */
+const LOGO_SIDE = 144;
+
+const logoOf = async (files: FileStore, url: string | null): Promise<string | null> => {
+  const file = url === null ? null : await files.read(url.slice(1));
+  if (!file) return null;
+  return (await onWhiteInChildProcess(await buffer(file.content), LOGO_SIDE)).toString('base64');
+};
+
+/** What the paper of a frozen version says, in the language it goes out in. */
+export const contentOf = async (
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  row: QuoteRow,
+  moment: Date,
+): Promise<QuotePdfContent> => {
+  const quote = await presentQuote(db, row, { personId: row.ownerId ?? 0, now: moment });
+  return pdfContentOf(
+    { ...quote, issuedOn: dayOf(moment) },
+    {
+      language: quote.paperLanguage,
+      logo: await logoOf(files, row.companyLogoUrl),
+      at: moment,
+      changedQuote: await quoteChangedBy(db, row),
+    },
+  );
+};
+
+const isBeingSent = (
+  quote: QuoteRow | undefined,
+  { version, at }: { version: number; at?: Date },
+): quote is QuoteRow & { sendingAt: Date } =>
+  quote?.sendingAt != null &&
+  quote.newestVersion === version &&
+  (quote.state === 'draft' || isOpen(quote.state)) &&
+  (at === undefined || quote.sendingAt.getTime() === at.getTime());
+
+interface Sending {
+  quoteRow: QuoteRow & { sendingAt: Date };
+  content: QuotePdfContent;
+  pdf: QuotePdf;
+}
+
+/** The paper is stored and the quote sent, or neither. Answers the file that nothing names. */
+const sendWith = async (
+  transaction: Db,
+  services: Services,
+  { quoteRow, content, pdf }: Sending,
+): Promise<string[]> => {
+  const now = services.clock.now();
+  const version = quoteRow.newestVersion;
+  const lockedQuote = await lockQuote(transaction, services, quoteRow);
+  if (!lockedQuote || !isBeingSent(lockedQuote.quote, { version, at: quoteRow.sendingAt }))
+    return [...contentsOf([pdf]).keys()];
+  const { quote, lockedRequest } = lockedQuote;
+  const isWelcome =
+    isAtWork(lockedQuote) &&
+    hasRoomFor(lockedRequest, quote.invitationId) &&
+    !(await hasBlocked(transaction, quote.clientId, quote.ownerId));
+  if (!isWelcome || !(await isUnderWay(transaction, quote))) {
+    await sendLiveOfQuote(transaction, await endSending(transaction, quote));
+    return [...contentsOf([pdf]).keys()];
+  }
+  const draft = await findVersion(transaction, quote.id, version);
+  await transaction
+    .update(quoteVersions)
+    .set({ issuedOn: dayOf(quoteRow.sendingAt), sentAt: now, sha256: pdf.sha256 })
+    .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, version)));
+  await storePdf(transaction, pdf, { quoteId: quote.id, version, kind: 'sent', content, madeAt: now });
+  const sentQuote = await transitionQuote(transaction, quote, 'send', {
+    now,
+    sentVersion: version,
+    sentAt: now,
+    firstSentAt: quote.firstSentAt ?? now,
+    validUntil: draft.validUntil,
+    changeWords: null,
+    seenAt: null,
+    sendingAt: null,
+    sendingFailures: 0,
+  });
+  if (!sentQuote) throw new Error(`Quote ${quote.id} was held and could not be sent`);
+  if (quote.companyId !== null)
+    await learnPrices(transaction, quote.companyId, { lines: await pricedWork(transaction, draft), now });
+  await moveQuotedInvitation(transaction, { quote: sentQuote, lockedRequest }, { action: 'quote', now });
+  await notifyOfQuote(
+    transaction,
+    services,
+    sentQuote,
+    quote.state === 'draft' ? 'quoteReceived' : 'quoteRevised',
+  );
+  await sendLiveOfQuote(transaction, sentQuote);
+  return [];
+};
+
+/** Whether it is given up: the quote is a draft again then, and its company told. */
+const recordFailure = (services: Services, quoteRow: QuoteRow & { sendingAt: Date }): Promise<boolean> =>
+  services.db.transaction(async (transaction) => {
+    const lockedQuote = await lockQuote(transaction, services, quoteRow);
+    if (
+      !lockedQuote ||
+      !isBeingSent(lockedQuote.quote, { version: quoteRow.newestVersion, at: quoteRow.sendingAt })
+    )
+      return true;
+    const { quote } = lockedQuote;
+    const sendingFailures = quote.sendingFailures + 1;
+    if (sendingFailures < PDF_TRIES) {
+      await transaction.update(quotes).set({ sendingFailures }).where(eq(quotes.id, quote.id));
+      return false;
+    }
+    const draftQuote = await endSending(transaction, quote);
+    await notifyOfQuote(transaction, services, draftQuote, 'quoteNotSent');
+    await sendLiveOfQuote(transaction, draftQuote);
+    return true;
+  });
+
+/** Makes the paper of a frozen version and sends the quote with it; `draw` is another one where a test says so. */
+export const makePdfJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinition => ({
+  name: MAKE_PDF,
+  async run(payload, services) {
+    const { quoteId, version } = payload as PdfJobPayload;
+    const quoteRow = await findQuote(services.db, quoteId);
+    if (!isBeingSent(quoteRow, { version }) || quoteRow.ownerId === null) return;
+    try {
+      const content = await contentOf(services, quoteRow, quoteRow.sendingAt);
+      const pdf = quotePdfOf(await draw({ quote: content }));
+      const owner = { id: quoteRow.ownerId, userType: null };
+      await storeWithRow(services, owner, contentsOf([pdf]), (transaction) =>
+        sendWith(transaction, services, { quoteRow, content, pdf }),
+      );
+    } catch (error) {
+      if (!(await recordFailure(services, quoteRow))) throw error;
+      services.log.error({ err: error }, `the paper of quote ${quoteId} could not be made`);
+    }
+  },
+});

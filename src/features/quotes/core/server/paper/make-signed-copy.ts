@@ -1,0 +1,188 @@
+import { eq, sql } from 'drizzle-orm';
+import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatSum } from '#kernel/format-amounts.ts';
+import { type EmailContent, enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { documentForRoom, storeRoomDocument } from '#features/projects/room/server/index.ts';
+import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
+import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
+import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { sendLiveOfQuote } from '#features/quotes/core/server/notify-of-quote.ts';
+import { presentQuote } from '#features/quotes/core/server/present.ts';
+import { findQuote, type QuoteRow, type QuoteSide } from '#features/quotes/core/server/store.ts';
+import { quotes } from '#features/quotes/core/server/tables.ts';
+import { workOfQuote } from '#features/quotes/core/server/work-of-quote.ts';
+import type { Db } from '#server/database/db.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
+import { evidencePageOf } from './evidence-content.ts';
+import { contentsOf, findPdf, type QuotePdf, quotePdfOf, signedFor, storePdf } from './pdf-store.ts';
+import { withdrawalInMail } from './withdrawal-content.ts';
+
+export const MAKE_SIGNED_COPY = 'make-signed-copy';
+
+interface Signed {
+  quote: Quote;
+  evidence: AcceptanceEvidence;
+  copies: Record<QuoteSide, QuotePdf>;
+  /** Of the paper. */
+  language: Language;
+  withdrawal: WithdrawalPages | undefined;
+}
+
+/** The company's one mail about it: what happens next, where the work is, and how to call the client. */
+const nextForCompany = async (
+  transaction: Db,
+  { quote, evidence, language }: { quote: Quote; evidence: AcceptanceEvidence; language: Language },
+): Promise<string[]> => {
+  const { letters, news, quotePaper, quoting } = stringsOf(language);
+  const { withdrawableUntil, beginsAtOnce } = evidence;
+  const lastDay = withdrawableUntil && formatFullDate(noonOf(lastDayBefore(withdrawableUntil)), language);
+  const subject = { quoteId: quote.id };
+  const work = await workOfQuote(transaction, { kind: 'quoteAccepted', subject, readsAs: 0, language });
+  return [
+    ...(quote.isChange ? [] : [news.quoteAccepted.text()]),
+    ...(lastDay ? [quotePaper.signedLetter.mayWithdraw(quoting.untilEndOf(lastDay))] : []),
+    ...(lastDay && beginsAtOnce ? [quotePaper.signedLetter.atOnce] : []),
+    ...(work?.place ? [letters.work.place(work.place)] : []),
+    ...(work?.phone ? [letters.work.phone(spacedPhone(work.phone))] : []),
+  ];
+};
+
+const emailTo = (
+  side: QuoteSide,
+  { quote, evidence, copies, withdrawal }: Signed,
+  { strings: { quotePaper, news }, address }: { strings: HostStrings; address: string },
+  { total, next }: { total: string; next: readonly string[] },
+): EmailContent => {
+  const words = quotePaper.signedLetter;
+  const number = quote.number ?? '';
+  const quoteTitle = (quote.isChange ? quotePaper.theChange : quotePaper.theQuote)(number);
+  return {
+    // To the company this is the news itself, not an echo of it.
+    subject:
+      side === 'client'
+        ? (quote.isChange ? quotePaper.signedChangeOf : words.subject)(number)
+        : news.quoteAccepted.title({
+            quoteId: quote.id,
+            number,
+            from: evidence.name,
+            ...(quote.isChange && { isChange: 1 }),
+          }),
+    heading: words.heading,
+    paragraphs: [
+      side === 'client'
+        ? words.toClient({ company: quote.company.name, what: quoteTitle })
+        : words.toCompany({ client: evidence.name, what: quoteTitle }),
+      words.total(total),
+      ...next,
+      words.hash(copies[side].sha256.toString('hex')),
+    ],
+    // The law wants it in the confirmation too, in the language of what was signed.
+    ...(side === 'client' && withdrawal && { quote: withdrawalInMail(withdrawal) }),
+    button: { label: words.button, address: `${address}/quotes/${quote.id}` },
+  };
+};
+
+/** To both, whatever they want to hear otherwise: it is their contract. */
+const mailCopies = async (transaction: Db, services: Services, row: QuoteRow, signed: Signed) => {
+  const sides = { client: row.clientId, company: row.ownerId } as const;
+  for (const side of ['client', 'company'] as const) {
+    const personId = sides[side];
+    if (personId === null) continue;
+    const [person] = await transaction.select().from(users).where(eq(users.id, personId));
+    if (!person || person.erasedAt !== null) continue;
+    const readsIn = readerLanguage(person);
+    // To the client it is part of the paper, to the company news.
+    const language = side === 'client' ? signed.language : readsIn;
+    const strings = stringsOf(language);
+    const total = formatSum(signed.evidence.total, language);
+    await enqueueMail(transaction, services, {
+      to: person.email,
+      language,
+      letter: emailTo(
+        side,
+        signed,
+        { strings, address: publicBaseUrl(services.config, readsIn) },
+        {
+          total,
+          next: side === 'company' ? await nextForCompany(transaction, { ...signed, language }) : [],
+        },
+      ),
+      enclosures: [
+        {
+          name: strings.quotePaper.signedFile(row.number ?? ''),
+          type: 'application/pdf',
+          content: Buffer.from(signed.copies[side].bytes).toString('base64'),
+        },
+      ],
+    });
+  }
+};
+
+/** Null for what was sent before there were papers. */
+export const drawCopies = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  row: QuoteRow,
+  draw: DrawPdf,
+): Promise<Signed | null> => {
+  const now = services.clock.now();
+  const sentPdf =
+    row.sentVersion === null
+      ? undefined
+      : await findPdf(services.db, { quoteId: row.id, version: row.sentVersion, kind: 'sent' });
+  const quote = await presentQuote(services.db, row, { personId: row.clientId ?? 0, now });
+  const { evidence } = quote;
+  if (!sentPdf?.content || !evidence) return null;
+  const content = sentPdf.content;
+  const drawCopy = async (network: string | null) => {
+    const evidencePage = evidencePageOf(quote, evidence, { language: content.language, network });
+    return quotePdfOf(await draw({ quote: content, evidence: evidencePage }));
+  };
+  const copies = { company: await drawCopy(null), client: await drawCopy(evidence.network) };
+  return { quote, evidence, copies, language: content.language, withdrawal: content.withdrawal };
+};
+
+/** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */
+export const makeSignedCopyJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinition => ({
+  name: MAKE_SIGNED_COPY,
+  async run(payload, services) {
+    const { quoteId } = payload as { quoteId: number };
+    const row = await findQuote(services.db, quoteId);
+    const ownerId = row && (row.ownerId ?? row.clientId);
+    if (row?.state !== 'accepted' || typeof ownerId !== 'number' || row.sentVersion === null) return;
+    const versionKey = { quoteId, version: row.sentVersion };
+    if (await findPdf(services.db, { ...versionKey, kind: 'signed' })) return;
+    const signed = await drawCopies(services, row, draw);
+    if (!signed) return;
+    const { copies, evidence } = signed;
+    const inRoom = await documentForRoom(copies.company.bytes);
+    const contents = new Map([...contentsOf([copies.company, copies.client]), ...inRoom.contents]);
+    await storeWithRow(services, { id: ownerId, userType: null }, contents, async (transaction) => {
+      await transaction.execute(sql`select from ${quotes} where ${eq(quotes.id, quoteId)} for update`);
+      if (await findPdf(transaction, { ...versionKey, kind: 'signed' })) return [...contents.keys()];
+      const madeAt = services.clock.now();
+      for (const side of ['company', 'client'] as const)
+        await storePdf(transaction, copies[side], { ...versionKey, kind: signedFor[side], madeAt });
+      await mailCopies(transaction, services, row, signed);
+      await sendLiveOfQuote(transaction, row);
+      if (evidence.projectId === null || row.clientId === null) return [...inRoom.contents.keys()];
+      const { quotePaper } = stringsOf(signed.language);
+      await storeRoomDocument(transaction, inRoom, {
+        projectId: evidence.projectId,
+        ownerId: row.clientId,
+        side: 'client',
+        name: quotePaper.signedFile(row.number ?? ''),
+        createdAt: madeAt,
+      });
+      return [];
+    });
+  },
+});

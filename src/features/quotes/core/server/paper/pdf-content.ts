@@ -1,0 +1,290 @@
+import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
+import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
+import { formatAmount, formatPlain, formatSum } from '#kernel/format-amounts.ts';
+import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import type { Quote, QuoteLine } from '#features/quotes/core/contract/shapes.ts';
+import { linesOf, sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
+import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
+import { quoteName, type WithdrawalPages, withdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { differsFrom, goneOf, lineMarkOf, type RemovedLinesContent } from './changes-content.ts';
+
+interface PdfLine {
+  number: string;
+  description: string;
+  isOptional: boolean;
+  /** How it differs from the version before. Papers of a first version, and older ones, have none. */
+  mark?: string;
+  /** Quantity, unit, unit price, discount, VAT and net, as they are read. */
+  cells: readonly string[];
+}
+
+/** Everything a paper says, word for word, and nothing else: it is drawn of this alone, now and again. */
+export interface QuotePdfContent {
+  language: Language;
+  title: string;
+  /** When it was frozen. */
+  at: string;
+  company: {
+    name: string;
+    /** A PNG in base64. */
+    logo: string | null;
+    address: readonly string[];
+    law: readonly string[];
+  };
+  client: { heading: string; lines: readonly string[] };
+  object: string;
+  facts: readonly (readonly [term: string, value: string])[];
+  intro: string;
+  head: readonly string[];
+  optionalTag: string;
+  sections: readonly { letter: string; title: string; net: string; lines: readonly PdfLine[] }[];
+  notes: readonly string[];
+  /** What stood in the version before, and stands here no more. */
+  gone?: RemovedLinesContent;
+  sums: { heading: readonly string[]; rows: readonly (readonly string[])[]; total: readonly string[] };
+  /** Without the reduced rate, and with it. */
+  both: readonly { amount: string; text: string }[];
+  plan: { heading: string; rows: readonly { percent: string; on: string; label: string; amount: string }[] };
+  outside: readonly { heading: string; rows: readonly (readonly [kind: string, text: string])[] }[];
+  words: readonly { heading: string; text: string }[];
+  /** Papers of before have no place to sign. */
+  signing?: { heading: string; hint: string; parties: readonly string[]; blanks: readonly string[] };
+  /** Papers of before, and of a change order that adds nothing, have none. */
+  withdrawal?: WithdrawalPages;
+  foot: { name: string; pageOf: string };
+}
+
+/** Days are noon's, so that every zone has the same. */
+const dayIn = (language: Language) => (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`), language);
+
+type Words = ReturnType<typeof stringsOf>;
+
+const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
+  const day = dayIn(language);
+  const { site } = quote;
+  const residence = () => {
+    if (!site.isMainResidence) return null;
+    return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
+  };
+  return [
+    [quote.isChange ? quoting.changeOrder : quoting.number, quote.number ?? quoting.states.draft],
+    [quoting.version, quoting.versionDated(quote.version, day(quote.issuedOn ?? ''))],
+    [quoting.validUntil, quote.validUntil ? day(quote.validUntil) : quoting.noneStated],
+    [quoting.start, quote.startsOn ? day(quote.startsOn) : quoting.byAgreement],
+    [
+      quoting.duration,
+      quote.durationDays === null ? quoting.noneStated : quoting.workingDays(quote.durationDays),
+    ],
+    [
+      quoting.warranty,
+      quote.warrantyMonths === null ? quoting.noneStated : quoting.months(quote.warrantyMonths),
+    ],
+    [quoting.site, [communeOf(site, language), residence()].filter(Boolean).join(', ') || quoting.noneStated],
+  ] as const;
+};
+
+const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
+  // A draft that is looked at may lack any of them.
+  const plain = (decimal: string | null) => (decimal === null ? '' : formatPlain(decimal, language));
+  const net = formatAmount(line.net, language);
+  return [
+    plain(line.quantity),
+    line.unit ? quoting.units[line.unit] : '',
+    plain(line.unitPrice),
+    line.discountPercent === '0' ? '' : `${plain(line.discountPercent)} %`,
+    line.vatRate === null ? '' : `${line.vatRate} %${line.mayBeReduced ? ` ${quoting.reducedMark}` : ''}`,
+    line.isOptional ? `(${net})` : net,
+  ];
+};
+
+const centsOf = (lines: readonly QuoteLine[]) =>
+  lines
+    .filter(({ isOptional }) => !isOptional)
+    .reduce((sum, { net }) => sum + BigInt(net.replace('.', '')), 0n);
+
+const written = (cents: bigint) => {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+const sumsOf = ({ totals }: Quote, { quoting, quotePaper }: Words, language: Language) => {
+  const amount = (text: string) => formatAmount(text, language);
+  const tax = totals.taxes.reduce((sum, item) => sum + BigInt(item.tax.replace('.', '')), 0n);
+  return {
+    heading: [quotePaper.sumsByRate, quoting.net, quoting.vat, quotePaper.sum],
+    rows: totals.taxes.map((item) => [
+      `${item.rate} %`,
+      amount(item.base),
+      amount(item.tax),
+      amount(written(BigInt(item.base.replace('.', '')) + BigInt(item.tax.replace('.', '')))),
+    ]),
+    total: [
+      quotePaper.totalEuros,
+      amount(totals.net),
+      amount(written(tax)),
+      formatSum(totals.total, language),
+    ],
+  };
+};
+
+const bothOf = ({ totals }: Quote, { quoting }: Words, language: Language) =>
+  totals.reduced
+    ? [
+        {
+          amount: formatSum(totals.total, language),
+          text: totals.taxes.every(({ rate }) => rate === 17) ? quoting.withFull : quoting.withoutReduced,
+        },
+        { amount: formatSum(totals.reduced.total, language), text: quoting.withReduced },
+      ]
+    : [];
+
+const outsideOf = ({ exclusions, inclusions }: Quote, { quoting }: Words) =>
+  [
+    {
+      heading: quoting.notIncluded,
+      rows: exclusions.map(({ kind, text }) => [quoting.kinds[kind], text] as const),
+    },
+    {
+      heading: quoting.includedElsewhere,
+      rows: inclusions.map(
+        ({ kind, inKind }) => [quoting.kinds[kind], quoting.includedIn(quoting.kinds[inKind])] as const,
+      ),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+/** 'Quote 2026-0001, version 1'; a change order says that it is one. */
+export const namedVersion = (
+  { number, isChange }: Pick<Quote, 'number' | 'isChange'>,
+  version: number,
+  { named, namedChange }: Words['quotePaper'],
+) => (isChange ? namedChange : named)({ number: number ?? '', version });
+
+const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => vatRate === EXEMPT_RATE);
+
+const communeOf = ({ commune, communeNames }: Quote['site'], language: Language) =>
+  commune && nameIn(language, { name: commune, names: communeNames });
+
+/** What a change order changes. */
+export interface ChangedQuote {
+  number: string;
+  acceptedAt: Date;
+}
+
+/** The paper of a version that is about to be sent. */
+export const pdfContentOf = (
+  quote: Quote,
+  {
+    language,
+    logo,
+    at,
+    changedQuote,
+  }: { language: Language; logo: string | null; at: Date; changedQuote: ChangedQuote | null },
+): QuotePdfContent => {
+  const words = stringsOf(language);
+  const { quoting, quotePaper } = words;
+  const { company, client, site, sections } = quote;
+  const commune = communeOf(site, language);
+  const lines = linesOf(sections);
+  const isReduced = lines.some(({ mayBeReduced }) => mayBeReduced);
+  const withdrawal = withdrawalPages(quote, words);
+  let number = 0;
+  return {
+    language,
+    title: `${quoteName(quote, quoting)}: ${quote.object}`,
+    at: at.toISOString(),
+    company: {
+      name: company.name,
+      logo,
+      address: [
+        company.address,
+        company.phoneNumber && spacedPhone(company.phoneNumber),
+        company.email,
+        company.iban && `IBAN ${ibanInGroups(company.iban)}`,
+      ].filter((item) => item !== null),
+      law: [
+        company.registrationNumber && quoting.rcs(company.registrationNumber),
+        company.permit && quoting.permit(company.permit),
+        company.vatNumber && quoting.vatNumber(company.vatNumber),
+      ].filter((item) => item !== null),
+    },
+    client: {
+      heading: quoting.forClient,
+      lines: [client.name, site.street ?? '', [site.postalCode, commune].filter(Boolean).join(' ')],
+    },
+    object: quote.object,
+    facts: factsOf(quote, words, language),
+    intro: quote.intro,
+    head: [
+      '#',
+      quoting.description,
+      quoting.quantity,
+      quoting.unit,
+      quoting.unitPrice,
+      quoting.discount,
+      quoting.vat,
+      quoting.netEuros,
+    ],
+    optionalTag: quoting.optionalTag,
+    sections: sections.map((section, index) => ({
+      letter: sectionLetter(index),
+      title: section.title,
+      net: formatAmount(written(centsOf(section.lines)), language),
+      lines: section.lines.map((line) => ({
+        number: String((number += 1)),
+        description: line.description,
+        isOptional: line.isOptional,
+        ...lineMarkOf(quote, line.id, language),
+        cells: cellsOf(line, words, language),
+      })),
+    })),
+    notes: [
+      ...(changedQuote
+        ? [quotePaper.changesQuote(changedQuote.number, formatLongDate(changedQuote.acceptedAt, language))]
+        : []),
+      ...(quote.changes ? [differsFrom(quote.changes, language)] : []),
+      ...(lines.some(({ isOptional }) => isOptional) ? [quoting.optionalOutside] : []),
+      ...(isReduced ? [quoting.reducedNote] : []),
+      ...(isUntaxed(lines) ? [quoting.exemptNote] : []),
+    ],
+    ...goneOf(quote, language),
+    sums: sumsOf(quote, words, language),
+    both: bothOf(quote, words, language),
+    plan: {
+      heading: quoting.paymentPlan,
+      rows: quote.plan.map(({ on, label, percent, amount }) => ({
+        percent: `${formatPlain(percent, language)} %`,
+        on: quoting.moments[on],
+        label,
+        amount: formatAmount(amount, language),
+      })),
+    },
+    outside: outsideOf(quote, words),
+    words: [
+      ...(quote.attachments.length > 0
+        ? [{ heading: quoting.attachments, text: quote.attachments.map(({ name }) => name).join('\n') }]
+        : []),
+      ...(quote.conditions ? [{ heading: quoting.conditions, text: quote.conditions }] : []),
+      ...(isReduced ? [{ heading: quoting.reducedHeading, text: quoting.reducedText }] : []),
+      {
+        heading: quoting.rightOfWithdrawal,
+        text: words.withdrawal[withdrawalText(quote)],
+      },
+    ],
+    signing: {
+      heading: quoting.signing.heading,
+      hint: quoting.signing.hint,
+      parties: [company.name, client.name],
+      blanks: [quoting.signing.name, quoting.signing.date, quoting.signing.signature],
+    },
+    ...(withdrawal && { withdrawal }),
+    foot: {
+      name:
+        quote.number === null ? quoteName(quote, quoting) : namedVersion(quote, quote.version, quotePaper),
+      pageOf: quotePaper.pageOf,
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { VersionRow } from '#features/quotes/core/server/store.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** The one its company has chosen, or else its client’s. */
+export const pdfLanguageFor = async (
+  db: Db,
+  { paperLanguage }: Pick<VersionRow, 'paperLanguage'>,
+  clientId: number | null,
+): Promise<Language> => {
+  if (paperLanguage) return paperLanguage;
+  if (clientId === null) return HOUSE_LANGUAGE;
+  const [client] = await db.select({ language: users.language }).from(users).where(eq(users.id, clientId));
+  return client ? readerLanguage(client) : HOUSE_LANGUAGE;
+};

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { PdfKind } from '#features/quotes/core/rules/quotes.ts';
+import type { QuoteSide } from '#features/quotes/core/server/store.ts';
+import { quotePdfs } from '#features/quotes/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** Where whoever signed it was is in the client’s copy alone. */
+export const signedFor = { company: 'signed', client: 'signed-for-client' } as const satisfies Record<
+  QuoteSide,
+  PdfKind
+>;
+
+export const pdfFileName = ({ token }: { token: string }) => `papers/${token}.pdf`;
+
+export interface QuotePdf {
+  bytes: Uint8Array;
+  token: string;
+  sha256: Buffer;
+}
+
+/** A PDF as it is going to be stored, under a name nobody can guess. */
+export const quotePdfOf = (bytes: Uint8Array): QuotePdf => ({
+  bytes,
+  token: randomBytes(16).toString('hex'),
+  sha256: createHash('sha256').update(bytes).digest(),
+});
+
+export const contentsOf = (pdfs: readonly QuotePdf[]): ReadonlyMap<string, Uint8Array> =>
+  new Map(pdfs.map((pdf) => [pdfFileName(pdf), pdf.bytes]));
+
+type PdfRow = typeof quotePdfs.$inferSelect;
+
+export const storePdf = (
+  transaction: Db,
+  { bytes, token, sha256 }: QuotePdf,
+  row: Pick<PdfRow, 'quoteId' | 'version' | 'kind'> & Partial<PdfRow>,
+) => transaction.insert(quotePdfs).values({ ...row, token, sha256, bytes: bytes.length });
+
+export const findPdf = async (
+  db: Db,
+  { quoteId, version, kind }: { quoteId: number; version: number; kind: PdfKind },
+): Promise<PdfRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(quotePdfs)
+    .where(and(eq(quotePdfs.quoteId, quoteId), eq(quotePdfs.version, version), eq(quotePdfs.kind, kind)));
+  return row;
+};

@@ -1,0 +1,48 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { requestPath } from '#kernel/endpoint.ts';
+import { fetchQuoteFile } from '#features/quotes/core/contract/files.ts';
+import type { Db } from '#server/database/db.ts';
+import { guardedFiles } from '#server/files/guarded-files.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import type { JobQueue } from '#server/jobs/job-queue.ts';
+import { quoteFiles } from './tables.ts';
+
+export const quoteFileStore = guardedFiles('quotes');
+
+export const filesOfVersion = (db: Db, { quoteId, version }: { quoteId: number; version: number }) =>
+  db
+    .select()
+    .from(quoteFiles)
+    .where(
+      and(
+        eq(quoteFiles.quoteId, quoteId),
+        lte(quoteFiles.sinceVersion, version),
+        or(isNull(quoteFiles.untilVersion), gte(quoteFiles.untilVersion, version)),
+      ),
+    )
+    .orderBy(asc(quoteFiles.id));
+
+/** What came with a draft that is thrown away goes with it; what it had left out is part of it again. */
+export const forgetFilesOfDraft = async (
+  transaction: Db,
+  jobs: JobQueue,
+  { quoteId, version }: { quoteId: number; version: number },
+) => {
+  const isOfQuote = eq(quoteFiles.quoteId, quoteId);
+  const deletedFiles = await transaction
+    .delete(quoteFiles)
+    .where(and(isOfQuote, eq(quoteFiles.sinceVersion, version)))
+    .returning();
+  await removeAfterwards(transaction, jobs, deletedFiles.flatMap(quoteFileStore.namesOf));
+  await transaction
+    .update(quoteFiles)
+    .set({ untilVersion: null })
+    .where(and(isOfQuote, eq(quoteFiles.untilVersion, version - 1)));
+};
+
+export const presentFile = ({ id, quoteId, name, kind }: typeof quoteFiles.$inferSelect) => ({
+  id,
+  url: requestPath(fetchQuoteFile, { params: { id: quoteId, fileId: id } }),
+  name,
+  kind,
+});

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import { ratesFor } from '#features/quotes/price-book/rules/vat.ts';
+import { leavesSomething } from '#features/projects/core/server/index.ts';
+import { messageKey } from '#features/quotes/core/contract/fields.ts';
+import { sendQuote, withdrawQuote } from '#features/quotes/core/contract/quotes.ts';
+import { missingFacts } from '#features/quotes/core/rules/law-facts.ts';
+import { faultsOfContent, linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import { isOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
+import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { type EndpointRoute, handle, InvalidInput } from '#server/http/handle.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { changeQuoteAsCompany } from './authorize-and-lock.ts';
+import { isUnderWay } from './change-order.ts';
+import type { LockedQuote } from './locked-quote.ts';
+import { transitionQuote } from './transition-quote.ts';
+import { notifyOfQuote } from './notify-of-quote.ts';
+import { presentQuote } from './present.ts';
+import { hasRoomFor, isAtWork, moveQuotedInvitation } from './quoted-invitation.ts';
+import { beginSending, listFacts } from './sending.ts';
+import { findVersion } from './store.ts';
+import { quoteVersions } from './tables.ts';
+
+/** The client’s street stands on the quote once they have shown it. */
+const siteOf = ({ quote, lockedRequest }: LockedQuote) => {
+  const invitation = lockedRequest?.invitations.find(({ id }) => id === quote.invitationId);
+  return invitation?.streetShownAt ? { siteStreet: lockedRequest?.request.street ?? null } : {};
+};
+
+const send: EndpointRoute = handle(sendQuote, (call) =>
+  changeQuoteAsCompany(call, async ({ transaction, quote, lockedRequest, now }) => {
+    const { body, person, language, services, refuse } = call;
+    if (quote.sendingAt !== null) throw refuse('beingSent');
+    if (quote.state !== 'draft' && !isOpen(quote.state)) throw refuse('quoteEnded');
+    const draft = await findVersion(transaction, quote.id, quote.newestVersion);
+    if (draft.sentAt !== null) throw refuse('notDraft');
+    if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
+    if (await hasBlocked(transaction, quote.clientId, quote.ownerId)) throw refuse('blocked');
+    if (!isAtWork({ quote, lockedRequest })) throw refuse('invitationEnded');
+    if (!hasRoomFor(lockedRequest, quote.invitationId)) throw refuse('threeAtWork');
+    if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
+    const today = dayOf(now);
+    const currentQuote = await presentQuote(transaction, quote, { personId: person.id, now });
+    const faults = faultsOfContent(
+      { ...currentQuote, ...currentQuote.site },
+      {
+        today,
+        rates: ratesFor(currentQuote.company, today),
+        isChange: quote.isChange,
+        statesSite: statesSite(quote),
+      },
+    );
+    if (faults.length > 0)
+      throw new InvalidInput(
+        faults.map(([path, fault]) => ({
+          code: 'custom',
+          path: path.split('.'),
+          message: messageKey(fault),
+          input: undefined,
+        })),
+      );
+    if (quote.companyId === null) throw refuse('quoteNotFound');
+    if (quote.isChange && quote.projectId !== null) {
+      const { total } = sumsOf(linesOf(currentQuote.sections), {
+        isMainResidence: currentQuote.site.isMainResidence,
+      });
+      if (!(await leavesSomething(transaction, quote.projectId, writeCents(total))))
+        throw refuse('belowNothing');
+    }
+    const absentFacts = missingFacts(currentQuote.company);
+    if (absentFacts.length > 0) throw refuse('factsMissing', { facts: listFacts(absentFacts, language) });
+    await services.limits.spend('quotes-sent', quote.companyId, QUOTES_A_DAY);
+    const frozen = {
+      ...siteOf({ quote, lockedRequest }),
+      changedBy: null,
+      paperLanguage: currentQuote.paperLanguage,
+    };
+    await transaction
+      .update(quoteVersions)
+      .set(frozen)
+      .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, draft.version)));
+    await beginSending(transaction, services, quote, { version: draft.version, now });
+    await recordActivity(transaction, person, 'send-quote', { aboutId: quote.clientId ?? undefined });
+  }),
+);
+
+const withdraw: EndpointRoute = handle(withdrawQuote, (call) =>
+  changeQuoteAsCompany(call, async ({ transaction, quote, lockedRequest, now }) => {
+    const { person, services, refuse } = call;
+    const withdrawn = await transitionQuote(transaction, quote, 'withdraw', { now });
+    if (!withdrawn) throw refuse('quoteEnded');
+    await moveQuotedInvitation(transaction, { quote, lockedRequest }, { action: 'takeQuoteBack', now });
+    await notifyOfQuote(transaction, services, withdrawn, 'quoteWithdrawn');
+    await recordActivity(transaction, person, 'withdraw-quote', { aboutId: quote.clientId ?? undefined });
+  }),
+);
+
+export const sendRoutes: readonly EndpointRoute[] = [send, withdraw];

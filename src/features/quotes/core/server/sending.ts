@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Language } from '#kernel/language.ts';
+import { readWhole } from '#kernel/whole-number.ts';
+import type { LawFact } from '#features/quotes/core/rules/law-facts.ts';
+import type { Db } from '#server/database/db.ts';
+import type { JobQueue } from '#server/jobs/job-queue.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
+import type { QuoteRow } from './store.ts';
+import { quoteNumbers, quotes } from './tables.ts';
+
+export const listFacts = (facts: readonly LawFact[], language: Language): string => {
+  const { quotePaper } = stringsOf(language);
+  return quotePaper.listed(facts.map((fact) => quotePaper.facts[fact]));
+};
+
+export interface PdfJobPayload {
+  quoteId: number;
+  version: number;
+}
+
+export const MAKE_PDF = 'make-quote-paper';
+
+export const addPdfJob = (transaction: Db, jobs: JobQueue, payload: PdfJobPayload) =>
+  jobs.add(transaction, MAKE_PDF, payload, { key: `${MAKE_PDF} ${payload.quoteId}` });
+
+/** The company’s next number of the year: the row is held until this is stored, so that there is no gap. */
+const nextNumber = async (transaction: Db, companyId: number, year: number): Promise<string> => {
+  await transaction
+    .insert(quoteNumbers)
+    .values({ companyId, year, last: 1, freed: [1] })
+    .onConflictDoUpdate({
+      target: [quoteNumbers.companyId, quoteNumbers.year],
+      set: {
+        last: sql`${quoteNumbers.last} + (cardinality(${quoteNumbers.freed}) = 0)::integer`,
+        freed: sql`case when cardinality(${quoteNumbers.freed}) = 0 then array[${quoteNumbers.last} + 1]
+          else ${quoteNumbers.freed} end`,
+      },
+    });
+  const { rows } = await transaction.execute<{ taken: number }>(sql`
+    update quote_numbers set freed = array_remove(freed, (select min(one) from unnest(freed) one))
+    from (select min(one) as taken from quote_numbers, unnest(freed) one
+      where company_id = ${companyId} and year = ${year}) lowest
+    where company_id = ${companyId} and year = ${year} returning lowest.taken`);
+  return `${year}-${String(rows[0]?.taken ?? 1).padStart(4, '0')}`;
+};
+
+const freeNumber = async (transaction: Db, { companyId, number }: QuoteRow) => {
+  if (companyId === null || number === null) return;
+  const [year = '', sequence = ''] = number.split('-');
+  await transaction.execute(sql`
+    update quote_numbers set freed = freed || ${readWhole(sequence)}::integer
+    where company_id = ${companyId} and year = ${readWhole(year)}::integer`);
+};
+
+/** From now on it changes no more, and is sent once its paper is stored. */
+export const beginSending = async (
+  transaction: Db,
+  { jobs }: Pick<Services, 'jobs'>,
+  quote: QuoteRow,
+  { version, now }: { version: number; now: Date },
+) => {
+  const { companyId } = quote;
+  if (companyId === null) throw new Error(`Quote ${quote.id} has no company`);
+  // The year of Luxembourg, where it is another one an hour earlier than in UTC.
+  const year = readWhole(dayOf(now).slice(0, 4)) ?? 0;
+  const number = quote.number ?? (await nextNumber(transaction, companyId, year));
+  const set = { number, sendingAt: now, sendingFailures: 0, changedAt: now };
+  await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));
+  await addPdfJob(transaction, jobs, { quoteId: quote.id, version });
+};
+
+/** It is an ordinary draft again. */
+export const endSending = async (transaction: Db, quote: QuoteRow): Promise<QuoteRow> => {
+  const isNew = quote.sentVersion === null;
+  if (isNew) await freeNumber(transaction, quote);
+  const set = { sendingAt: null, sendingFailures: 0, ...(isNew && { number: null }) };
+  await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));
+  return { ...quote, ...set };
+};

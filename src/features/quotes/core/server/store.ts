@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { shownNameOf } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
+import type { Db } from '#server/database/db.ts';
+import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts';
+
+const clients = alias(users, 'clients');
+
+/** Of a version that was not sent nobody but its company knows. */
+export const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
+
+/** Its company may not work here at the moment: nobody accepts what it has sent until that is lifted. */
+export const isCompanySuspended = sql<boolean>`exists (
+  select from company_profiles sc join users so on so.id = sc.user_id
+  where sc.id = ${quotes.companyId} and so.is_suspended)`;
+
+const quoteColumns = {
+  ...getTableColumns(quotes),
+  shownCompany: companyProfiles.name,
+  companyLogoUrl: companyProfiles.logoUrl,
+  ownerId: companyProfiles.userId,
+  shownClient: shownNameOf(clients),
+  isSuspended: isCompanySuspended,
+  newestVersion: newestVersion.as('newest_version'),
+  withdrawnAt: quoteAcceptances.withdrawnAt,
+  contractEndedAt: quoteAcceptances.endedAt,
+  /** What was accepted, with the options that were taken. */
+  acceptedNet: quoteAcceptances.net,
+  acceptedTotal: quoteAcceptances.total,
+};
+
+export const readQuotes = (db: Db, condition: SQL | undefined) =>
+  db
+    .select(quoteColumns)
+    .from(quotes)
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .leftJoin(clients, eq(clients.id, quotes.clientId))
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
+    .where(condition);
+
+export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
+
+/** As time has left it, also where the job that writes it down has not come round. */
+export const quoteStateOn = (today: IsoDay): SQL<QuoteState> => sql<QuoteState>`(
+  case when ${quotes.state} in ('sent', 'change-asked') and ${quotes.validUntil} < ${today} then 'expired'
+    else ${quotes.state} end)`;
+
+export type QuoteSide = 'client' | 'company';
+
+/** A draft is its company's alone; of what was sent the client is the other side. */
+export const areQuotesOf = (personId: number) =>
+  or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
+
+export const quoteSideOf = ({ clientId }: QuoteRow, personId: number): QuoteSide =>
+  clientId === personId ? 'client' : 'company';
+
+export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefined> => {
+  const [row] = await readQuotes(db, eq(quotes.id, id));
+  return row;
+};
+
+export const findOwnQuote = async (db: Db, personId: number, id: number): Promise<QuoteRow | undefined> => {
+  const [row] = await readQuotes(db, and(eq(quotes.id, id), areQuotesOf(personId)));
+  return row;
+};
+
+/** A version, with what its commune is called in other languages. */
+export const versionColumns = {
+  ...getTableColumns(quoteVersions),
+  siteCommuneNames: sql<TranslatedNames>`names_of_place(${quoteVersions.siteCommune})`,
+};
+
+export type VersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: TranslatedNames };
+export type QuoteLineRow = typeof quoteLines.$inferSelect;
+
+export const findVersion = async (db: Db, quoteId: number, version: number): Promise<VersionRow> => {
+  const [row] = await db
+    .select(versionColumns)
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version)));
+  if (!row) throw new Error(`Version ${version} of quote ${quoteId} is gone`);
+  return row;
+};
+
+export const linesOfVersion = (db: Db, { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>) =>
+  db
+    .select()
+    .from(quoteLines)
+    .where(and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.version, version)))
+    .orderBy(asc(quoteLines.position));
+
+/** What was sent, the newest first. */
+export const sentVersions = (db: Db, quoteId: number) =>
+  db
+    .select({
+      version: quoteVersions.version,
+      sentAt: quoteVersions.sentAt,
+      total: quoteVersions.total,
+      sha256: quoteVersions.sha256,
+    })
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, quoteId), sql`${quoteVersions.sentAt} is not null`))
+    .orderBy(desc(quoteVersions.version));

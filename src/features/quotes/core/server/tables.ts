@@ -1,0 +1,233 @@
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { writtenLanguages } from '#kernel/language.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
+import type {
+  Exclusion,
+  HeadUnreadable,
+  Inclusion,
+  PlanPart,
+  UnreadableFields,
+} from '#features/quotes/core/rules/quote-content.ts';
+import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+import { pdfKinds, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import type { QuotePdfContent } from './paper/pdf-content.ts';
+
+export const quoteNumbers = pgTable(
+  'quote_numbers',
+  {
+    companyId: integer('company_id').notNull(),
+    year: smallint().notNull(),
+    last: integer().notNull(),
+    /** Given to what could not be sent: the next quotes get them. */
+    freed: integer().array().notNull().default([]),
+  },
+  ({ companyId, year }) => [primaryKey({ columns: [companyId, year] })],
+);
+
+export const quotes = pgTable('quotes', {
+  id: idColumn(),
+  companyId: integer('company_id'),
+  clientId: integer('client_id'),
+  /** As they were called when it was accepted. */
+  companyName: text('company_name'),
+  clientName: text('client_name'),
+  requestId: integer('request_id'),
+  invitationId: integer('invitation_id'),
+  /** Of a change order; null once it is gone. */
+  projectId: integer('project_id'),
+  /** A change order: for a project under way, and its prices may be negative. */
+  isChange: boolean('is_change').notNull().default(false),
+  state: text({ enum: quoteStates }).notNull().default('draft'),
+  number: text(),
+  lastLineId: integer('last_line_id').notNull().default(0),
+  /** The one the client sees. */
+  sentVersion: smallint('sent_version'),
+  validUntil: date('valid_until', { mode: 'string' }),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  changedAt: momentColumn('changed_at').notNull().defaultNow(),
+  firstSentAt: momentColumn('first_sent_at'),
+  sentAt: momentColumn('sent_at'),
+  /** Since when the newest version is frozen and waits for its paper. */
+  sendingAt: momentColumn('sending_at'),
+  sendingFailures: smallint('sending_failures').notNull().default(0),
+  seenAt: momentColumn('seen_at'),
+  changeWords: text('change_words'),
+  endedAt: momentColumn('ended_at'),
+  declinedFor: text('declined_for', { enum: quoteEndReasons }),
+  declinedWords: text('declined_words'),
+});
+
+export const quoteVersions = pgTable(
+  'quote_versions',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: smallint().notNull(),
+    revision: integer().notNull().default(1),
+    /** Who of the company was the last to change it. */
+    changedBy: integer('changed_by'),
+    object: text().notNull().default(''),
+    intro: text().notNull().default(''),
+    conditions: text().notNull().default(''),
+    siteCommune: text('site_commune'),
+    sitePostalCode: text('site_postal_code'),
+    siteStreet: text('site_street'),
+    isMainResidence: boolean('is_main_residence'),
+    builtYear: smallint('built_year'),
+    validUntil: date('valid_until', { mode: 'string' }),
+    startsOn: date('starts_on', { mode: 'string' }),
+    durationDays: smallint('duration_days'),
+    warrantyMonths: smallint('warranty_months'),
+    /** Null while nobody has chosen: it is its client’s then. */
+    paperLanguage: text('paper_language', { enum: writtenLanguages }),
+    /** Of a draft’s head, as of its lines. */
+    unreadable: jsonb().$type<HeadUnreadable>(),
+    sectionTitles: text('section_titles').array().notNull().default([]),
+    exclusions: jsonb().$type<Exclusion[]>().notNull().default([]),
+    inclusions: jsonb().$type<Inclusion[]>().notNull().default([]),
+    plan: jsonb().$type<PlanPart[]>().notNull().default([]),
+    net: numeric().notNull().default('0'),
+    total: numeric().notNull().default('0'),
+    createdAt: momentColumn('created_at').notNull().defaultNow(),
+    changedAt: momentColumn('changed_at').notNull().defaultNow(),
+    issuedOn: date('issued_on', { mode: 'string' }),
+    sentAt: momentColumn('sent_at'),
+    sha256: byteaColumn('sha256'),
+  },
+  ({ quoteId, version }) => [primaryKey({ columns: [quoteId, version] })],
+);
+
+export const quoteLines = pgTable(
+  'quote_lines',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: smallint().notNull(),
+    lineId: integer('line_id').notNull(),
+    position: smallint().notNull(),
+    section: smallint().notNull(),
+    kind: text({ enum: lineKinds }),
+    description: text().notNull().default(''),
+    quantity: numeric(),
+    unit: text({ enum: units }),
+    unitPrice: numeric('unit_price'),
+    discountPercent: numeric('discount_percent').notNull().default('0'),
+    vatRate: smallint('vat_rate'),
+    isOptional: boolean('is_optional').notNull().default(false),
+    mayBeReduced: boolean('may_be_reduced').notNull().default(false),
+    /** Numbers of a draft as they were typed, where they were understood for none. */
+    unreadable: jsonb().$type<UnreadableFields>(),
+    /** The database reckons it (db/migrations/0053). */
+    net: numeric().generatedAlwaysAs(''),
+  },
+  ({ quoteId, version, lineId }) => [primaryKey({ columns: [quoteId, version, lineId] })],
+);
+
+export const quoteAcceptances = pgTable('quote_acceptances', {
+  quoteId: integer('quote_id').primaryKey(),
+  version: smallint().notNull(),
+  sha256: byteaColumn('sha256').notNull(),
+  options: integer().array().notNull().default([]),
+  net: numeric().notNull(),
+  total: numeric().notNull(),
+  name: text().notNull(),
+  at: momentColumn('at').notNull(),
+  by: text({ enum: waysToConfirm }).notNull(),
+  network: text(),
+  beginsAtOnce: boolean('begins_at_once').notNull().default(false),
+  /** Of whoever asked for work to begin within the days: what they ticked, word for word. */
+  statements: text().array().notNull().default([]),
+  /** Null for a change order that adds nothing: there is nothing to withdraw from. */
+  withdrawableUntil: momentColumn('withdrawable_until'),
+  withdrawnAt: momentColumn('withdrawn_at'),
+  /** Both sides had confirmed then that the contract ends. */
+  endedAt: momentColumn('ended_at'),
+  projectId: integer('project_id'),
+});
+
+/** An end that both sides of a contract confirm. */
+export const contractEndings = pgTable('contract_endings', {
+  quoteId: integer('quote_id').primaryKey(),
+  askedBy: text('asked_by', { enum: ['client', 'company'] }).notNull(),
+  reason: text().notNull(),
+  askedAt: momentColumn('asked_at').notNull(),
+  confirmedAt: momentColumn('confirmed_at'),
+});
+
+export const quotePdfs = pgTable(
+  'quote_papers',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: smallint().notNull(),
+    kind: text({ enum: pdfKinds }).notNull(),
+    token: text().notNull(),
+    sha256: byteaColumn('sha256').notNull(),
+    bytes: integer().notNull(),
+    /** Of what was sent: everything it says, so that it can be drawn again with a page behind it. */
+    content: jsonb().$type<QuotePdfContent>(),
+    madeAt: momentColumn('made_at').notNull().defaultNow(),
+  },
+  ({ quoteId, version, kind }) => [primaryKey({ columns: [quoteId, version, kind] })],
+);
+
+export const quoteFiles = pgTable('quote_files', {
+  id: idColumn(),
+  quoteId: integer('quote_id').notNull(),
+  /** It is part of all versions from this one on. */
+  sinceVersion: smallint('since_version').notNull(),
+  /** Null where the newest has it still. */
+  untilVersion: smallint('until_version'),
+  kind: text({ enum: fileKinds }).notNull(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
+  clientKey: text('client_key'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});
+
+export const quoteCodes = pgTable(
+  'quote_codes',
+  {
+    quoteId: integer('quote_id').notNull(),
+    userId: integer('user_id').notNull(),
+    version: smallint().notNull(),
+    by: text({ enum: ['email', 'sms'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: smallint().notNull().default(0),
+    expiresAt: momentColumn('expires_at').notNull(),
+  },
+  ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
+);
+
+/** What a client says of a quote that was sent to them. */
+export const quoteReports = pgTable('quote_reports', {
+  id: idColumn(),
+  quoteId: integer('quote_id').notNull(),
+  clientId: integer('client_id').notNull(),
+  reason: text().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
+  outcome: text({ enum: ['upheld', 'dismissed'] }),
+  statement: text(),
+});
+
+export const quoteTemplates = pgTable('quote_templates', {
+  id: idColumn(),
+  companyId: integer('company_id').notNull(),
+  name: text().notNull(),
+  content: jsonb().$type<TemplateContent>().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});

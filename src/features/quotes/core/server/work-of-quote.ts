@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import { placeInWords } from '#kernel/place-in-words.ts';
+import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
+import type { StoredSubject } from '#features/notifications/core/rules/notification-kinds.ts';
+import type { WorkOf, WorkSummary } from '#features/notifications/core/server/index.ts';
+import { phonesInProject } from '#features/projects/core/server/index.ts';
+import { findShownPlace } from '#features/requests/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
+
+/** What its client is told of a quote comes in the language of its paper. */
+const languageOfQuote = async (transaction: Db, subject: StoredSubject): Promise<WorkSummary | null> => {
+  const [row] = await transaction
+    .select({ language: quoteVersions.paperLanguage })
+    .from(quotes)
+    .innerJoin(
+      quoteVersions,
+      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.sentVersion)),
+    )
+    .where(eq(quotes.id, idInSubject(subject, 'quoteId')));
+  return row?.language ? { language: row.language } : null;
+};
+
+/** Where a company works that was hired, as on its quote, and how to call the client, as on the page of their project. */
+export const workOfQuote: WorkOf = async (transaction, { kind, subject, language }) => {
+  if (kind === 'quoteReceived' || kind === 'quoteRevised') return languageOfQuote(transaction, subject);
+  if (kind !== 'quoteAccepted') return null;
+  const [row] = await transaction
+    .select({
+      companyId: quotes.companyId,
+      clientId: quotes.clientId,
+      invitationId: quotes.invitationId,
+      street: quoteVersions.siteStreet,
+      postalCode: quoteVersions.sitePostalCode,
+      commune: quoteVersions.siteCommune,
+      communeNames: sql<TranslatedNames>`names_of_place(${quoteVersions.siteCommune})`,
+    })
+    .from(quoteAcceptances)
+    .innerJoin(quotes, eq(quotes.id, quoteAcceptances.quoteId))
+    .innerJoin(
+      quoteVersions,
+      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quoteAcceptances.version)),
+    )
+    .where(eq(quoteAcceptances.quoteId, idInSubject(subject, 'quoteId')));
+  if (!row) return null;
+  const { companyId, clientId, invitationId } = row;
+  // Shown after the quote was sent, the street does not stand on it.
+  const visiblePlace = invitationId && (await findShownPlace(transaction, invitationId, language));
+  const phones = companyId && clientId ? await phonesInProject(transaction, { companyId, clientId }) : null;
+  return { place: visiblePlace || placeInWords(row, language), phone: phones?.client ?? null };
+};

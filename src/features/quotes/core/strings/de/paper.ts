@@ -1,0 +1,145 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'Arbeit',
+  materials: 'Material',
+  planning: 'Planung',
+  permits: 'Genehmigungen',
+  scaffolding: 'Gerüst',
+  protection: 'Schutz',
+  demolition: 'Abbruch',
+  disposal: 'Entsorgung',
+  transport: 'Transport',
+  groundwork: 'Erdarbeiten',
+  structure: 'Rohbau',
+  installation: 'Einbau',
+  electrical: 'Elektro',
+  plumbing: 'Sanitär',
+  finishing: 'Ausbau',
+  cleaning: 'Reinigung',
+  'equipment-hire': 'Gerätemiete',
+  testing: 'Prüfungen',
+  warranty: 'Garantie',
+  other: 'sonstige Arbeiten',
+};
+
+const listed = (names: readonly string[]) => listInWords('de', names);
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  `${inWords(count)} ${pluralForm('de', count, { one: 'Kostenvoranschlag rechnet', other: 'Kostenvoranschläge rechnen' })}`;
+/** Of quotes that were named just before. */
+const ofThem = (count: number) =>
+  pluralForm('de', count, { one: `${inWords(count)}er`, other: inWords(count) });
+
+const differs: TranslationType<(typeof english)['differs']> = {
+  only: ({ kind, one, leftOut, silent }) =>
+    [
+      `Nur bei ${one} ist dies enthalten: ${kind}.`,
+      leftOut.length > 0 &&
+        `${listed(leftOut)} ${pluralForm('de', leftOut.length, { one: 'schließt', other: 'schließen' })} es aus.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${pluralForm('de', silent.length, { one: 'erwähnt', other: 'erwähnen' })} es nicht.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one, kind) => `${one} erwähnt dies nicht: ${kind}.`,
+    excluded: (one, kind) => `${one} schließt dies aus: ${kind}.`,
+  },
+  rates: ({ reduced, full, rate }) =>
+    `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
+  beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
+  starts: (weeks, days) =>
+    pluralForm('de', weeks, {
+      one: `Zwischen den Anfängen liegt eine Woche: ${listed(days)}.`,
+      other: `Zwischen den Anfängen liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
+    }),
+  runsOut: (one, days) =>
+    days === 0
+      ? `${one} lässt sich nur noch heute annehmen.`
+      : `${one} lässt sich noch ${days} ${pluralForm('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
+};
+
+export const sentences: TranslationType<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'die Adresse mit Straße und Hausnummer',
+    registrationNumber: 'die RCS-Nummer',
+    permit: 'die Niederlassungsgenehmigung (autorisation d’établissement)',
+    vatNumber: 'die MwSt.-Nummer',
+  },
+  listed,
+  file: ({ number, version }) => `kostenvoranschlag-${number}-fassung-${version}.pdf`,
+  sumsByRate: 'Summen nach Satz',
+  sum: 'Summe',
+  totalEuros: 'Summe, Euro',
+  named: ({ number, version }) => `Kostenvoranschlag ${number}, Fassung ${version}`,
+  namedChange: ({ number, version }) => `Nachtrag ${number}, Fassung ${version}`,
+  changesQuote: (number, day) =>
+    `Dieser Nachtrag ändert den Kostenvoranschlag ${number}, der am ${day} angenommen wurde.`,
+  signedChangeOf: (number) => `Unterschriebenes Exemplar von Nachtrag ${number}`,
+  evidenceLead:
+    'Diese Seite wurde dem Kostenvoranschlag bei der Annahme hinzugefügt. Die Seiten davor sagen, was gesendet wurde; der Fingerabdruck unten ist der des Dokuments, wie es gesendet wurde.',
+  signedAt: (at) => `Name wie getippt, ${at}, Luxemburg`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
+  noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
+  shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
+  hashOfQuote: 'SHA-256 des Kostenvoranschlags',
+  theClient: 'Der Kunde',
+  theCompany: 'Der Betrieb',
+  keptBy: 'Aufbewahrt von',
+  keptByText: 'Giewel, zehn Jahre mit dem Betrieb',
+  signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
+  signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number) => `den Kostenvoranschlag ${number}`,
+  theChange: (number) => `den Nachtrag ${number}`,
+  signedLetter: {
+    subject: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
+    heading: 'Das unterschriebene Exemplar, für Ihre Unterlagen',
+    toClient: ({ company, what }) =>
+      `Sie haben ${what} von ${company} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was Sie angenommen haben, wann und wie.`,
+    toCompany: ({ client, what }) =>
+      `${client} hat ${what} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was angenommen wurde, wann und wie.`,
+    mayWithdraw: (until) =>
+      `Der Widerruf ist ${until} möglich: Denken Sie daran, bevor Sie Material bestellen.`,
+    atOnce:
+      'Gewünscht ist, dass die Arbeit vorher beginnt. Bei einem Widerruf ist zu bezahlen, was bis dahin geleistet ist.',
+    total: (total) => `Vereinbarte Summe: ${total}`,
+    hash: (hash) => `SHA-256 der beiliegenden Datei: ${hash}`,
+    button: 'Ansehen',
+  },
+  pageOf: 'Seite {page} von {pages}',
+  code: {
+    subject: (code) => `Ihr Code, um den Kostenvoranschlag anzunehmen: ${code}`,
+    heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',
+    text: ({ number, company }) =>
+      `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt zehn Minuten.`,
+    note: 'Wenn Sie nichts annehmen möchten, tun Sie nichts: Ohne diesen Code kann es niemand.',
+    sms: ({ number, company, code }) =>
+      `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt zehn Minuten.`,
+  },
+  changeCode: {
+    subject: (code) => `Ihr Code, um den Nachtrag anzunehmen: ${code}`,
+    heading: 'Ihr Code zum Annehmen eines Nachtrags',
+    text: ({ number, company }) =>
+      `Mit diesem Code nehmen Sie den Nachtrag ${number} von ${company} an. Er gilt zehn Minuten.`,
+    sms: ({ number, company, code }) =>
+      `Giewel: Mit dem Code ${code} nehmen Sie den Nachtrag ${number} von ${company} an. Gilt zehn Minuten.`,
+  },
+  aboutLine: ({ number, object, line }) =>
+    `Zum Kostenvoranschlag ${number}, „${object}“, Position „${line}“:`,
+  aboutKind: ({ number, object, kind }) =>
+    kind === null
+      ? `Zum Kostenvoranschlag ${number}, „${object}“:`
+      : `Zum Kostenvoranschlag ${number}, „${object}“, ${kind}:`,
+};

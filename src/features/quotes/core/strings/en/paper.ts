@@ -1,0 +1,161 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+
+/** The kinds of lines as they stand in the middle of a sentence. */
+const kinds: Record<LineKind, string> = {
+  labour: 'labour',
+  materials: 'materials',
+  planning: 'planning',
+  permits: 'permits',
+  scaffolding: 'scaffolding',
+  protection: 'protection',
+  demolition: 'demolition',
+  disposal: 'disposal',
+  transport: 'transport',
+  groundwork: 'groundwork',
+  structure: 'structure',
+  installation: 'installation',
+  electrical: 'electrical work',
+  plumbing: 'plumbing',
+  finishing: 'finishing',
+  cleaning: 'cleaning',
+  'equipment-hire': 'equipment hire',
+  testing: 'testing',
+  warranty: 'warranty',
+  other: 'other work',
+};
+
+const listed = (names: readonly string[]) => listInWords('en', names);
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  `${inWords(count)} ${pluralForm('en', count, { one: 'quote reckons', other: 'quotes reckon' })}`;
+
+interface Only {
+  kind: string;
+  one: string;
+  leftOut: readonly string[];
+  silent: readonly string[];
+}
+
+interface Rates {
+  reduced: number;
+  full: number;
+  /** Of those that do not reckon with 3 %, where they have one alone. */
+  rate: number | null;
+}
+
+/** What differs between quotes, said from the table alone. */
+const differs = {
+  only: ({ kind, one, leftOut, silent }: Only) =>
+    [
+      `Only ${one} includes ${kind}.`,
+      leftOut.length > 0 &&
+        `${listed(leftOut)} ${pluralForm('en', leftOut.length, { one: 'leaves', other: 'leave' })} it out.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${pluralForm('en', silent.length, { one: 'does', other: 'do' })} not mention it.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one: string, kind: string) => `${one} does not mention ${kind}.`,
+    excluded: (one: string, kind: string) => `${one} leaves out ${kind}.`,
+  },
+  rates: ({ reduced, full, rate }: Rates) =>
+    `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate} %`}.`,
+  beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
+  starts: (weeks: number, days: readonly string[]) =>
+    pluralForm('en', weeks, {
+      one: `The starts lie one week apart: ${listed(days)}.`,
+      other: `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,
+    }),
+  runsOut: (one: string, days: number) =>
+    days === 0
+      ? `${one} can be accepted today only.`
+      : `${one} can be accepted for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
+};
+
+interface Named {
+  number: string;
+  object: string;
+}
+
+/** What the server writes of quotes. */
+export const sentences = {
+  kinds,
+  differs,
+  facts: {
+    address: 'the address, with street and number',
+    registrationNumber: 'the RCS number',
+    permit: 'the business permit (autorisation d’établissement)',
+    vatNumber: 'the VAT number',
+  },
+  listed,
+  file: ({ number, version }: { number: string; version: number }) =>
+    `quote-${number}-version-${version}.pdf`,
+  sumsByRate: 'Sums by rate',
+  sum: 'Total',
+  totalEuros: 'Total, euros',
+  named: ({ number, version }: { number: string; version: number }) => `Quote ${number}, version ${version}`,
+  namedChange: ({ number, version }: { number: string; version: number }) =>
+    `Change order ${number}, version ${version}`,
+  changesQuote: (number: string, day: string) =>
+    `This change order changes quote ${number}, which was accepted on ${day}.`,
+  signedChangeOf: (number: string) => `Signed copy of change order ${number}`,
+  evidenceLead:
+    'This page was added to the quote when it was accepted. The pages before it say what was sent; the fingerprint below is that of the paper as it was sent.',
+  signedAt: (at: string) => `name as typed, ${at}, Luxembourg`,
+  eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
+    `${full}, or ${reduced} with 3 %, if the AED approves before invoicing`,
+  noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
+  shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
+  hashOfQuote: 'SHA-256 of the quote',
+  theClient: 'The client',
+  theCompany: 'The company',
+  keptBy: 'Kept by',
+  keptByText: 'Giewel, ten years with the company',
+  signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
+  signedFile: (number: string) => `quote-${number}-signed.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number: string) => `quote ${number}`,
+  theChange: (number: string) => `change order ${number}`,
+  signedLetter: {
+    subject: (number: string) => `Signed copy of quote ${number}`,
+    heading: 'The signed copy, for your papers',
+    toClient: ({ company, what }: { company: string; what: string }) =>
+      `You have accepted ${what} of ${company}. The signed copy is attached: the paper as it was sent, and a page that says what you accepted, when and how.`,
+    toCompany: ({ client, what }: { client: string; what: string }) =>
+      `${client} has accepted ${what}. The signed copy is attached: the paper as it was sent, and a page that says what was accepted, when and how.`,
+    mayWithdraw: (until: string) => `They can withdraw ${until}, so order materials with that in mind.`,
+    atOnce:
+      'They have asked for the work to begin before that. If they withdraw, they pay for what is done by then.',
+    total: (total: string) => `Agreed total: ${total}`,
+    hash: (hash: string) => `SHA-256 of the attached file: ${hash}`,
+    button: 'Open the quote',
+  },
+  pageOf: 'page {page} of {pages}',
+  code: {
+    subject: (code: string) => `Your code to accept the quote: ${code}`,
+    heading: 'Your code to accept a quote',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `With this code you accept quote ${number} of ${company}, with an obligation to pay. It works for ten minutes.`,
+    note: 'If you do not want to accept anything, do nothing: without this code nobody can.',
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: ${code} is your code to accept quote ${number} of ${company}, with an obligation to pay. Valid for ten minutes.`,
+  },
+  changeCode: {
+    subject: (code: string) => `Your code to accept the change order: ${code}`,
+    heading: 'Your code to accept a change order',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `With this code you accept change order ${number} of ${company}. It works for ten minutes.`,
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: ${code} is your code to accept change order ${number} of ${company}. Valid for ten minutes.`,
+  },
+  aboutLine: ({ number, object, line }: Named & { line: string }) =>
+    `About quote ${number}, “${object}”, the line “${line}”:`,
+  aboutKind: ({ number, object, kind }: Named & { kind: string | null }) =>
+    kind === null ? `About quote ${number}, “${object}”:` : `About quote ${number}, “${object}”, ${kind}:`,
+};

@@ -1,0 +1,138 @@
+import { deBefore } from '#kernel/elision.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'main-d’œuvre',
+  materials: 'matériaux',
+  planning: 'études et plans',
+  permits: 'autorisations',
+  scaffolding: 'échafaudage',
+  protection: 'protection',
+  demolition: 'démolition',
+  disposal: 'évacuation des déchets',
+  transport: 'transport',
+  groundwork: 'terrassement',
+  structure: 'gros œuvre',
+  installation: 'pose',
+  electrical: 'électricité',
+  plumbing: 'sanitaire',
+  finishing: 'finitions',
+  cleaning: 'nettoyage',
+  'equipment-hire': 'location de matériel',
+  testing: 'essais et contrôles',
+  warranty: 'garantie',
+  other: 'autres travaux',
+};
+
+const listed = (names: readonly string[]) => listInWords('fr', names);
+
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  `${inWords(count)} devis ${pluralForm('fr', count, { one: 'compte', many: 'comptent', other: 'comptent' })}`;
+
+const differs: TranslationType<(typeof english)['differs']> = {
+  only: ({ kind, one, leftOut, silent }) =>
+    [
+      `Seul le devis ${deBefore(one)} comprend ce poste : ${kind}.`,
+      leftOut.length > 0 &&
+        `${listed(leftOut)} ${pluralForm('fr', leftOut.length, { one: 'l’exclut', many: 'l’excluent', other: 'l’excluent' })}.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${pluralForm('fr', silent.length, { one: 'n’en parle pas', many: 'n’en parlent pas', other: 'n’en parlent pas' })}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one, kind) => `${one} ne parle pas de ce poste : ${kind}.`,
+    excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
+  },
+  rates: ({ reduced, full, rate }) =>
+    `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} ${rate === null ? 'le taux normal' : `${rate} %`}.`,
+  beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
+  starts: (weeks, days) =>
+    `Il y a ${pluralForm('fr', weeks, { one: 'une semaine', many: `${inWords(weeks)} de semaines`, other: `${inWords(weeks)} semaines` })} entre les débuts : ${listed(days)}.`,
+  runsOut: (one, days) =>
+    days === 0
+      ? `Le devis ${deBefore(one)} ne peut être accepté qu’aujourd’hui.`
+      : `Le devis ${deBefore(one)} peut être accepté encore ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
+};
+
+export const sentences: TranslationType<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'l’adresse, avec rue et numéro',
+    registrationNumber: 'le numéro RCS',
+    permit: 'l’autorisation d’établissement',
+    vatNumber: 'le numéro de TVA',
+  },
+  listed,
+  file: ({ number, version }) => `devis-${number}-version-${version}.pdf`,
+  sumsByRate: 'Sommes par taux',
+  sum: 'Total',
+  totalEuros: 'Total, euros',
+  named: ({ number, version }) => `Devis ${number}, version ${version}`,
+  namedChange: ({ number, version }) => `Avenant ${number}, version ${version}`,
+  changesQuote: (number, day) => `Cet avenant modifie le devis ${number}, accepté le ${day}.`,
+  signedChangeOf: (number) => `Exemplaire signé de l’avenant ${number}`,
+  evidenceLead:
+    'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
+  signedAt: (at) => `nom tel que tapé, ${at}, Luxembourg`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, ou ${reduced} à 3 %, si l’AED donne son accord avant la facture`,
+  noneOf: (options) => (options === 0 ? 'il n’y en a pas' : `aucun sur ${options}`),
+  shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
+  hashOfQuote: 'SHA-256 du devis',
+  theClient: 'Le client',
+  theCompany: 'L’entreprise',
+  keptBy: 'Conservé par',
+  keptByText: 'Giewel, dix ans avec l’entreprise',
+  signedCopyOf: (number) => `Exemplaire signé du devis ${number}`,
+  signedFile: (number) => `devis-${number}-signe.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number) => `le devis ${number}`,
+  theChange: (number) => `l’avenant ${number}`,
+  signedLetter: {
+    subject: (number) => `Exemplaire signé du devis ${number}`,
+    heading: 'L’exemplaire signé, pour vos dossiers',
+    toClient: ({ company, what }) =>
+      `Vous avez accepté ${what} ${deBefore(company)}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+    toCompany: ({ client, what }) =>
+      `${client} a accepté ${what}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
+    mayWithdraw: (until) =>
+      `Le client peut se rétracter ${until} : tenez-en compte avant de commander du matériel.`,
+    atOnce:
+      'Il a demandé que les travaux commencent avant cette date. S’il se rétracte, il paie les travaux faits jusque-là.',
+    total: (total) => `Total convenu : ${total}`,
+    hash: (hash) => `SHA-256 du fichier joint : ${hash}`,
+    button: 'Ouvrir le devis',
+  },
+  pageOf: 'page {page} sur {pages}',
+  code: {
+    subject: (code) => `Votre code pour accepter le devis : ${code}`,
+    heading: 'Votre code pour accepter un devis',
+    text: ({ number, company }) =>
+      `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable dix minutes.`,
+    note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
+    sms: ({ number, company, code }) =>
+      `Giewel : ${code} est votre code pour accepter le devis ${number} ${deBefore(company)}, avec obligation de paiement. Valable dix minutes.`,
+  },
+  changeCode: {
+    subject: (code) => `Votre code pour accepter l’avenant : ${code}`,
+    heading: 'Votre code pour accepter un avenant',
+    text: ({ number, company }) =>
+      `Avec ce code, vous acceptez l’avenant ${number} ${deBefore(company)}. Il est valable dix minutes.`,
+    sms: ({ number, company, code }) =>
+      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${deBefore(company)}. Valable dix minutes.`,
+  },
+  aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
+  aboutKind: ({ number, object, kind }) =>
+    kind === null
+      ? `À propos du devis ${number}, « ${object} » :`
+      : `À propos du devis ${number}, « ${object} », ${kind} :`,
+};

@@ -1,0 +1,161 @@
+import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'Aarbecht',
+  materials: 'Material',
+  planning: 'Planung',
+  permits: 'Geneemegungen',
+  scaffolding: 'Gerëscht',
+  protection: 'Schutz',
+  demolition: 'Ofbroch',
+  disposal: 'Entsuergung',
+  transport: 'Transport',
+  groundwork: 'Äerdaarbechten',
+  structure: 'Réibau',
+  installation: 'Montage',
+  electrical: 'Elektresch',
+  plumbing: 'Sanitär',
+  finishing: 'Ausbau',
+  cleaning: 'Botzen',
+  'equipment-hire': 'Locatioun vu Maschinnen',
+  testing: 'Tester',
+  warranty: 'Garantie',
+  other: 'Aner Aarbechten',
+};
+
+const listed = (names: readonly string[]) => listInLuxembourgish(names);
+
+const NUMBERS = ['keen', 'een', 'zwee', 'dräi', 'véier', 'fënnef', 'sechs', 'siwen', 'aacht', 'néng', 'zéng'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+/** A week is feminine: it counts 'eng, zwou'. */
+const weeksInWords = (count: number) => {
+  const weeks = withEifelRule(count === 2 ? 'zwou' : inWords(count), 'Wochen');
+  return pluralForm('lb', count, { one: 'eng Woch', other: weeks });
+};
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  pluralForm('lb', count, {
+    one: `${inWords(count)} Devis rechent`,
+    other: `${inWords(count)} Devisë rechnen`,
+  });
+
+interface Only {
+  kind: string;
+  one: string;
+  leftOut: readonly string[];
+  silent: readonly string[];
+}
+
+/** The company stands behind a preposition, so that no article and no gender is needed. */
+const differs = {
+  only: ({ kind, one, leftOut, silent }: Only) =>
+    [
+      `${kind}: just bei ${one} dran.`,
+      leftOut.length > 0 && `Net dra bei ${listed(leftOut)}.`,
+      silent.length > 0 && `Net genannt bei ${listed(silent)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one: string, kind: string) => `${kind}: bei ${one} net genannt.`,
+    excluded: (one: string, kind: string) => `${kind}: bei ${one} net dran.`,
+  },
+  rates: ({ reduced, full, rate }: { reduced: number; full: number; rate: number | null }) =>
+    `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${withEifelRule(inWords(full), 'mam')} ganzen Taux` : `${withEifelRule(inWords(full), 'mat')} ${rate} %`}.`,
+  beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
+  starts: (weeks: number, days: readonly string[]) =>
+    `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
+  runsOut: (one: string, days: number) => {
+    if (days === 0) return `${one}: ka just nach haut ugeholl ginn.`;
+    return pluralForm('lb', days, {
+      one: `${one}: kann nach 1 Dag laang ugeholl ginn.`,
+      other: `${one}: kann nach ${days} Deeg laang ugeholl ginn.`,
+    });
+  },
+};
+
+interface Named {
+  number: string;
+  object: string;
+}
+
+export const sentences: TranslationType<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'd’Adress mat Strooss an Hausnummer',
+    registrationNumber: 'd’RCS-Nummer',
+    permit: 'd’Autorisation d’établissement',
+    vatNumber: 'd’TVA-Nummer',
+  },
+  listed,
+  file: ({ number, version }: { number: string; version: number }) =>
+    `devis-${number}-versioun-${version}.pdf`,
+  sumsByRate: 'Zomme pro Taux',
+  sum: 'Total',
+  totalEuros: 'Total, Euro',
+  named: ({ number, version }: { number: string; version: number }) => `Devis ${number}, Versioun ${version}`,
+  namedChange: ({ number, version }: { number: string; version: number }) =>
+    `Nodrag ${number}, Versioun ${version}`,
+  changesQuote: (number: string, day: string) =>
+    `Dësen Nodrag ännert den Devis ${number}, deen ${withEifelRule('den', day)} ugeholl gouf.`,
+  signedChangeOf: (number: string) => `Ënnerschriwwe Kopie vum Nodrag ${number}`,
+  evidenceLead:
+    'Dës Säit koum beim Devis derbäi, wéi en ugeholl gouf. D’Säite virdru soen, wat geschéckt gouf; de Fangerofdrock hei ënnen ass dee vum Dokument, esou wéi et geschéckt gouf.',
+  signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerg`,
+  eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
+    `${full}, oder ${reduced} mat 3 %, wann d’AED virun der Rechnung d’accord ass`,
+  noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${withEifelRule('vun', options)}`),
+  shortened: (network: string) => `${network} (gekierzt; net an der Kopie vum Betrib)`,
+  hashOfQuote: 'SHA-256 vum Devis',
+  theClient: 'De Client',
+  theCompany: 'De Betrib',
+  keptBy: 'Opgehuewe vun',
+  keptByText: 'Giewel, zéng Joer mam Betrib',
+  signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
+  signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number: string) => `den Devis ${number}`,
+  theChange: (number: string) => `den Nodrag ${number}`,
+  signedLetter: {
+    subject: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
+    heading: 'Déi ënnerschriwwe Kopie, fir Är Pabeieren',
+    toClient: ({ company, what }: { company: string; what: string }) =>
+      `Dir hutt ${what} ${withEifelRule('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
+    toCompany: ({ client, what }: { client: string; what: string }) =>
+      `${client} huet ${what} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
+    mayWithdraw: (until: string) =>
+      `De Client kann ${until} widderruffen: denkt drun, ier Dir Material bestellt.`,
+    atOnce:
+      'Hie freet, datt d’Aarbecht virdru ufänkt. Wann en da widderrifft, bezilt e wat bis dohi gemaach ass.',
+    total: (total: string) => `Ausgemaachten Total: ${total}`,
+    hash: (hash: string) => `SHA-256 vum Fichier: ${hash}`,
+    button: 'Devis opmaachen',
+  },
+  pageOf: 'Säit {page} / {pages}',
+  code: {
+    subject: (code: string) => `Äre Code fir den Devis unzehuelen: ${code}`,
+    heading: 'Äre Code fir en Devis unzehuelen',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `Mat dësem Code huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt zéng Minutten.`,
+    note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt zéng Minutten.`,
+  },
+  changeCode: {
+    subject: (code: string) => `Äre Code fir den Nodrag unzehuelen: ${code}`,
+    heading: 'Äre Code fir en Nodrag unzehuelen',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `Mat dësem Code huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. E gëllt zéng Minutten.`,
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. Gëllt zéng Minutten.`,
+  },
+  aboutLine: ({ number, object, line }: Named & { line: string }) =>
+    `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,
+  aboutKind: ({ number, object, kind }: Named & { kind: string | null }) =>
+    kind === null ? `Zum Devis ${number}, „${object}“:` : `Zum Devis ${number}, „${object}“, ${kind}:`,
+};

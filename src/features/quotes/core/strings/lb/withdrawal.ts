@@ -1,0 +1,58 @@
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
+
+/** Of the annex there is no text in Luxembourgish: this says the same. */
+export const sentences: TranslationType<typeof english> = {
+  title: 'Widderruffsrecht',
+  withdrawalText:
+    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
+  changeWithdrawalText:
+    'Nodeem Dir ugeholl hutt, kënnt Dir dat, wat dësen Nodrag derbäisetzt, 14 Deeg laang widderruffen, ouni e Grond ze nennen; de Kontrakt bleift dann, wéi e war. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
+  changeWithoutWithdrawal:
+    'Dësen Nodrag ännert e Kontrakt, dee gëllt, an et gëtt net méi ze bezuelen. Dofir gëtt et kee Widderruffsrecht.',
+  right: 'Modellinstruktioune fir de Widderruff',
+  rightText: ({ trader, button }) =>
+    [
+      'Dir hutt d’Recht, dëse Kontrakt bannent véierzéng Deeg ze widderruffen, ouni e Grond unzeginn.',
+      'D’Widderruffsfrist leeft véierzéng Deeg nom Dag of, un deem de Kontrakt ofgeschloss gouf.',
+      `Fir Äert Widderruffsrecht auszeüben, musst Dir eis (${trader}) mat enger eendeiteger Erklärung (z. B. engem Bréif mat der Post oder enger E-Mail) matdeelen, datt Dir dëse Kontrakt widderrufft. Dir kënnt dofir de Modellformulaire hei drënner benotzen, dat ass awer net obligatoresch.`,
+      `Dir kënnt Äert Widderruffsrecht och online op Giewel ausüben, op der Säit vun dësem Devis ënner „${button}“. Wann Dir dës Online-Funktioun benotzt, schécke mir Iech op engem dauerhaften Dateträger (z. B. per E-Mail) eng Empfangsbestätegung mam Inhalt vum Widderruff an dem Datum an der Auerzäit, wou en ofgeschéckt gouf.`,
+      'Fir d’Frist anzehalen, geet et duer, datt Dir Är Matdeelung iwwer de Widderruff ofschéckt, ier d’Widderruffsfrist ofgelaf ass.',
+    ].join('\n'),
+  effects: 'Konsequenze vum Widderruff',
+  effectsText: [
+    'Wann Dir dëse Kontrakt widderrufft, bezuele mir Iech all d’Suen zréck, déi mir vun Iech kritt hunn, och d’Liwwerkäschten (ausser den Zousazkäschten, déi doduerch entstinn, datt Dir eng aner Aart vu Liwwerung gewielt hutt wéi déi bëllegst Standardliwwerung, déi mir ubidden), an dat direkt a spéitstens véierzéng Deeg nom Dag, un deem mir gewuer ginn, datt Dir dëse Kontrakt widderrufft. Mir huelen dofir datselwecht Bezuelmëttel, dat Dir fir d’Bezuele benotzt hutt, ausser Dir hutt Iech ausdrécklech mat engem aneren averstanen erkläert; op alle Fall kascht dës Réckbezuelung Iech näischt.',
+    'Wann Dir verlaangt hutt, datt d’Aarbecht während der Widderruffsfrist ufänkt, bezuelt Dir eis e Betrag, deen am Verhältnes dozou steet, wat mir bis zu deem Moment gemaach hunn, wou Dir eis Äre Widderruff matgedeelt hutt, am Verglach mat deem Ganzen, wat am Kontrakt steet.',
+  ],
+  form: 'Modellformulaire fir de Widderruff',
+  formHint: '(Fëllt dëse Formulaire nëmmen aus a schéckt en zréck, wann Dir de Kontrakt widderruffe wëllt.)',
+  formTo: (trader) => `Un ${trader}:`,
+  formNotice: (work) =>
+    `Heimat widderruffen ech/mir (*) mäin/eise (*) Kontrakt iwwer de Kaf vun dëse Wueren (*)/iwwer dës Déngschtleeschtung (*): ${work}`,
+  formBlanks: [
+    'Bestallt de (*)/kritt de (*)',
+    'Numm vum Konsument/vun de Konsumenten',
+    'Adress vum Konsument/vun de Konsumenten',
+    'Ënnerschrëft vum Konsument/vun de Konsumenten (nëmme wann dëse Formulaire op Pabeier geschéckt gëtt)',
+    'Datum',
+  ],
+  formNote: '(*) Sträicht duerch, wat net passt.',
+  receipt: {
+    subject: (number) => `Empfangsbestätegung: Widderruff vum Devis ${number}`,
+    subjectChange: (number) => `Empfangsbestätegung: Widderruff vum Nodrag ${number}`,
+    heading: 'Äre Widderruff ass ukomm',
+    received: ({ day, time, name }) =>
+      `Ukomm ${withEifelRule('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${withEifelRule('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
+    declared: ({ name, company, number, version, object, total, acceptedOn }) =>
+      `Ech, ${name}, widderruffen de Kontrakt mat ${company}: Devis ${number}, Versioun ${version}, „${object}“, ${total}, ugeholl de ${acceptedOn}.`,
+    declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
+      `Ech, ${name}, widderruffen den Nodrag ${number}, Versioun ${version}, „${object}“, ${total}, deen ech mat ${company} de ${acceptedOn} ofgeschloss hunn.`,
+    after: (company) =>
+      `De Chantier ass ofgesot, an ${company} weess Bescheed. Wat Dir bezuelt hutt, kritt Dir bannent 14 Deeg zréck; Aarbecht, déi Dir gefrot hutt an déi bis elo gemaach ass, muss bezuelt ginn.`,
+    afterChange: (company) =>
+      `Wat den Nodrag derbäigesat hat, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. ${company} weess Bescheed.`,
+    keep: 'Haalt dës E-Mail gutt op: Si ass Äre Beweis.',
+    button: 'Devis opmaachen',
+  },
+};

@@ -1,0 +1,141 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'mão de obra',
+  materials: 'materiais',
+  planning: 'projeto',
+  permits: 'licenças',
+  scaffolding: 'andaime',
+  protection: 'proteções',
+  demolition: 'demolição',
+  disposal: 'remoção de resíduos',
+  transport: 'transporte',
+  groundwork: 'movimento de terras',
+  structure: 'estrutura',
+  installation: 'montagem',
+  electrical: 'eletricidade',
+  plumbing: 'canalização',
+  finishing: 'acabamentos',
+  cleaning: 'limpeza',
+  'equipment-hire': 'aluguer de equipamento',
+  testing: 'ensaios',
+  warranty: 'garantia',
+  other: 'outros trabalhos',
+};
+
+const listed = (names: readonly string[]) => listInWords('pt', names);
+
+const NUMBERS = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+const FEMININE = new Map([
+  [1, 'uma'],
+  [2, 'duas'],
+]);
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const weeksInWords = (count: number) => FEMININE.get(count) ?? inWords(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  `${inWords(count)} ${pluralForm('pt', count, { one: 'orçamento conta', many: 'de orçamentos contam', other: 'orçamentos contam' })}`;
+
+const differs: TranslationType<(typeof english)['differs']> = {
+  only: ({ kind, one, leftOut, silent }) =>
+    [
+      `Só ${one} inclui ${kind}.`,
+      leftOut.length > 0 &&
+        `${listed(leftOut)} ${pluralForm('pt', leftOut.length, { one: 'exclui isso', many: 'excluem isso', other: 'excluem isso' })}.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${pluralForm('pt', silent.length, { one: 'não fala disso', many: 'não falam disso', other: 'não falam disso' })}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one, kind) => `${one} não fala de ${kind}.`,
+    excluded: (one, kind) => `${one} exclui ${kind}.`,
+  },
+  rates: ({ reduced, full, rate }) =>
+    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com ${rate === null ? 'a taxa normal' : `${rate} %`}.`,
+  beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
+  starts: (weeks, days) =>
+    `Entre as datas de início há ${weeksInWords(weeks)} ${pluralForm('pt', weeks, { one: 'semana', many: 'de semanas', other: 'semanas' })}: ${listed(days)}.`,
+  runsOut: (one, days) => {
+    if (days === 0) return `O orçamento de ${one} só se pode aceitar hoje.`;
+    return `O orçamento de ${one} pode aceitar-se durante mais ${days} ${pluralForm('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`;
+  },
+};
+
+export const sentences: TranslationType<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'a morada, com rua e número da porta',
+    registrationNumber: 'o número RCS',
+    permit: 'a autorização de estabelecimento (autorisation d’établissement)',
+    vatNumber: 'o número de IVA',
+  },
+  listed,
+  file: ({ number, version }) => `orcamento-${number}-versao-${version}.pdf`,
+  sumsByRate: 'Totais por taxa',
+  sum: 'Total',
+  totalEuros: 'Total, euros',
+  named: ({ number, version }) => `Orçamento ${number}, versão ${version}`,
+  namedChange: ({ number, version }) => `Aditamento ${number}, versão ${version}`,
+  changesQuote: (number, day) => `Este aditamento altera o orçamento ${number}, aceite a ${day}.`,
+  signedChangeOf: (number) => `Cópia assinada do aditamento ${number}`,
+  evidenceLead:
+    'Esta página foi junta ao orçamento quando foi aceite. As páginas anteriores dizem o que foi enviado; a impressão digital em baixo é a do documento tal como foi enviado.',
+  signedAt: (at) => `nome como escrito, ${at}, Luxemburgo`,
+  eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} com 3 %, se a AED aprovar antes da fatura`,
+  noneOf: (options) => (options === 0 ? 'não há nenhuma' : `nenhuma de ${options}`),
+  shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
+  hashOfQuote: 'SHA-256 do orçamento',
+  theClient: 'O cliente',
+  theCompany: 'A empresa',
+  keptBy: 'Guardado por',
+  keptByText: 'Giewel, dez anos com a empresa',
+  signedCopyOf: (number) => `Cópia assinada do orçamento ${number}`,
+  signedFile: (number) => `orcamento-${number}-assinado.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number) => `o orçamento ${number}`,
+  theChange: (number) => `o aditamento ${number}`,
+  signedLetter: {
+    subject: (number) => `Cópia assinada do orçamento ${number}`,
+    heading: 'A cópia assinada, para guardar',
+    toClient: ({ company, what }) =>
+      `Aceitou ${what} de ${company}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que aceitou, quando e como.`,
+    toCompany: ({ client, what }) =>
+      `${client} aceitou ${what}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que foi aceite, quando e como.`,
+    mayWithdraw: (until) =>
+      `O cliente pode desistir ${until}: tenha isso em conta antes de encomendar material.`,
+    atOnce:
+      'Pediu que o trabalho comece antes dessa data. Se desistir, paga o que estiver feito até esse momento.',
+    total: (total) => `Total acordado: ${total}`,
+    hash: (hash) => `SHA-256 do ficheiro anexo: ${hash}`,
+    button: 'Abrir o orçamento',
+  },
+  pageOf: 'página {page} de {pages}',
+  code: {
+    subject: (code) => `O seu código para aceitar o orçamento: ${code}`,
+    heading: 'O seu código para aceitar um orçamento',
+    text: ({ number, company }) =>
+      `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante dez minutos.`,
+    note: 'Se não quer aceitar nada, não faça nada: sem este código ninguém pode.',
+    sms: ({ number, company, code }) =>
+      `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante dez minutos.`,
+  },
+  changeCode: {
+    subject: (code) => `O seu código para aceitar o aditamento: ${code}`,
+    heading: 'O seu código para aceitar um aditamento',
+    text: ({ number, company }) =>
+      `Com este código aceita o aditamento ${number} de ${company}. Serve durante dez minutos.`,
+    sms: ({ number, company, code }) =>
+      `Giewel: ${code} é o seu código para aceitar o aditamento ${number} de ${company}. Válido durante dez minutos.`,
+  },
+  aboutLine: ({ number, object, line }) => `Sobre o orçamento ${number}, «${object}», a linha «${line}»:`,
+  aboutKind: ({ number, object, kind }) =>
+    kind === null
+      ? `Sobre o orçamento ${number}, «${object}»:`
+      : `Sobre o orçamento ${number}, «${object}», ${kind}:`,
+};

@@ -1,0 +1,11 @@
+import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import { refetchQuotes } from './queries.ts';
+import { hearWriter } from './draft-writers.ts';
+
+type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveContext) => void };
+
+const hear: Hearing = { quote: (_, { client }) => refetchQuotes(client), quoteWriter: hearWriter };
+
+/** Quotes follow what the other side does. */
+export const livePart: LivePart = { hear, refresh: ({ client }) => refetchQuotes(client) };

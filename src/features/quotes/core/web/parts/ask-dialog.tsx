@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** What is asked about: a line, or a kind of work that the quote is silent about. */
+export interface AskSubject {
+  quoteId: number;
+  lineId?: number;
+  kind?: LineKind;
+  /** As the dialog calls it. */
+  what: string;
+}
+
+export interface AskDialogProps {
+  subject: AskSubject | null;
+  onClose: () => void;
+}
+
+export const AskDialog = ({ subject, onClose }: AskDialogProps) => {
+  const { quoting } = useStrings();
+  const [text, setText] = useState('');
+  const { change, isBusy } = useChange({
+    send: ({ quoteId, lineId, kind }: AskSubject) =>
+      callEndpoint(sendMessage, {
+        body: {
+          content: text,
+          quoteId,
+          ...(lineId !== undefined && { lineId }),
+          ...(kind !== undefined && { lineKind: kind }),
+        },
+      }),
+    onDone: () => {
+      setText('');
+      onClose();
+      showToast({ tone: 'success', title: quoting.wasAsked });
+    },
+    failed: (reason) => ({ title: quoting.failed, text: reason }),
+  });
+  return (
+    <WordsDialog
+      open={subject !== null}
+      onClose={onClose}
+      title={quoting.askTitle}
+      words={{
+        label: quoting.askLabel,
+        hint: subject ? quoting.askText(subject.what) : undefined,
+        maxLength: MAX_LENGTHS.words,
+        value: text,
+        onChange: setText,
+      }}
+      cancel={quoting.cancel}
+      actionLabel={quoting.askSend}
+      variant="primary"
+      isBusy={isBusy}
+      onAction={() => subject && void change(subject)}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { decimalOf, divideRounded, drawnPercent } from '#kernel/decimal.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import styles from './plan-bar.module.css';
+
+const BASELINE = 17;
+const ONE_PERCENT = 100n;
+const WHOLE = 100n * ONE_PERCENT;
+
+/** A payment plan drawn to scale. Whoever cannot see it reads the words beside it. */
+export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
+  const parts = percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent));
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {parts.map((part, index) => {
+        const sumBefore = parts.slice(0, index).reduce((sum, share) => sum + share, 0n);
+        return (
+          <g key={index} className={styles[`part${Math.min(index, 2)}`]}>
+            <rect
+              x={`${drawnPercent(sumBefore, WHOLE)}%`}
+              width={`${drawnPercent(part, WHOLE)}%`}
+              height="100%"
+            />
+            <text x={`${drawnPercent(2n * sumBefore + part, 2n * WHOLE)}%`} y={BASELINE}>
+              {String(divideRounded(part, ONE_PERCENT))} %
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

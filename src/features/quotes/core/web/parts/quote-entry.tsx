@@ -1,0 +1,102 @@
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { createQuote } from '#features/quotes/core/contract/quotes.ts';
+import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
+import { isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { QuoteBadge } from './quote-badge.tsx';
+import styles from './quote-entry.module.css';
+import { useAmount, useDay } from './use-amount.ts';
+import { useQuoteAction } from './use-quote-action.ts';
+
+/** Beside a request at a company: its quotes. */
+export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
+  const { quoting } = useStrings();
+  if (quotes.length === 0) return null;
+  return (
+    <Panel title={quoting.quotes}>
+      <PanelBody className={styles.entry}>
+        {quotes.map((quote) => (
+          <QuoteListRow key={quote.id} quote={quote} />
+        ))}
+      </PanelBody>
+    </Panel>
+  );
+};
+
+/** The way from a request to a quote for it. */
+export const WriteQuote = ({ requestId }: { requestId: number }) => {
+  const { quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const begin = useQuoteAction(async (_: void, callOptions) => {
+    const quote = await callEndpoint(createQuote, { body: { requestId } }, callOptions);
+    navigate(`/quotes/${quote.id}/write`);
+    return quote;
+  });
+  return (
+    <Button variant="primary" wide icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
+      {quoting.writeQuote}
+    </Button>
+  );
+};
+
+/** A quote in one line, with the sum of the version its reader sees. */
+export const QuoteListRow = ({ quote }: { quote: ListedQuote }) => {
+  const { id, state, number, total, validUntil } = quote;
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const day = useDay();
+  const isDraft = state === 'draft';
+  return (
+    <div className={styles.line}>
+      <QuoteBadge quote={quote} />
+      <div>
+        <b>{amount(total)}</b>
+        <small>
+          {number ? quoting.quoteNumber(number) : quoting.draftQuote}
+          {isOpen(state) && validUntil && `, ${quoting.untilDay(day(validUntil))}`}
+        </small>
+      </div>
+      <LinkButton size="small" href={isDraft ? `/quotes/${id}/write` : `/quotes/${id}`}>
+        {isDraft ? quoting.edit : quoting.readQuote}
+      </LinkButton>
+    </div>
+  );
+};
+
+/** Above the companies of a request, as soon as there is a quote: the way to all of them line by line. */
+export const CompareEntry = ({
+  requestId,
+  quotes,
+}: {
+  requestId: string;
+  quotes: readonly ListedQuote[];
+}) => {
+  const { quoting } = useStrings();
+  const sentCount = quotes.filter(({ state }) => state !== 'withdrawn').length;
+  const isOver = quotes.some(({ withdrawnAt, contractEndedAt }) => withdrawnAt ?? contractEndedAt);
+  if (sentCount === 0) return null;
+  if (isOver)
+    return (
+      <div className={styles.compare}>
+        <p>{quoting.contractOver}</p>
+        <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
+      </div>
+    );
+  // Once one is accepted none comes any more, and there is nothing left to choose between.
+  const isDecided = quotes.some(({ state }) => state === 'accepted');
+  return (
+    <div className={styles.compare}>
+      {!isDecided && <p>{sentCount > 1 ? quoting.compareReady(sentCount) : quoting.oneReady}</p>}
+      <LinkButton
+        variant={sentCount > 1 && !isDecided ? 'primary' : 'secondary'}
+        href={`/requests/${requestId}/compare`}
+      >
+        {quoting.compareAll}
+      </LinkButton>
+    </div>
+  );
+};

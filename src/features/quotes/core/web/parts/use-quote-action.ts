@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refetchProject } from '#features/projects/list/web/index.ts';
+import { getQuote } from '#features/quotes/core/contract/quotes.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { quoteQuery, refetchQuotes } from '#features/quotes/core/web/queries.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import type { TryKey } from '#web/form/use-tries.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+interface QuoteActionOptions {
+  /** True where the page says at its own place what went wrong. */
+  onFailed?: (error: unknown) => boolean | undefined;
+  /** An answer gets lost, or it was done at another page: then the quote says whether it is done, and nothing else does. */
+  isDone?: { id: number; by: (quote: Quote) => boolean };
+}
+
+/** Something is done with a quote: what came of it is shown at once. */
+export const useQuoteAction = <Given = void>(
+  send: (input: Given, callOptions: TryKey) => Promise<Quote>,
+  { onFailed, isDone }: QuoteActionOptions = {},
+) => {
+  const { quoting } = useStrings();
+  const client = useQueryClient();
+  return useChange<Given, Quote>({
+    send: async (input, callOptions) => {
+      try {
+        return await send(input, callOptions);
+      } catch (error) {
+        const currentQuote =
+          isDone && (await callEndpoint(getQuote, { params: { id: isDone.id } }).catch(() => null));
+        if (currentQuote && isDone?.by(currentQuote)) return currentQuote;
+        throw error;
+      }
+    },
+    onDone: (quote) => {
+      client.setQueryData(quoteQuery(String(quote.id)).queryKey, quote);
+      refetchQuotes(client);
+      // What is accepted changes the sum of its project.
+      if (quote.projectId !== null) refetchProject(client, quote.projectId);
+    },
+    failed: (reason, error) => (onFailed?.(error) ? null : { title: quoting.failed, text: reason }),
+    onFailed: () => refetchQuotes(client),
+  });
+};

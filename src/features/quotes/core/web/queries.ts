@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getQuote, listQuotes } from '#features/quotes/core/contract/quotes.ts';
+import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
+import { queryFor } from '#web/query.ts';
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const quoteQuery = (id: string) => queryFor(getQuote, { params: { id } });
+
+const LIST_PAGE = '50';
+
+interface Shown {
+  after?: number;
+  project?: number;
+  state?: QuoteState;
+}
+
+export const quotesQuery = ({ after, project, state }: Shown = {}) =>
+  queryFor(listQuotes, {
+    query: {
+      limit: LIST_PAGE,
+      ...(state !== undefined && { state }),
+      ...(project !== undefined && { projectId: String(project) }),
+      ...(after !== undefined && { cursor: String(after) }),
+    },
+  });
+
+/** What waits for whoever it was sent to. */
+export const openQuotesQuery = () => quotesQuery({ state: 'sent' });
+
+export const quotesOfRequest = (requestId: string) =>
+  queryFor(listQuotes, { query: { requestId, limit: LIST_PAGE } });
+
+export const quotesOfInvitation = (invitationId: string) =>
+  queryFor(listQuotes, { query: { invitationId, limit: LIST_PAGE } });
+
+export const refetchQuotes = (client: QueryClient) =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/quote') || queryKey[2] === 'comparison',
+  });

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+
+const figures = z.object({
+  /** All of mine, by state; those without any are left out. */
+  states: z.array(z.object({ state: z.enum(quoteStates), count: z.int(), total: z.string() })),
+  /** Of this year, without change orders: what was sent, what became of it, and how long it took. */
+  year: z.object({
+    sent: z.int(),
+    accepted: z.int(),
+    acceptedTotal: z.string(),
+    /** Accepted, declined or expired. */
+    answered: z.int(),
+    /**
+     * Of those for a request: how many, and in hours of its own working days the middle
+     * time until the first version was sent.
+     */
+    timed: z.int(),
+    middleHours: z.nullable(z.number()),
+  }),
+});
+
+export type QuoteFigures = z.output<typeof figures>;
+
+export const readQuoteStatistics = endpoint({
+  method: 'GET',
+  url: '/api/quote-figures',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary:
+      'How many quotes my company has sent this year, and what became of them; my quotes by state with their totals',
+    response: figures,
+    refusals: {},
+  },
+});

@@ -1,0 +1,24 @@
+import { decimalOf } from '#kernel/decimal.ts';
+import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
+import { isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES, writeCents } from '#features/quotes/core/rules/sums.ts';
+
+type Counted = Pick<ListedQuote, 'state' | 'total' | 'withdrawnAt' | 'contractEndedAt'>;
+
+/**
+ * Whether a quote counts in the sum above it. A contract that is over, and a quote nobody took, is no sum of anybody's.
+ * To a client open ones are none either: of those for one job they take one.
+ */
+const counts = ({ state, withdrawnAt, contractEndedAt }: Counted, isCompany: boolean): boolean => {
+  if (state === 'accepted') return withdrawnAt === null && contractEndedAt === null;
+  return isCompany && (state === 'draft' || isOpen(state));
+};
+
+/** What the quotes of one group come to; null where none of them counts. */
+export const sumOfListed = (quotes: readonly Counted[], isCompany: boolean): string | null => {
+  const countedQuotes = quotes.filter((quote) => counts(quote, isCompany));
+  if (countedQuotes.length === 0) return null;
+  return writeCents(
+    countedQuotes.reduce((sum, { total }) => sum + decimalOf(total, DECIMAL_PLACES.money), 0n),
+  );
+};

@@ -1,0 +1,94 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { dayOf, type IsoDay } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
+import { middleOf, workingHours } from '#features/quotes/pages/rules/working-hours.ts';
+import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
+import { areQuotesOf, quoteStateOn } from '#features/quotes/core/server/index.ts';
+import { quotes } from '#features/quotes/core/server/tables.ts';
+import { requestInvitations } from '#features/requests/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+
+interface StateRow extends Record<string, unknown> {
+  state: QuoteState;
+  count: number;
+  total: string;
+}
+
+/**
+ * With what was chosen of it where it was accepted, else with what its reader was sent. Of a contract that is over
+ * nothing: its quote stays in the list, and in how many that has, but is no sum of anybody's.
+ */
+const totalOf = sql`case when a.withdrawn_at is null and a.ended_at is null then coalesce(a.total, v.total) else 0.00 end`;
+
+const byState = async (db: Db, personId: number, today: IsoDay) => {
+  const { rows } = await db.execute<StateRow>(sql`
+    select ${quoteStateOn(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
+    from ${quotes}
+    left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
+    join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
+    left join quote_acceptances a on a.quote_id = ${quotes.id}
+    where ${areQuotesOf(personId)} group by 1`);
+  return rows;
+};
+
+interface YearRow extends Record<string, unknown> {
+  sent: number;
+  accepted: number;
+  acceptedTotal: string;
+  answered: number;
+}
+
+const ofYear = async (db: Db, ownerId: number, since: Date) => {
+  const { rows } = await db.execute<YearRow>(sql`
+    select count(*)::integer as sent,
+      count(a.quote_id)::integer as accepted,
+      coalesce(sum(a.total), 0)::numeric(15, 2)::text as "acceptedTotal",
+      (count(*) filter (where a.quote_id is not null or q.state in ('declined', 'expired')))::integer as answered
+    from quotes q
+    join company_profiles c on c.id = q.company_id and c.user_id = ${ownerId}
+    left join quote_acceptances a on a.quote_id = q.id and a.withdrawn_at is null and a.ended_at is null
+    where q.first_sent_at >= ${since} and not q.is_change`);
+  const [row] = rows;
+  if (!row) throw new Error('A count without a row');
+  return row;
+};
+
+/** How long its quotes of this year took, in hours of its own working days. */
+const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> => {
+  const rows = await db
+    .select({
+      askedAt: requestInvitations.sentAt,
+      sentAt: quotes.firstSentAt,
+      hours: companyProfiles.businessHours,
+    })
+    .from(quotes)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .innerJoin(requestInvitations, eq(requestInvitations.id, quotes.invitationId))
+    .where(
+      and(eq(companyProfiles.userId, ownerId), gte(quotes.firstSentAt, since), eq(quotes.isChange, false)),
+    );
+  const [first] = rows;
+  const isWorking = isWorkingDayOf(first?.hours);
+  return rows.flatMap(({ askedAt, sentAt }) =>
+    sentAt === null ? [] : [workingHours(askedAt, sentAt, isWorking)],
+  );
+};
+
+const beginOfYear = (today: IsoDay): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
+
+const read: EndpointRoute = handle(readQuoteStatistics, async ({ person, services: { db, clock } }) => {
+  const today = dayOf(clock.now());
+  const since = beginOfYear(today);
+  const [states, year, times] = await Promise.all([
+    byState(db, person.id, today),
+    ofYear(db, person.id, since),
+    timesOf(db, person.id, since),
+  ]);
+  return { states, year: { ...year, timed: times.length, middleHours: middleOf(times) } };
+});
+
+export const figuresRoutes: readonly EndpointRoute[] = [read];

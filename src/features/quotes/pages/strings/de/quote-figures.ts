@@ -1,0 +1,19 @@
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/quotes/pages/strings/en/quote-figures.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Kostenvoranschläge dieses Jahr',
+  sent: 'Gesendet',
+  sinceJanuary: 'seit 1. Januar',
+  accepted: 'Angenommen',
+  withTax: (amount) => `${amount} inkl. MwSt.`,
+  share: 'Anteil',
+  perCent: (share) => `${share} %`,
+  ofAnswered: (accepted, answered) => `${accepted} von ${answered} beantworteten`,
+  untilQuote: 'Anfrage bis Voranschlag',
+  days: (written, days) => pluralForm('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
+  middleOf: (count) =>
+    pluralForm('de', count, { one: 'eine Anfrage, Arbeitstage', other: `Mitte von ${count}, Arbeitstage` }),
+  allQuotes: 'Alle ansehen',
+};

@@ -1,0 +1,45 @@
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { useAmount } from '#features/quotes/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import lines from './lines.module.css';
+import styles from './quote-document.module.css';
+
+export type QuoteChanges = NonNullable<Quote['changes']>;
+
+/** How a line differs from the version before, in words: it is not seen by colour alone. */
+export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChanges | null; lineId: number }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const marked = changes?.lines.find((line) => line.lineId === lineId);
+  if (!marked) return null;
+  const words = marked.marks.map((mark) => quoting.lineMarks[mark]);
+  const previousAmount = marked.netBefore === null ? null : amount(marked.netBefore);
+  return <span className={lines.mark}>{quoting.markedAs(words, previousAmount)}</span>;
+};
+
+/** Below the lines: what stood in the version before, and stands here no more. */
+export const RemovedLines = ({ changes, lang }: { changes: QuoteChanges; lang: string | undefined }) => {
+  const { since, lines: changedLines, gone } = changes;
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  return (
+    <>
+      <p className={lines.note}>
+        {changedLines.length + gone.length > 0 ? quoting.changesSince(since) : quoting.sameAsBefore(since)}
+      </p>
+      {gone.length > 0 && (
+        <section className={styles.words}>
+          <h3>{quoting.gone(since)}</h3>
+          <ul className={styles.gone}>
+            {gone.map(({ id, description, net }) => (
+              <li key={id}>
+                <del lang={lang}>{description}</del>
+                <span>{amount(net)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

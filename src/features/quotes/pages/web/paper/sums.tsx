@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import type { Totals } from '#features/quotes/core/contract/shapes.ts';
+import { useAmount } from '#features/quotes/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './quote-document.module.css';
+
+/** Without the reduced rate, and with it, alike in size. */
+export const BothTotals = ({ totals }: { totals: Totals }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const isFull = totals.taxes.every(({ rate }) => rate === 17);
+  return (
+    totals.reduced && (
+      <div className={styles.both}>
+        <div>
+          <b>{amount(totals.total)}</b>
+          <span>{isFull ? quoting.withFull : quoting.withoutReduced}</span>
+        </div>
+        <div>
+          <b>{amount(totals.reduced.total)}</b>
+          <span>{quoting.withReduced}</span>
+          <ul>
+            {totals.reduced.taxes.map(({ rate, base, tax }) => (
+              <li key={rate}>{quoting.taxComesTo(rate, amount(base), amount(tax))}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    )
+  );
+};
+
+/** Net, taxes by rate, total. */
+export const QuoteSums = ({ totals }: { totals: Totals }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  return (
+    <>
+      <dl className={styles.sums}>
+        <dt>{quoting.withoutTax}</dt>
+        <dd>{amount(totals.net)}</dd>
+        {totals.taxes.map(({ rate, base, tax }) => (
+          <Fragment key={rate}>
+            <dt>{quoting.taxAt(rate, amount(base))}</dt>
+            <dd>{amount(tax)}</dd>
+          </Fragment>
+        ))}
+        <dt className={styles.grand}>{quoting.total}</dt>
+        <dd className={styles.grand}>{amount(totals.total)}</dd>
+      </dl>
+      <BothTotals totals={totals} />
+      {totals.taxes.some(({ rate }) => rate === EXEMPT_RATE) && (
+        <p className={styles.intro}>{quoting.exemptNote}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { Anchor } from '#design/anchor.tsx';
+import { classNames } from '#design/class-names.ts';
+import { sumOfListed } from '#features/quotes/pages/rules/sum-of-listed.ts';
+import styles from '#features/quotes/pages/web/quotes.module.css';
+import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
+import { QuoteBadge, QuoteMenu, useAmount, useQuoteStatusText } from '#features/quotes/core/web/index.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+
+interface ListedProps {
+  title: string;
+  items: readonly ListedQuote[];
+  isCompany: boolean;
+}
+
+/** The quotes of a list that wait for the same side, with what they come to. */
+export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
+  const amount = useAmount();
+  const { quoteList } = useStrings();
+  if (items.length === 0) return null;
+  const sum = sumOfListed(items, isCompany);
+  return (
+    <section className={styles.group}>
+      <p className={styles.heads} aria-hidden="true">
+        <span>{quoteList.number}</span>
+        <span>{quoteList.object}</span>
+        <span>{quoteList.state}</span>
+        <span>{quoteList.stands}</span>
+        <span>{quoteList.total}</span>
+      </p>
+      <h2>
+        {title} <small>{items.length}</small>
+        {sum !== null && <span>{amount(sum)}</span>}
+      </h2>
+      <ul>
+        {items.map((quote) => (
+          <One key={quote.id} quote={quote} isCompany={isCompany} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
+  const { quoting } = useStrings();
+  const names = useNames();
+  const amount = useAmount();
+  const whereItStands = useQuoteStatusText();
+  const { id, number, object, client, company, commune, communeNames, state, total, isChange } = quote;
+  const { words, isPressing } = whereItStands(quote, isCompany);
+  return (
+    <li className={styles.one}>
+      <span className={styles.number}>{number ?? '–'}</span>
+      <div>
+        <h3>
+          <Anchor href={state === 'draft' ? `/quotes/${id}/write` : `/quotes/${id}`}>
+            {object ? <InItsLanguage text={object} offer={quote.translation} /> : quoting.noObject}
+          </Anchor>
+        </h3>
+        <p>
+          {[
+            isChange && quoting.changeOrder,
+            isCompany ? client.name : company.name,
+            commune && names.of({ name: commune, names: communeNames }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      <QuoteBadge quote={quote} />
+      <span className={classNames(styles.stands, isPressing && styles.pressing)}>{words}</span>
+      <b>{amount(total)}</b>
+      <QuoteMenu quote={quote} isCompany={isCompany} />
+    </li>
+  );
+};

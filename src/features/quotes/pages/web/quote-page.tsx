@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Spinner } from '#design/spinner.tsx';
+import { seeQuote } from '#features/quotes/core/contract/quotes.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { isDeclinedByClient, isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import type { quoteRoute } from './page-routes.ts';
+import { EndAsked } from './paper/end-contract.tsx';
+import { AcceptanceRecord } from './paper/evidence.tsx';
+import { QuoteDocument } from './paper/quote-document.tsx';
+import { QuoteActions } from './paper/quote-actions.tsx';
+import { ReportQuote } from './paper/report-quote.tsx';
+import styles from './quote-page.module.css';
+
+/** Whoever opens it has seen it: the company knows then. */
+const useSeen = ({ id, side, seenAt }: Quote) => {
+  const client = useQueryClient();
+  const isNew = side === 'client' && seenAt === null;
+  useEffect(() => {
+    if (!isNew) return;
+    void callEndpoint(seeQuote, { params: { id } })
+      .then((quote) => client.setQueryData(quoteQuery(String(id)).queryKey, quote))
+      .catch(() => undefined);
+  }, [client, id, isNew]);
+};
+
+const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteRoute>) => (
+  <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const format = useFormat();
+  useSeen(quote);
+  const { version, sentAt, sha256, evidence, side, requestId, abilities } = quote;
+  const isSent = sha256 !== null && sentAt !== null;
+  const isClients = side === 'client' && requestId !== null;
+  return (
+    <div className={styles.desk}>
+      <PageWrap className={styles.page}>
+        <BackLink href={isClients ? `/requests/${requestId}` : '/quotes'}>
+          {isClients ? quoting.backToRequest : quoting.backToQuotes}
+        </BackLink>
+        <PageHead
+          title={quoteName(quote, quoting)}
+          below={
+            <p className={styles.line}>
+              <QuoteBadge quote={quote} />
+              <span>
+                {isSent
+                  ? quoting.versionOf(version, format.longDate(new Date(sentAt)))
+                  : quoting.draftVersion(version)}
+              </span>
+              {evidence && <span>{quoting.signedOn(format.longDate(new Date(evidence.at)))}</span>}
+            </p>
+          }
+          action={<QuoteActions quote={quote} />}
+        />
+        {quote.sendingAt !== null && <BeingSent />}
+        <SuspendedCompany quote={quote} />
+        <Blocked quote={quote} />
+        <ClientWords quote={quote} />
+        <EndAsked quote={quote} />
+        <QuoteDocument quote={quote} />
+        {evidence && <AcceptanceRecord quote={quote} evidence={evidence} />}
+        {abilities.mayReport && <ReportQuote quote={quote} />}
+      </PageWrap>
+    </div>
+  );
+};
+
+/** Its client reads why nothing goes on, and what of it stands. */
+const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  if (side !== 'client' || !isCompanySuspended) return null;
+  if (state === 'accepted')
+    return <Notice title={quoting.companySuspended} text={quoting.suspendedContract} />;
+  return isOpen(state) ? <Notice title={quoting.companySuspended} text={quoting.suspendedQuote} /> : null;
+};
+
+/** Of an open quote: neither another version nor a wish for one gets through. */
+const Blocked = ({ quote: { state, side, blockedBy, company, client } }: { quote: Quote }) => {
+  const { blocks } = useStrings();
+  if (blockedBy !== 'partner' || !(isOpen(state) || state === 'draft')) return null;
+  return <Notice title={blocks.byPartner(side === 'client' ? company.name : client.name)} />;
+};
+
+const BeingSent = () => {
+  const { quoting } = useStrings();
+  return (
+    <div className={styles.said}>
+      <p className={styles.sending}>
+        <Spinner label={quoting.beingSent} />
+        <span>{quoting.beingSentText}</span>
+      </p>
+    </div>
+  );
+};
+
+const ClientWords = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  if (!changeWords && !declinedFor) return null;
+  return (
+    <div className={styles.said}>
+      {changeWords && (
+        <p>
+          <b>{quoting.asked}</b> {changeWords}
+        </p>
+      )}
+      {declinedFor && (
+        <p>
+          <b>
+            {isDeclinedByClient(declinedFor)
+              ? quoting.declinedFor(quoting.reasons[declinedFor])
+              : quoting.reasons[declinedFor]}
+          </b>{' '}
+          {declinedText}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const page = definePage<typeof quoteRoute>({
+  tables: ['quoting', 'withdrawal', 'blocks', 'notFound'],
+  queries: ({ params: { id } }) => [quoteQuery(id)],
+  head: ({ match: { params }, read, strings: { quoting } }) => {
+    const quote = read(quoteQuery(params.id));
+    return {
+      title: quoting.pageTitle(quote ? quoteName(quote, quoting) : quoting.draftQuote),
+      isHiddenFromSearch: true,
+    };
+  },
+  Screen: QuoteScreen,
+});

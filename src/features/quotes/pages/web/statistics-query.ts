@@ -1,0 +1,4 @@
+import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
+import { queryFor } from '#web/query.ts';
+
+export const quoteStatisticsQuery = () => queryFor(readQuoteStatistics, {});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { readDecimal } from '#kernel/decimal.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { LONGEST_SEARCH, MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
+
+export const messageKey = sentencesOf<typeof sentences>('priceBook');
+
+/** As long as a line of a quote (db/migrations/0053). */
+const LONGEST_DESCRIPTION = 1000;
+export const LARGEST_BOOK_PAGE = 100;
+export const PRICE_PLACES = 4;
+const MOST_PRICE = 10n ** 12n * 10n ** BigInt(PRICE_PLACES);
+const MOST_RATE = 30;
+
+const fields = {
+  description: textSchema({
+    min: { length: 1, say: messageKey('descriptionRequired') },
+    max: { length: LONGEST_DESCRIPTION, say: messageKey('tooLong') },
+  }),
+  kind: z.enum(lineKinds, messageKey('kindRequired')),
+  unit: z.enum(units, messageKey('unitRequired')),
+  unitPrice: z.string(messageKey('priceInvalid')).check(
+    z.trim(),
+    z.refine((value) => {
+      const price = readDecimal(value, PRICE_PLACES);
+      return price !== null && price >= 0n && price < MOST_PRICE;
+    }, messageKey('priceInvalid')),
+  ),
+  vatRate: z.int(messageKey('rateInvalid')).check(z.minimum(0), z.maximum(MOST_RATE)),
+};
+
+const entry = z.object({
+  id: idSchema,
+  description: z.string(),
+  kind: z.enum(lineKinds),
+  unit: z.enum(units),
+  unitPrice: z.string(),
+  vatRate: z.int(),
+});
+
+export type PriceBookEntry = z.output<typeof entry>;
+
+const ofEntry = z.object({ id: idInPath });
+const entryNotFound = { status: 404, say: messageKey('entryNotFound') } as const;
+const entryStands = { status: 409, say: messageKey('entryStands') } as const;
+
+export const listPriceBook = endpoint({
+  method: 'GET',
+  url: '/api/price-book',
+  isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'Prices of my company by their words; of those that are searched for, what begins with them and is newest comes first',
+    query: z.object({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH))),
+      limit: z.optional(countInQuery(1, LARGEST_BOOK_PAGE)),
+      cursor: z.optional(countInQuery(1, MOST_ENTRIES)),
+    }),
+    response: z.array(entry),
+    refusals: {},
+  },
+});
+
+export const addToPriceBook = endpoint({
+  method: 'POST',
+  url: '/api/price-book',
+  body: z.object(fields),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Add a price to the book of my company',
+    response: entry,
+    refusals: { entryStands, entryNotFound, bookFull: { status: 409, say: messageKey('bookFull') } },
+    creates: true,
+  },
+});
+
+export const changeInPriceBook = endpoint({
+  method: 'PATCH',
+  url: '/api/price-book/:id',
+  body: z.partial(z.object(fields)),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Change a price in the book of my company; quotes stay as they are',
+    params: ofEntry,
+    response: entry,
+    refusals: { entryNotFound, entryStands },
+  },
+});
+
+export const removeFromPriceBook = endpoint({
+  method: 'DELETE',
+  url: '/api/price-book/:id',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Delete a price from the book of my company; quotes stay as they are',
+    params: ofEntry,
+    response: z.object({ id: idSchema }),
+    refusals: { entryNotFound },
+  },
+});

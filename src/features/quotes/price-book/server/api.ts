@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import {
+  addToPriceBook,
+  changeInPriceBook,
+  LARGEST_BOOK_PAGE,
+  listPriceBook,
+  messageKey,
+  removeFromPriceBook,
+} from '#features/quotes/price-book/contract/price-book.ts';
+import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { ratesOn } from '#features/quotes/price-book/rules/vat.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { bookOrderOf, lockPriceBook, ownCompanyId, presentEntry, whereFound } from './store.ts';
+import { priceBookEntries } from './tables.ts';
+
+const judgeRate = (rate: number | undefined, now: Date) => {
+  if (rate !== undefined && !ratesOn(dayOf(now)).includes(rate))
+    throw invalidField('vatRate', messageKey('rateInvalid'));
+};
+
+/** Whether another entry has a price for this work in this unit. */
+const hasEntryFor = async (
+  transaction: Db,
+  companyId: number,
+  { id = 0, description, unit }: { id?: number; description: string; unit: string },
+) => {
+  const same = sql`${priceBookEntries.companyId} = ${companyId}
+    and md5(lower(${priceBookEntries.description})) = md5(lower(${description}))
+    and ${priceBookEntries.unit} = ${unit} and ${priceBookEntries.id} <> ${id}`;
+  return (await transaction.$count(priceBookEntries, same)) > 0;
+};
+
+const list: EndpointRoute = handle(listPriceBook, async ({ query, person, services: { db } }) => {
+  const companyId = await ownCompanyId(db, person.id);
+  if (companyId === null) return { items: [], total: 0, next: null };
+  const { search = '', limit = LARGEST_BOOK_PAGE, cursor = 0 } = query;
+  const filter = whereFound(companyId, search);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(priceBookEntries)
+      .where(filter)
+      .orderBy(...bookOrderOf(search))
+      .limit(limit)
+      .offset(cursor),
+    db.$count(priceBookEntries, filter),
+  ]);
+  const end = cursor + rows.length;
+  return {
+    items: rows.map(presentEntry),
+    total,
+    next: rows.length === limit && end < total ? String(end) : null,
+  };
+});
+
+const add: EndpointRoute = handle(addToPriceBook, ({ body, person, services: { db, clock }, refuse }) =>
+  db.transaction(async (transaction) => {
+    const now = clock.now();
+    judgeRate(body.vatRate, now);
+    const companyId = await ownCompanyId(transaction, person.id);
+    if (companyId === null) throw refuse('entryNotFound');
+    await lockPriceBook(transaction, companyId);
+    if (await hasEntryFor(transaction, companyId, body)) throw refuse('entryStands');
+    const ofCompany = eq(priceBookEntries.companyId, companyId);
+    if ((await transaction.$count(priceBookEntries, ofCompany)) >= MOST_ENTRIES) throw refuse('bookFull');
+    const [row] = await transaction
+      .insert(priceBookEntries)
+      .values({ ...body, companyId, isOwn: true, changedAt: now })
+      .returning();
+    if (!row) throw new Error('A price was not stored');
+    return presentEntry(row);
+  }),
+);
+
+const change: EndpointRoute = handle(
+  changeInPriceBook,
+  ({ params, body, person, services: { db, clock }, refuse }) =>
+    db.transaction(async (transaction) => {
+      const now = clock.now();
+      const companyId = await ownCompanyId(transaction, person.id);
+      if (companyId === null) throw refuse('entryNotFound');
+      await lockPriceBook(transaction, companyId);
+      const isOwn = and(eq(priceBookEntries.id, params.id), eq(priceBookEntries.companyId, companyId));
+      const [current] = await transaction.select().from(priceBookEntries).where(isOwn);
+      if (!current) throw refuse('entryNotFound');
+      judgeRate(body.vatRate, now);
+      if (await hasEntryFor(transaction, companyId, { ...current, ...body })) throw refuse('entryStands');
+      const [row] = await transaction
+        .update(priceBookEntries)
+        .set({ ...body, isOwn: true, changedAt: now })
+        .where(isOwn)
+        .returning();
+      if (!row) throw refuse('entryNotFound');
+      return presentEntry(row);
+    }),
+);
+
+const remove: EndpointRoute = handle(
+  removeFromPriceBook,
+  async ({ params, person, services: { db }, refuse }) => {
+    const companyId = await ownCompanyId(db, person.id);
+    const [deletedRow] = await db
+      .delete(priceBookEntries)
+      .where(and(eq(priceBookEntries.id, params.id), eq(priceBookEntries.companyId, companyId ?? 0)))
+      .returning({ id: priceBookEntries.id });
+    if (!deletedRow) throw refuse('entryNotFound');
+    return deletedRow;
+  },
+);
+
+export const routes: readonly EndpointRoute[] = [list, add, change, remove];

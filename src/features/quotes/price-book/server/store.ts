@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import { PRICE_PLACES, type PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
+import { MOST_ENTRIES, type PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
+import type { Db } from '#server/database/db.ts';
+import { priceBookEntries } from './tables.ts';
+
+type EntryRow = typeof priceBookEntries.$inferSelect;
+
+const CENTS = 2;
+
+/** With two decimals at least: '82.5000' is '82.50'. */
+const writtenPrice = (price: string): string => {
+  const full = writeDecimal(decimalOf(price, PRICE_PLACES), PRICE_PLACES);
+  const [whole = '', decimals = ''] = full.split('.');
+  return `${whole}.${decimals.slice(0, CENTS)}${decimals.slice(CENTS).replace(/0{1,2}$/, '')}`;
+};
+
+export const presentEntry = ({
+  id,
+  description,
+  kind,
+  unit,
+  unitPrice,
+  vatRate,
+}: EntryRow): PriceBookEntry => ({
+  id,
+  description,
+  kind,
+  unit,
+  unitPrice: writtenPrice(unitPrice),
+  vatRate,
+});
+
+export const ownCompanyId = async (db: Db, ownerId: number): Promise<number | null> => {
+  const [row] = await db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.userId, ownerId));
+  return row?.id ?? null;
+};
+
+const escaped = (words: string) => words.replace(/[\\%_]/g, String.raw`\$&`);
+
+export const whereFound = (companyId: number, search: string): SQL | undefined =>
+  and(
+    eq(priceBookEntries.companyId, companyId),
+    ...search
+      .split(/\s/)
+      .filter((word) => word !== '')
+      .map((word) => ilike(priceBookEntries.description, `%${escaped(word)}%`)),
+  );
+
+/** What begins with the words and is newest first; the whole book as in a dictionary. */
+export const bookOrderOf = (search: string): SQL[] =>
+  search === ''
+    ? [sql`lower(left(${priceBookEntries.description}, 100))`, asc(priceBookEntries.id)]
+    : [
+        desc(ilike(priceBookEntries.description, `${escaped(search)}%`)),
+        desc(priceBookEntries.changedAt),
+        desc(priceBookEntries.id),
+      ];
+
+/** Two that fill one book wait for each other until the transaction ends. */
+export const lockPriceBook = (transaction: Db, companyId: number) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'), ${companyId})`);
+
+/** The book learns from a quote that is sent: the newest price of a work in its unit wins. */
+export const learnPrices = async (
+  transaction: Db,
+  companyId: number,
+  { lines, now }: { lines: readonly PricedWork[]; now: Date },
+): Promise<void> => {
+  // Of a work that stands there twice, the last one: a row cannot be changed twice at once.
+  const uniqueWork = new Map(
+    lines.map((line) => [`${line.unit} ${line.description.trim().toLowerCase()}`, line]),
+  );
+  const rows = [...uniqueWork.values()].filter(({ description }) => description.trim() !== '');
+  if (rows.length === 0) return;
+  await lockPriceBook(transaction, companyId);
+  await transaction.execute(sql`
+    insert into price_book_entries (company_id, description, kind, unit, unit_price, vat_rate, changed_at)
+    select distinct on (md5(lower(btrim(line.description))), line.unit)
+      ${companyId}, btrim(line.description), line.kind, line.unit, line.price, line.rate, ${now}
+    from jsonb_to_recordset(${JSON.stringify(
+      rows.map(({ description, kind, unit, unitPrice, vatRate }) => ({
+        description,
+        kind,
+        unit,
+        price: unitPrice,
+        rate: vatRate,
+      })),
+    )}::jsonb) as line (description text, kind text, unit text, price numeric, rate smallint)
+    on conflict (company_id, md5(lower(description)), unit) do update set
+      kind = excluded.kind, unit_price = excluded.unit_price, vat_rate = excluded.vat_rate,
+      changed_at = excluded.changed_at`);
+  // What was learned longest ago makes room; nothing that somebody has written does.
+  await transaction.execute(sql`
+    delete from price_book_entries where id in (
+      select id from price_book_entries where company_id = ${companyId} and not is_own
+      order by changed_at desc, id desc
+      offset (select greatest(0, ${MOST_ENTRIES} - count(*)) from price_book_entries
+        where company_id = ${companyId} and is_own))`);
+};

@@ -1,0 +1,16 @@
+import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
+
+export const priceBookEntries = pgTable('price_book_entries', {
+  id: idColumn(),
+  companyId: integer('company_id').notNull(),
+  description: text().notNull(),
+  kind: text({ enum: lineKinds }).notNull(),
+  unit: text({ enum: units }).notNull(),
+  unitPrice: numeric('unit_price').notNull(),
+  vatRate: smallint('vat_rate').notNull(),
+  /** By hand, and not taken from a quote. */
+  isOwn: boolean('is_own').notNull().default(false),
+  changedAt: momentColumn('changed_at').notNull().defaultNow(),
+});

@@ -1,0 +1,50 @@
+import { pluralForm } from '#kernel/plural.ts';
+import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+
+/** The price book of a company. */
+export const sentences = {
+  title: 'Price book',
+  intro:
+    'What your company asks for what it does. It completes a line of a quote as you type, and learns from each quote you send: the newest price wins. Only your company sees it.',
+  search: 'Search the price book',
+  found: (count: number) => pluralForm('en', count, { one: '1 entry', other: `${count} entries` }),
+  empty: 'Nothing in the book yet',
+  emptyText: 'Send a quote and its lines show up here, or add the first price yourself.',
+  noneFound: 'Nothing in the book has these words',
+  add: 'Add a price',
+  change: 'Change',
+  changeEntry: (description: string) => `Change: ${description}`,
+  find: 'Search',
+  choose: 'Choose',
+  remove: 'Delete',
+  removeEntry: (description: string) => `Delete: ${description}`,
+  removeTitle: 'Delete this price?',
+  removeText: (description: string) => `“${description}” is no longer suggested. Quotes stay as they are.`,
+  kept: 'Saved in the price book',
+  removed: 'Deleted from the price book',
+  failed: 'That did not work',
+  description: 'Description',
+  kind: 'Kind',
+  unit: 'Unit',
+  unitPrice: 'Price before tax',
+  vat: 'VAT',
+  save: 'Save',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  close: 'Close',
+  later: 'More',
+  first: 'From the beginning',
+  suggestions: 'From your price book',
+  suggested: (count: number) =>
+    pluralForm('en', count, { one: '1 price found', other: `${count} prices found` }),
+
+  entryNotFound: 'There is no such price in your book',
+  entryStands: 'Your book has a price for this already. Please change that one',
+  bookFull: `A price book has ${MOST_ENTRIES} entries at most. Please delete some first`,
+  descriptionRequired: 'Please describe the work',
+  tooLong: 'This is too long',
+  priceInvalid: 'Please enter a price with up to four decimals',
+  rateInvalid: 'Please choose a rate of VAT that holds today',
+  unitRequired: 'Please choose a unit',
+  kindRequired: 'Please choose a kind',
+} as const;

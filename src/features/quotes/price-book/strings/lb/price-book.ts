@@ -1,0 +1,50 @@
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import type { sentences as english } from '#features/quotes/price-book/strings/en/price-book.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Präisbuch',
+  intro:
+    'Wat Äre Betrib fir seng Aarbecht freet. Et ergänzt eng Positioun am Devis, während Dir tippt, a léiert aus all Devis, deen Dir schéckt: deen neiste Präis gëllt. Just Äre Betrib gesäit et.',
+  search: 'Am Präisbuch sichen',
+  found: (count) => pluralForm('lb', count, { one: '1 Präis', other: `${count} Präisser` }),
+  empty: 'Nach näischt am Buch',
+  emptyText: 'Schéckt en Devis, da sti seng Positiounen hei, oder setzt den éischte Präis selwer derbäi.',
+  noneFound: 'Näischt am Buch huet dës Wierder',
+  add: 'Präis derbäisetzen',
+  change: 'Änneren',
+  changeEntry: (description) => `Änneren: ${description}`,
+  find: 'Sichen',
+  choose: 'Wielen',
+  remove: 'Läschen',
+  removeEntry: (description) => `Läschen: ${description}`,
+  removeTitle: 'Dëse Präis läschen?',
+  removeText: (description) => `„${description}“ gëtt net méi virgeschloen. D’Devisë bleiwen, wéi se sinn.`,
+  kept: 'Am Präisbuch gespäichert',
+  removed: 'Aus dem Präisbuch geläscht',
+  failed: 'Dat huet net geklappt',
+  description: 'Beschreiwung',
+  kind: 'Zort',
+  unit: 'Eenheet',
+  unitPrice: 'Präis ouni TVA',
+  vat: 'TVA',
+  save: 'Späicheren',
+  saving: 'Späichert',
+  cancel: 'Ofbriechen',
+  close: 'Zoumaachen',
+  later: 'Méi',
+  first: 'Vum Ufank un',
+  suggestions: 'Aus Ärem Präisbuch',
+  suggested: (count) => pluralForm('lb', count, { one: '1 Präis fonnt', other: `${count} Präisser fonnt` }),
+
+  entryNotFound: 'Dëse Präis ass net an Ärem Buch',
+  entryStands: 'An Ärem Buch ass dofir schonn e Präis. Ännert w.e.g. deen',
+  bookFull: `E Präisbuch huet héchstens ${MOST_ENTRIES} Präisser. Läscht w.e.g. fir d’éischt e puer`,
+  descriptionRequired: 'Beschreift w.e.g. d’Aarbecht',
+  tooLong: 'Dat ass ze laang',
+  priceInvalid: 'Gitt w.e.g. e Präis mat héchstens véier Stellen nom Komma an',
+  rateInvalid: 'Wielt w.e.g. en TVA-Taux, deen haut gëllt',
+  unitRequired: 'Wielt w.e.g. eng Eenheet',
+  kindRequired: 'Wielt w.e.g. eng Zort',
+};

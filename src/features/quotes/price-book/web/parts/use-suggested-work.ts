@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { listPriceBook, type PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
+import { FEWEST_LETTERS, LONGEST_SEARCH, MOST_SUGGESTIONS } from '#features/quotes/price-book/rules/price-book.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useDebouncedValue } from '#web/use-debounced-value.ts';
+
+const PAUSE_MS = 120;
+const NONE: readonly PriceBookEntry[] = [];
+
+/**
+ * What the price book has for the words that are being typed; '' asks for nothing. It is asked here and not by a
+ * question: each of three hundred lines would listen for its own.
+ */
+export const useSuggestedWork = (text: string): readonly PriceBookEntry[] => {
+  const [entries, setEntries] = useState(NONE);
+  const settled = useDebouncedValue(text, PAUSE_MS).trim();
+  const isSearchable = settled.length >= FEWEST_LETTERS && settled.length <= LONGEST_SEARCH;
+  useEffect(() => {
+    if (!isSearchable) return undefined;
+    const controller = new AbortController();
+    callEndpoint(
+      listPriceBook,
+      { query: { search: settled, limit: String(MOST_SUGGESTIONS) } },
+      { signal: controller.signal },
+    )
+      .then(({ items }) => setEntries(items))
+      // Whoever types goes on without suggestions.
+      .catch(() => setEntries(NONE));
+    return () => {
+      controller.abort();
+      setEntries(NONE);
+    };
+  }, [settled, isSearchable]);
+  return text === '' || !isSearchable ? NONE : entries;
+};

@@ -1,0 +1,182 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { showToast } from '#design/toast.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { type PriceBookEntry, removeFromPriceBook } from '#features/quotes/price-book/contract/price-book.ts';
+import { LONGEST_SEARCH } from '#features/quotes/price-book/rules/price-book.ts';
+import { ratesOn } from '#features/quotes/price-book/rules/vat.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import type { priceBookRoute } from './page-routes.ts';
+import { EntryDialog } from './parts/entry-dialog.tsx';
+import styles from './price-book.module.css';
+import { priceBookQuery, refetchPriceBook } from './queries.ts';
+
+type Match = MatchOf<typeof priceBookRoute>;
+
+const hrefOf = (search: string | undefined, cursor?: string) => {
+  const parameters = new URLSearchParams({
+    ...(search && { search }),
+    ...(cursor && { after: cursor }),
+  }).toString();
+  return parameters === '' ? '/price-book' : `/price-book?${parameters}`;
+};
+
+const PriceBookScreen = ({ search: { search, after } }: Match) => {
+  const { priceBook, quoting } = useStrings();
+  const { items, total, next } = useSuspenseQuery(priceBookQuery({ search, after })).data;
+  const [now] = useState(() => new Date());
+  const [openEntry, setOpenEntry] = useState<PriceBookEntry | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<PriceBookEntry | null>(null);
+  return (
+    <PageWrap className={styles.page}>
+      <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
+      <PageHead
+        title={priceBook.title}
+        below={<p className={styles.intro}>{priceBook.intro}</p>}
+        action={
+          <Button variant="primary" onClick={() => setOpenEntry('new')}>
+            {priceBook.add}
+          </Button>
+        }
+      />
+      <search className={styles.search}>
+        <form action="/price-book">
+          <input
+            key={search}
+            type="search"
+            name="search"
+            aria-label={priceBook.search}
+            placeholder={priceBook.search}
+            maxLength={LONGEST_SEARCH}
+            defaultValue={search}
+          />
+          <Button type="submit">{priceBook.find}</Button>
+        </form>
+        <output>{priceBook.found(total)}</output>
+      </search>
+      {items.length === 0 ? (
+        <EmptyState
+          level={2}
+          art={<StonesArt />}
+          title={search === undefined ? priceBook.empty : priceBook.noneFound}
+          text={search === undefined ? priceBook.emptyText : search}
+        />
+      ) : (
+        <ul className={styles.entries}>
+          {items.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              onChange={() => setOpenEntry(entry)}
+              onRemove={() => setLeaving(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => hrefOf(search, cursor)}
+        words={{ next: priceBook.later, first: priceBook.first }}
+      />
+      {openEntry !== null && (
+        <EntryDialog
+          entry={openEntry === 'new' ? null : openEntry}
+          rates={ratesOn(dayOf(now))}
+          onClose={() => setOpenEntry(null)}
+        />
+      )}
+      <Removing entry={leaving} onClose={() => setLeaving(null)} />
+    </PageWrap>
+  );
+};
+
+interface EntryProps {
+  entry: PriceBookEntry;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
+  const { priceBook, quoting } = useStrings();
+  const { plain } = useNumberFormat();
+  const { description, kind, unit, unitPrice, vatRate } = entry;
+  return (
+    <li className={styles.entry}>
+      <h2>{description}</h2>
+      <span>{quoting.kinds[kind]}</span>
+      <b>
+        {plain(unitPrice)} <small>/ {quoting.units[unit]}</small>
+      </b>
+      <span>{vatRate} %</span>
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={priceBook.changeEntry(description)}
+          onClick={onChange}
+        >
+          {priceBook.change}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={priceBook.removeEntry(description)}
+          onClick={onRemove}
+        >
+          {priceBook.remove}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: () => void }) => {
+  const { priceBook } = useStrings();
+  const client = useQueryClient();
+  const { change, isBusy } = useChange<number>({
+    send: (id) => callEndpoint(removeFromPriceBook, { params: { id } }),
+    onDone: () => showToast({ tone: 'success', title: priceBook.removed }),
+    failed: (reason) => ({ title: priceBook.failed, text: reason }),
+    onSettled: async () => {
+      await refetchPriceBook(client);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      onClose={onClose}
+      variant="destructive"
+      title={priceBook.removeTitle}
+      text={priceBook.removeText(entry?.description ?? '')}
+      cancelLabel={priceBook.cancel}
+      confirmLabel={priceBook.remove}
+      busy={isBusy}
+      onConfirm={() => entry && void change(entry.id)}
+    />
+  );
+};
+
+export const page = definePage<typeof priceBookRoute>({
+  tables: ['priceBook', 'quoting'],
+  queries: ({ search }) => [priceBookQuery(search)],
+  head: ({ strings: { priceBook, quoting } }) => ({
+    title: quoting.pageTitle(priceBook.title),
+    isHiddenFromSearch: true,
+  }),
+  Screen: PriceBookScreen,
+});

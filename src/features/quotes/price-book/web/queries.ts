@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listPriceBook } from '#features/quotes/price-book/contract/price-book.ts';
+import { queryFor } from '#web/query.ts';
+
+const PAGE = '50';
+
+export const priceBookQuery = ({ search, after }: { search?: string; after?: number }) =>
+  queryFor(listPriceBook, {
+    query: {
+      limit: PAGE,
+      ...(search !== undefined && { search }),
+      ...(after !== undefined && { cursor: String(after) }),
+    },
+  });
+
+export const refetchPriceBook = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/price-book'),
+  });

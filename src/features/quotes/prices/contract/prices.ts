@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { namedTrade } from '#features/companies/core/contract/company-item.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { sentences } from '#features/quotes/prices/strings/en/prices.ts';
+import { questionUnits } from '#features/requests/core/rules/trade-questions.ts';
+
+const messageKey = sentencesOf<typeof sentences>('prices');
+
+/** Euros with two decimals, and nulls together where there are too few jobs. */
+const amount = z.nullable(z.string());
+const price = { count: z.nullable(z.int()), median: amount, low: amount, high: amount };
+
+const listedPrice = z.object({ category: namedTrade, slug: z.string(), ...price });
+
+export type ListedPrice = z.output<typeof listedPrice>;
+
+const tradePrices = z.object({
+  category: namedTrade,
+  slug: z.string(),
+  ...price,
+  companies: z.nullable(z.int()),
+  /** Jobs that cost so much more or less than the others that they don't count. */
+  leftOut: z.int(),
+  byYear: z.array(z.object({ year: z.int(), ...price })),
+  /** What a size is counted in. */
+  unit: z.nullable(z.enum(questionUnits)),
+  bySize: z.array(z.object({ above: z.number(), upTo: z.nullable(z.number()), ...price })),
+  kinds: z.array(z.object({ kind: z.enum(lineKinds), percent: z.int() })),
+  madeOn: z.nullable(daySchema()),
+});
+
+export type PricesOfTrade = z.output<typeof tradePrices>;
+
+export const listPrices = endpoint({
+  method: 'GET',
+  url: '/api/prices',
+  server: {
+    who: 'anyone',
+    summary:
+      'What jobs of each trade cost: the middle half and the median, or nulls below ten jobs by three companies for five clients',
+    response: z.array(listedPrice),
+    refusals: {},
+    isPublic: true,
+  },
+});
+
+export const getPrices = endpoint({
+  method: 'GET',
+  url: '/api/prices/:categoryId',
+  server: {
+    who: 'anyone',
+    summary:
+      'What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs by three companies for five clients, or nulls',
+    params: z.object({ categoryId: idInPath }),
+    response: tradePrices,
+    refusals: { noSuchTrade: { status: 404, say: messageKey('noSuchTrade') } },
+    isPublic: true,
+  },
+});

@@ -1,0 +1,139 @@
+import type { IsoDay } from '#kernel/calendar.ts';
+import { divideRounded } from '#kernel/decimal.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
+
+const GUIDE =
+  'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';
+
+/** Of the AED, on what is creation and what renovation. */
+const AED_NOTE_URL = 'https://pfi.public.lu/fr/professionnel/tva/logement/creation_renovation.html';
+
+/** What a dwelling may save in all its time, in cents. */
+export const SAVING_CEILING = 5_000_000n;
+/** Whole years since somebody first lived there. */
+export const LEAST_AGE = 10;
+/** Whole years after it was bought or inherited, within which works have to be done. */
+export const YEARS_AFTER_ACQUIRING = 5;
+
+/**
+ * What each rule says stands with the words under its name. A change of law is a row here: its day, its source. Where
+ * nobody could read it at its source there is no day, and the page sends its reader to the AED.
+ */
+export const housingVatRules = [
+  { name: 'residence', readOn: '2026-11-23', source: GUIDE },
+  { name: 'age', readOn: '2025-11-28', source: GUIDE },
+  { name: 'acquisition', readOn: null, source: GUIDE },
+  { name: 'creation', readOn: '2026-11-28', source: AED_NOTE_URL },
+  { name: 'duration', readOn: null, source: GUIDE },
+  { name: 'share', readOn: '2026-11-28', source: GUIDE },
+  { name: 'payBack', readOn: null, source: GUIDE },
+  { name: 'rates', readOn: '2025-11-28', source: GUIDE },
+  { name: 'least', readOn: '2025-11-28', source: GUIDE },
+  { name: 'ceiling', readOn: '2026-11-23', source: GUIDE },
+  { name: 'approval', readOn: '2026-11-23', source: GUIDE },
+  { name: 'refund', readOn: '2026-11-28', source: GUIDE },
+  { name: 'notCovered', readOn: '2025-11-28', source: GUIDE },
+] as const satisfies readonly { name: string; readOn: IsoDay | null; source: string }[];
+
+export type HousingVatRule = (typeof housingVatRules)[number]['name'];
+
+/** The day on which the oldest of them was read. */
+export const factsAsOf = housingVatRules.reduce<IsoDay>(
+  (oldest, { readOn }) => (readOn !== null && readOn < oldest ? readOn : oldest),
+  housingVatRules[0].readOn,
+);
+
+/** Other help: where it is told, and when we last looked. */
+export const furtherHelp = [
+  {
+    name: 'renovation',
+    readOn: '2026-11-23',
+    source:
+      'https://guichet.public.lu/en/citoyens/logement/renovation-transformation/klimabonus/aide-financiere-renovation-energetique-logement-conseil-energie.html',
+  },
+  {
+    name: 'heating',
+    readOn: '2026-11-23',
+    source:
+      'https://guichet.public.lu/en/citoyens/aides/logement-construction/klimabonus-2026/aide-installations-techniques.html',
+  },
+  { name: 'all', readOn: '2026-11-23', source: 'https://klima-agence.lu/en/about-klimabonus' },
+] as const satisfies readonly { name: string; readOn: IsoDay; source: string }[];
+
+export type FurtherHelp = (typeof furtherHelp)[number]['name'];
+
+export const whyNotReasons = ['notMainResidence', 'tooNew', 'tooSmall', 'nothingLeft'] as const;
+export type WhyNot = (typeof whyNotReasons)[number];
+
+export const kindsOfWork = ['renovation', 'creation'] as const;
+export type KindOfWork = (typeof kindsOfWork)[number];
+
+/** How a work comes by 3 %. */
+export const waysToSuperReduced = ['age', 'acquisition', 'creation'] as const;
+export type WayToSuperReduced = (typeof waysToSuperReduced)[number];
+
+export interface HousingWork {
+  /** Cents, before tax. */
+  net: bigint;
+  /** A new dwelling, an extension or a conversion is creation. */
+  work: KindOfWork;
+  /** Null where nobody has lived there, or it is not known. */
+  firstOccupied: number | null;
+  /** When it was bought or inherited; null where that is not known. */
+  acquired: number | null;
+  isMainResidence: boolean;
+  /** Cents of advantage this dwelling has had. */
+  used: bigint;
+}
+
+interface Sum {
+  tax: bigint;
+  total: bigint;
+}
+
+export interface HousingVat {
+  standard: Sum;
+  /** With the reduced rate as far as the ceiling allows; the same as standard where it does not apply. */
+  reduced: Sum;
+  advantage: bigint;
+  /** Of the ceiling, once this work is done. */
+  left: bigint;
+  /** Null where there is none. */
+  way: WayToSuperReduced | null;
+  whyNot: WhyNot[];
+}
+
+const taxOf = (net: bigint, rate: number) => divideRounded(net * BigInt(rate), 100n);
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
+
+const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): WayToSuperReduced | null => {
+  if (work === 'creation') return 'creation';
+  if (firstOccupied !== null && year - firstOccupied >= LEAST_AGE) return 'age';
+  // Years alone are known: whoever bought in this month five years ago is told that the works must be over in time.
+  return acquired !== null && year - acquired <= YEARS_AFTER_ACQUIRING ? 'acquisition' : null;
+};
+
+/** What work on a dwelling comes to with either rate. The AED decides, not we. */
+export const housingVat = (work: HousingWork, year: number): HousingVat => {
+  const { net, isMainResidence } = work;
+  const way = wayOf(work, year);
+  const remaining = SAVING_CEILING - least(work.used, SAVING_CEILING);
+  const whyNot: WhyNot[] = [
+    ...(isMainResidence ? [] : (['notMainResidence'] as const)),
+    ...(way === null ? (['tooNew'] as const) : []),
+    ...(net < LEAST_REDUCED ? (['tooSmall'] as const) : []),
+    ...(remaining === 0n ? (['nothingLeft'] as const) : []),
+  ];
+  const full = taxOf(net, FULL_RATE);
+  const advantage = whyNot.length > 0 ? 0n : least(full - taxOf(net, REDUCED_RATE), remaining);
+  const tax = full - advantage;
+  return {
+    standard: { tax: full, total: net + full },
+    reduced: { tax, total: net + tax },
+    advantage,
+    left: remaining - advantage,
+    way,
+    whyNot,
+  };
+};

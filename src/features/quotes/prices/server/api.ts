@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { serviceCategories } from '#features/companies/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { writeDecimal } from '#kernel/decimal.ts';
+import { getPrices, listPrices } from '#features/quotes/prices/contract/prices.ts';
+import { reckonHousingVat } from '#features/quotes/prices/contract/vat-on-housing.ts';
+import { measuredQuestion } from '#features/quotes/prices/rules/measured-question.ts';
+import { factsAsOf, housingVat, housingVatRules, SAVING_CEILING } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { tradePrices } from './tables.ts';
+
+const euros = (amount: number) => `${amount}.00`;
+const written = (cents: bigint) => writeDecimal(cents, 2);
+
+const presentPrice = (
+  price: { count: number; median: number; low: number; high: number } | null | undefined,
+) =>
+  price
+    ? { count: price.count, median: euros(price.median), low: euros(price.low), high: euros(price.high) }
+    : { count: null, median: null, low: null, high: null };
+
+const list: EndpointRoute = handle(listPrices, async ({ services }) => {
+  const { id, name, names, isHidden } = serviceCategories;
+  const rows = await services.db
+    .select({ id, name, names, figures: tradePrices.figures })
+    .from(serviceCategories)
+    .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
+    .where(eq(isHidden, false))
+    .orderBy(asc(id));
+  return rows.map((row) => ({
+    category: { id: row.id, name: row.name, names: row.names },
+    slug: tradeSlug(row.name),
+    ...presentPrice(row.figures?.all),
+  }));
+});
+
+const read: EndpointRoute = handle(getPrices, async ({ params: { categoryId }, services, refuse }) => {
+  const { id, name, names, isHidden } = serviceCategories;
+  const [row] = await services.db
+    .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
+    .from(serviceCategories)
+    .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
+    .where(and(eq(id, categoryId), eq(isHidden, false)));
+  if (!row) throw refuse('noSuchTrade');
+  const { figures } = row;
+  return {
+    category: { id: row.id, name: row.name, names: row.names },
+    slug: tradeSlug(row.name),
+    ...presentPrice(figures?.all),
+    companies: figures?.all?.companies ?? null,
+    leftOut: figures?.leftOut ?? 0,
+    byYear: (figures?.byYear ?? []).map(({ year, price }) => ({ year, ...presentPrice(price) })),
+    unit: measuredQuestion(row.name)?.unit ?? null,
+    bySize: (figures?.bySize ?? []).map(({ above, upTo, price }) => ({
+      above,
+      upTo,
+      ...presentPrice(price),
+    })),
+    kinds: figures?.kinds ?? [],
+    madeOn: row.madeOn,
+  };
+});
+
+const reckon: EndpointRoute = handle(reckonHousingVat, async ({ query, services }) => {
+  const { net, work = 'renovation', mainResidence: isMainResidence, used = 0n } = query;
+  const { firstOccupied = null, acquired = null } = query;
+  const year = Number(dayOf(services.clock.now()).slice(0, 4));
+  const { standard, reduced, advantage, left, way, whyNot } = housingVat(
+    { net, work, firstOccupied, acquired, isMainResidence, used },
+    year,
+  );
+  return {
+    net: written(net),
+    standard: { tax: written(standard.tax), total: written(standard.total) },
+    reduced: { tax: written(reduced.tax), total: written(reduced.total) },
+    advantage: written(advantage),
+    ceiling: { limit: written(SAVING_CEILING), used: written(used), left: written(left) },
+    applies: whyNot.length === 0,
+    way,
+    reasons: whyNot,
+    asOf: factsAsOf,
+    sources: [...new Set(housingVatRules.map(({ source }) => source))],
+  };
+});
+
+export const routes: readonly EndpointRoute[] = [list, read, reckon];

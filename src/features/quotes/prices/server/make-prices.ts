@@ -1,0 +1,35 @@
+import { serviceCategories } from '#features/companies/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { tradeStatisticsOf } from '#features/quotes/prices/rules/price-statistics.ts';
+import { measuredQuestion } from '#features/quotes/prices/rules/measured-question.ts';
+import type { Db } from '#server/database/db.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { readJobs } from './read-jobs.ts';
+import { tradePrices } from './tables.ts';
+
+/** A trade after the other, each stored by itself. */
+export const makePrices = async (db: Db, now: Date) => {
+  const madeOn = dayOf(now);
+  const categories = await db
+    .select({ id: serviceCategories.id, name: serviceCategories.name })
+    .from(serviceCategories);
+  for (const { id: categoryId, name } of categories) {
+    const measured = measuredQuestion(name);
+    const jobs = await readJobs(db, categoryId, measured);
+    const figures = tradeStatisticsOf(jobs, {
+      unit: measured?.unit ?? null,
+      year: Number(madeOn.slice(0, 4)),
+    });
+    await db
+      .insert(tradePrices)
+      .values({ categoryId, madeOn, figures })
+      .onConflictDoUpdate({ target: tradePrices.categoryId, set: { madeOn, figures } });
+  }
+};
+
+/** In the night, after the day's quotes and projects. */
+export const makePricesDaily: JobDefinition = {
+  name: 'make-prices',
+  every: '40 1 * * *',
+  run: (_, { db, clock }) => makePrices(db, clock.now()),
+};

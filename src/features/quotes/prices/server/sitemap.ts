@@ -1,0 +1,27 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { serviceCategories } from '#features/companies/core/server/tables.ts';
+import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
+import type { Db } from '#server/database/db.ts';
+import { tradePrices } from './tables.ts';
+
+/** The pages about money; of trades only those with something to say. */
+const pathsOf = async (db: Db): Promise<string[]> => {
+  const trades = await db
+    .select({ name: serviceCategories.name })
+    .from(serviceCategories)
+    .innerJoin(tradePrices, sql`${tradePrices.categoryId} = ${serviceCategories.id}`)
+    .where(
+      and(
+        eq(serviceCategories.isHidden, false),
+        isNotNull(sql`nullif(${tradePrices.figures} -> 'all', 'null')`),
+      ),
+    )
+    .orderBy(asc(serviceCategories.id));
+  return ['/prices', '/vat-on-housing', ...trades.map(({ name }) => `/prices/${tradeSlug(name)}`)];
+};
+
+export const pricesSection = (db: Db) => ({
+  name: 'prices',
+  parts: async () => [1],
+  paths: async (part: number) => (part === 1 ? pathsOf(db) : []),
+});

@@ -1,0 +1,91 @@
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
+import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import { BySize } from './by-size.tsx';
+import { ByYear } from './by-year.tsx';
+import { KindShares } from './kind-shares.tsx';
+import styles from './trade-prices.module.css';
+import { useEuros } from './use-euros.ts';
+
+/** What jobs of a trade cost: the figure, then by year, by kind of line and by size. */
+export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
+  const { prices } = useStrings();
+  const names = useNames();
+  const name = names.within(tradePrices.category);
+  return (
+    <>
+      <PageHead
+        title={prices.tradeTitle(name)}
+        below={<p className={styles.lead}>{prices.lead}</p>}
+        action={
+          <LinkButton variant="primary" href={`/requests/new?category=${tradePrices.category.id}`}>
+            {prices.askThree}
+          </LinkButton>
+        }
+      />
+      <Top tradePrices={tradePrices} />
+      {(tradePrices.byYear.length > 0 || tradePrices.kinds.length > 0) && (
+        <div className={styles.halves}>
+          {tradePrices.byYear.length > 0 && <ByYear years={tradePrices.byYear} />}
+          {tradePrices.kinds.length > 0 && <KindShares kinds={tradePrices.kinds} />}
+        </div>
+      )}
+      {tradePrices.unit && tradePrices.bySize.length > 0 && (
+        <BySize bands={tradePrices.bySize} unit={tradePrices.unit} />
+      )}
+    </>
+  );
+};
+
+const Top = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
+  const { prices } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const { whole } = useEuros();
+  const { slug, low, median, high, count, companies, madeOn } = tradePrices;
+  return (
+    <Panel className={styles.top}>
+      <IllustrationImage
+        src={`/plates/banner/${slug}-0-minett.svg`}
+        alt=""
+        width={1600}
+        height={420}
+        isFirst
+        className={styles.picture}
+      />
+      {low === null || median === null || high === null || count === null ? (
+        <PanelBody>
+          <p className={styles.figure}>{prices.notEnough}</p>
+          <p>{prices.noFigures(names.within(tradePrices.category))}</p>
+          <p className={styles.faint}>{prices.threshold}</p>
+        </PanelBody>
+      ) : (
+        <>
+          <PanelBody>
+            <p className={styles.figure}>{prices.range(whole(low), whole(high))}</p>
+            <p>{prices.half(format.number(count), whole(low), whole(high))}</p>
+            {tradePrices.leftOut > 0 && <p className={styles.faint}>{prices.leftOut(tradePrices.leftOut)}</p>}
+          </PanelBody>
+          <dl className={styles.block}>
+            {[
+              [whole(median), prices.medianWord],
+              [format.number(count), prices.jobsCounted],
+              [format.number(companies ?? 0), prices.companies],
+              [madeOn ? format.longDate(new Date(`${madeOn}T12:00:00Z`)) : '', prices.figuresMade],
+            ].map(([value, word]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Panel>
+  );
+};

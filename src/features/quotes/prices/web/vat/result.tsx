@@ -1,0 +1,94 @@
+import { Badge } from '#design/badge.tsx';
+import { Row } from '#design/layout.tsx';
+import { drawnPercent } from '#kernel/decimal.ts';
+import { type HousingVat, SAVING_CEILING } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import { useEuros } from '#features/quotes/prices/web/parts/use-euros.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './vat.module.css';
+
+/** In thousandths of the ceiling. */
+const shareOf = (amount: bigint) => 10 * drawnPercent(amount, SAVING_CEILING);
+
+interface ResultProps {
+  vat: HousingVat;
+  used: bigint;
+  isRenovation: boolean;
+  isAcquisitionKnown: boolean;
+}
+
+/** What both rates come to, what is kept, and what is left of the ceiling. */
+export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultProps) => {
+  const { housingVat } = useStrings();
+  // Only what was said is held against anybody.
+  const reasons = {
+    ...housingVat.whyNot,
+    ...(!isRenovation && { notMainResidence: housingVat.notOwnResidence }),
+    ...(!isAcquisitionKnown && { tooNew: housingVat.tooNewUnlessBought }),
+  };
+  const { cents, whole } = useEuros();
+  const { standard, reduced, advantage, left, whyNot } = vat;
+  const applies = whyNot.length === 0;
+  const usedBefore = used > SAVING_CEILING ? SAVING_CEILING : used;
+  return (
+    <div className={styles.sums}>
+      <div>
+        <span>{housingVat.with17}</span>
+        <b>{cents(standard.total)}</b>
+        <small>{housingVat.taxOfIt(cents(standard.tax))}</small>
+      </div>
+      <div>
+        <span>{housingVat.with3}</span>
+        <b>{applies ? cents(reduced.total) : '–'}</b>
+        {applies && <small>{housingVat.taxOfIt(cents(reduced.tax))}</small>}
+      </div>
+      <div className={styles.wide}>
+        <Row between wraps gap={3}>
+          <strong>{housingVat.keep(cents(advantage))}</strong>
+          <Badge tone={applies ? 'ok' : 'warn'} icon={applies ? 'check' : undefined}>
+            {applies ? housingVat.within : housingVat.notWithin}
+          </Badge>
+        </Row>
+        {applies && vat.way && <p className={styles.fine}>{housingVat.ways[vat.way]}</p>}
+        {whyNot.length > 0 && (
+          <ul className={styles.why}>
+            {whyNot.map((reason) => (
+              <li key={reason}>{reasons[reason]}</li>
+            ))}
+          </ul>
+        )}
+        <svg
+          className={styles.ceiling}
+          viewBox="0 0 1000 20"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={housingVat.ceilingPicture(
+            cents(SAVING_CEILING),
+            cents(usedBefore),
+            cents(advantage),
+            cents(left),
+          )}
+        >
+          <rect className={styles.wasPart} width={shareOf(usedBefore)} height={20} />
+          <rect className={styles.nowPart} x={shareOf(usedBefore)} width={shareOf(advantage)} height={20} />
+        </svg>
+        <p className={styles.key} aria-hidden>
+          <span>
+            <i className={styles.was} />
+            {`${housingVat.before} ${cents(usedBefore)}`}
+          </span>
+          <span>
+            <i className={styles.now} />
+            {`${housingVat.now} ${cents(advantage)}`}
+          </span>
+          <span>
+            <i />
+            {`${housingVat.left} ${cents(left)}`}
+          </span>
+        </p>
+        <p className={styles.faint}>
+          {housingVat.ceiling(whole(SAVING_CEILING))} {applies && left === 0n && housingVat.capped}
+        </p>
+      </div>
+    </div>
+  );
+};

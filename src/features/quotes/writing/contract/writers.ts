@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { ofQuote, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
+import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+
+const LONGEST_TAB = 36;
+
+export const showWriting = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/writing',
+  body: z.object({
+    isHere: z.boolean(),
+    /** Of two tabs of one person each is a writer. */
+    tab: z.optional(z.string().check(z.maxLength(LONGEST_TAB))),
+    /** Of what two have changed at once: the lines ('line 7') and fields ('object') for which this one has not chosen yet. */
+    choosing: z.optional(
+      z.array(z.string().check(z.regex(/^[a-zA-Z]{1,20}(?: \d{1,10})?$/))).check(z.maxLength(MOST_LINES)),
+    ),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'I have this draft open, or no more; passed on to the company’s others, never kept',
+    params: ofQuote,
+    response: z.object({}),
+    refusals: { quoteNotFound },
+  },
+});

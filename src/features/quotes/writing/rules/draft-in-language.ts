@@ -1,0 +1,64 @@
+import type { Language } from '#kernel/language.ts';
+import { lineNumberFields, type PlanPart } from '#features/quotes/core/rules/quote-content.ts';
+import { type CellRules, cellOf, type DraftLine, type QuoteDraft, readCell, unitAfter } from './draft.ts';
+import type { MergeConflict, StoredChoice } from './merge.ts';
+
+const planIn = (language: Language, sourceRules: CellRules, plan: readonly PlanPart[]): PlanPart[] =>
+  plan.map((part) => {
+    const read = readCell('discountPercent', part.percent, sourceRules);
+    return read ? { ...part, percent: cellOf('discountPercent', read.number, language) } : part;
+  });
+
+/** A unit that was typed beside a number is the line's, as when one leaves the cell. */
+const lineIn = (language: Language, sourceRules: CellRules, line: DraftLine): DraftLine =>
+  lineNumberFields.reduce<DraftLine>(
+    (converted, name) => {
+      const read = readCell(name, line[name], sourceRules);
+      if (!read) return converted;
+      return {
+        ...converted,
+        [name]: cellOf(name, read.number, language),
+        unit: unitAfter(name, read, converted.unit),
+      };
+    },
+    { ...line },
+  );
+
+/**
+ * A draft goes on in another language: its numbers are written anew, so that they stay the same ones, and what is no
+ * number stays as it was typed. Drafts and lines that are one object stay one.
+ */
+export const numbersIn = (language: Language, sourceRules: CellRules) => {
+  const isSame = language === sourceRules.language;
+  const lines = new Map<DraftLine, DraftLine>();
+  const drafts = new Map<QuoteDraft, QuoteDraft>();
+  const lineOf = (line: DraftLine): DraftLine => {
+    const converted = lines.get(line) ?? lineIn(language, sourceRules, line);
+    lines.set(line, converted);
+    return converted;
+  };
+  const draftOf = (draft: QuoteDraft): QuoteDraft => {
+    if (isSame) return draft;
+    const converted = drafts.get(draft) ?? {
+      ...draft,
+      sections: draft.sections.map((section) => ({ ...section, lines: section.lines.map(lineOf) })),
+      plan: planIn(language, sourceRules, draft.plan),
+    };
+    drafts.set(draft, converted);
+    return converted;
+  };
+  const conflictOf = (conflict: MergeConflict): MergeConflict => {
+    const { at, theirs } = conflict;
+    if (isSame || theirs === null) return conflict;
+    if (typeof theirs !== 'string') return { ...conflict, theirs: lineOf(theirs) };
+    if (at !== 'plan') return conflict;
+    return { ...conflict, theirs: JSON.stringify(planIn(language, sourceRules, JSON.parse(theirs))) };
+  };
+  const choiceOf = (choice: StoredChoice): StoredChoice => {
+    const { at, mine } = choice;
+    if (isSame) return choice;
+    if (typeof at === 'number') return { at, mine: lineOf(mine as DraftLine) };
+    return at === 'plan' ? { at, mine: planIn(language, sourceRules, mine as PlanPart[]) } : choice;
+  };
+  return { draftOf, conflictOf, choiceOf };
+};

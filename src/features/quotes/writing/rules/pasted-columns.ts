@@ -1,0 +1,135 @@
+import { readTyped } from '#kernel/typed-numbers.ts';
+import { unitNamed } from '#kernel/unit-words.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+
+export const columnKinds = [
+  'position',
+  'description',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'vat',
+  'total',
+] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
+/** How heads of columns begin in the five languages, in small letters; the first that fits is taken. */
+const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
+  ['vat', /^(?:vat|tva|mwst|ust|iva|tax|taux)/],
+  ['discount', /^(?:disc|remise|rabais|rab(?:att|\b)|remis|nachlass|desc\. ?%|desconto)/],
+  [
+    'unitPrice',
+    /^(?:unit ?price|price|rate|prix(?! total)|p\.? ?u\.?(?: |$)|pu\b|einzelpreis|einheitspreis|preis|ep\b|e-preis|eenheetspräis|präis|preço|p\. ?unit)/,
+  ],
+  [
+    'total',
+    /^(?:total|amount|sum|net|montant|gesamt|summe|betrag|gp\b|g-preis|somme|valor|importe|prix total)/,
+  ],
+  ['quantity', /^(?:qty|quant|qtde?\b|qté|qte|menge(?!neinheit)|anz|unzuel)/],
+  ['unit', /^(?:unit|uom|u\.?$|unité|un\.?$|einh|eh\.?$|me\.?$|mengeneinheit|eenheet|unidade)/],
+  [
+    'description',
+    /^(?:desc|designation|désignation|bezeichnung|beschreibung|text|leistung|item|work|libellé|poste$|artikel|position$|beschreiwung|descrição|designação|trabalho)/,
+  ],
+  ['position', /^(?:pos|no\.?$|n°|nr|#|item no|ref|réf|art\.? ?n)/],
+];
+
+/** Words over the descriptions too, where no other column is plainly theirs: 'Article' may be a number of a catalogue. */
+const OTHER_DESCRIPTION = /^(?:article|artigo|prestation|travaux|ouvrage|arbeit|aarbecht|serviço)/;
+/** Of two columns that begin so the second is the discount, as Portuguese shortens it. */
+const DESC = /^desc\.?$/;
+
+const headKind = (cell: string): ColumnKind | null => {
+  const words = cell.toLowerCase();
+  return headWords.find(([, word]) => word.test(words))?.[0] ?? null;
+};
+
+export const TWO_LETTERS = /\p{L}{2}/u;
+export const ENDS_IN_PERCENT = /%\s*$/;
+const EURO = /€|\beuros?\b|\beur\b/i;
+
+export const isUnit = (cell: string) => unitNamed(cell) !== null;
+export const isWords = (cell: string) => TWO_LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
+
+/** Of two signs it is not asked here which one it is. */
+export const isNumber = (cell: string): boolean =>
+  (['price', 'percent'] as const).some((kind) => readTyped(cell, { kind, places: 4 }) !== null);
+
+export type ColumnPositions = Partial<Record<ColumnKind, number>>;
+
+export const columnsOfHead = (cells: readonly string[]): ColumnPositions | null => {
+  const columns: ColumnPositions = {};
+  cells.forEach((cell, index) => {
+    const isSecond = columns.description !== undefined && DESC.test(cell.toLowerCase());
+    const kind = isSecond ? 'discount' : headKind(cell);
+    if (kind && columns[kind] === undefined) columns[kind] = index;
+  });
+  const otherIndex = cells.findIndex((cell) => OTHER_DESCRIPTION.test(cell.toLowerCase()));
+  if (columns.description === undefined && otherIndex >= 0) columns.description = otherIndex;
+  const isHead = columns.description !== undefined && Object.keys(columns).length > 1;
+  return isHead && !cells.some(isNumber) ? columns : null;
+};
+
+/** What each column is where no heads say it: words, a unit, and numbers in the order of a quote. */
+const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly number[]): ColumnPositions => {
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const counts = Array.from({ length: width }, (_, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+    return {
+      at: index,
+      cells,
+      words: cells.filter(isWords).length,
+      units: cells.filter(isUnit).length,
+      numbers: cells.filter((cell) => isNumber(cell) && !isUnit(cell)).length,
+    };
+  });
+  const description = counts.reduce((best, column) => (column.words > best.words ? column : best)).at;
+  const laterColumns = counts.filter(({ at, cells }) => at > description && cells.length > 0);
+  const unit = laterColumns.find(
+    ({ units, words, numbers }) => units > 0 && units >= words && units >= numbers,
+  )?.at;
+  const numbers = laterColumns.filter(
+    ({ at, numbers: count, words }) => at !== unit && count > 0 && count >= words,
+  );
+  const isRate = ({ cells }: (typeof counts)[number]) =>
+    cells.every((cell) => {
+      const read = readTyped(cell, { kind: 'percent', places: DECIMAL_PLACES.percent });
+      return read !== null && rates.some((rate) => String(rate) === read.number);
+    });
+  const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => ENDS_IN_PERCENT.test(cell));
+  const plain = numbers.filter((column) => !isPercent(column));
+  const isMoney = ({ cells }: (typeof counts)[number]) => cells.every((cell) => EURO.test(cell));
+  const [only] = plain;
+  const isSumAlone = plain.length === 1 && unit === undefined && only !== undefined && isMoney(only);
+  const [quantity, unitPrice] = isSumAlone ? [] : plain;
+  const rest = isSumAlone ? plain : plain.slice(2);
+  const total = rest.at(-1);
+  const between = [...numbers.filter(isPercent), ...rest.slice(0, -1)];
+  const vat = between.findLast(isRate);
+  const discount = between.find((column) => column !== vat);
+  return {
+    description,
+    ...(unit !== undefined && { unit }),
+    ...(quantity && { quantity: quantity.at }),
+    ...(unitPrice && { unitPrice: unitPrice.at }),
+    ...(total && { total: total.at }),
+    ...(vat && { vat: vat.at }),
+    ...(discount && { discount: discount.at }),
+  };
+};
+
+/** What heads say, and of columns whose head says nothing what stands in them. */
+export const columnsOf = (
+  head: ColumnPositions | null,
+  lines: readonly (readonly string[])[],
+  rates: readonly number[],
+): ColumnPositions => {
+  const detected = lines.length > 0 ? columnsOfRows(lines, rates) : {};
+  if (!head) return detected;
+  const namedPositions = new Set<number | undefined>(Object.values(head));
+  const openKinds = (['quantity', 'unit', 'unitPrice'] as const).filter(
+    (kind) => !namedPositions.has(detected[kind]),
+  );
+  return { ...Object.fromEntries(openKinds.map((kind) => [kind, detected[kind]])), ...head };
+};

@@ -1,0 +1,282 @@
+import { decimalOf, divideRounded } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import { type NumberKind, type NumberRules, readTyped } from '#kernel/typed-numbers.ts';
+import { unitNamed } from '#kernel/unit-words.ts';
+import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { LONGEST_DESCRIPTION, MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES, netOf } from '#features/quotes/core/rules/sums.ts';
+import { isWithin } from './draft.ts';
+import { pastedCells } from './pasted-cells.ts';
+import {
+  type ColumnKind,
+  type ColumnPositions,
+  columnKinds,
+  columnsOf,
+  columnsOfHead,
+  ENDS_IN_PERCENT,
+  isNumber,
+  isUnit,
+  isWords,
+  TWO_LETTERS,
+} from './pasted-columns.ts';
+
+/** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
+export interface PastedRow {
+  description: string;
+  kind: LineKind | null;
+  quantity: string;
+  unit: Unit | null;
+  unitPrice: string;
+  discountPercent: string;
+  /** Undefined where the sheet says nothing of it; null where it says a rate that there is none of. */
+  vatRate: number | null | undefined;
+}
+
+export interface PastedSheet {
+  /** The first has no title where lines stand before the first one. */
+  sections: { title: string | null; lines: PastedRow[] }[];
+  lines: number;
+  /** Rows that are sums of others: they are reckoned here. */
+  totals: number;
+  /** Cells that are no number, or no rate. */
+  unread: number;
+  /** Lines for which there was no room. */
+  left: number;
+}
+
+/** The kind that words tell. */
+export type GuessKind = (description: string, unit: Unit | null) => LineKind | null;
+
+/** How rows begin that are sums of others. */
+const TOTAL =
+  /^(?:sub-?\s?total|sous-?\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\b|montant (?:ht|ttc|total)|acompte|anzahlung|akonto|down payment|adiantamento|zzgl|zuzüglich|plus (?:vat|tva|mwst)|(?:in|ex)[ck]l\.? .*(?:vat|tva|mwst|ust|iva)\b|à reporter|reste à payer|tva\b|t\.v\.a|mwst|ust\b|vat\b|iva\b|übertrag|à payer|zu zahlen|ht\b|ttc\b|amount due)/i;
+const NUMBER_OF_SECTION = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\s+(?=\S)/;
+/** '2 people for a day' is no section: its number stands with a sign. */
+const NUMBERED = /^(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})[.):]|\d{1,3}(?:\.\d{1,3})+)\s+\S/;
+const LOT = /^(?:lot|los|section|titel|titre|teil|deel|chapitre|capítulo)\b/i;
+type Sign = ',' | '.';
+
+/** The decimal sign of a column, told by a cell that can be read in one way alone. */
+const signOf = (cells: readonly string[]): Sign | null => {
+  for (const cell of cells) {
+    const digits = cell.replace(/[^\d.,]/g, '').replace(/[.,]$/, '');
+    const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+    if (last < 0) continue;
+    const sign = digits.charAt(last) as Sign;
+    const otherSign: Sign = sign === ',' ? '.' : ',';
+    if (digits.indexOf(sign) !== last) return otherSign;
+    if (digits.includes(otherSign)) return sign;
+    const isThousand = /^[1-9]\d{0,2}$/.test(digits.slice(0, last)) && digits.length - last - 1 === 3;
+    if (!isThousand) return sign;
+  }
+  return null;
+};
+
+const rulesOf = (kind: NumberKind, language: Language, decimalSign: Sign | null): NumberRules => ({
+  kind,
+  language,
+  places: { quantity: DECIMAL_PLACES.quantity, price: DECIMAL_PLACES.price, percent: DECIMAL_PLACES.percent }[
+    kind
+  ],
+  decimalSign,
+});
+
+const sizeOf = (units: bigint) => (units < 0n ? -units : units);
+
+/** How far the rounding of a sheet may lead from its own total, in cents: two, or half a per cent. */
+const isAbout = (net: bigint, total: bigint) => {
+  const difference = sizeOf(net - total);
+  return difference <= 2n || difference * 200n <= sizeOf(total);
+};
+
+const SIGNS = [',', '.'] as const;
+const TO_CENTS = 100n;
+const blankLine = { vatRate: null, isOptional: false, mayBeReduced: false };
+
+interface Sheet {
+  columns: ColumnPositions;
+  rates: readonly number[];
+  language: Language;
+  signs: Partial<Record<ColumnKind, Sign | null>>;
+  guess: GuessKind;
+  isChange: boolean;
+}
+
+/** The signs by which a row's quantity times its price is its total, where it is one way alone. */
+const signsByTotal = (
+  { quantity, unitPrice, discount, total }: Record<'quantity' | 'unitPrice' | 'discount' | 'total', string>,
+  { language, signs }: Sheet,
+): { quantity: Sign; unitPrice: Sign } | null => {
+  const read = (cell: string, kind: NumberKind, sign: Sign | null) =>
+    readTyped(cell, rulesOf(kind, language, sign))?.number ?? null;
+  const percentOff = discount === '' ? '0' : read(discount, 'percent', signs.discount ?? null);
+  const totals = SIGNS.flatMap((sign) => read(total, 'price', sign) ?? []);
+  const ways = SIGNS.flatMap((quantitySign) =>
+    SIGNS.flatMap((priceSign) => {
+      const [readQuantity, readPrice] = [
+        read(quantity, 'quantity', quantitySign),
+        read(unitPrice, 'price', priceSign),
+      ];
+      if (readQuantity === null || readPrice === null || percentOff === null) return [];
+      const net = netOf({
+        ...blankLine,
+        quantity: readQuantity,
+        unitPrice: readPrice,
+        discountPercent: percentOff,
+      });
+      const isTheirs = totals.some((sum) =>
+        isAbout(net, divideRounded(decimalOf(sum, DECIMAL_PLACES.price), TO_CENTS)),
+      );
+      return isTheirs
+        ? [{ quantity: quantitySign, unitPrice: priceSign, readings: `${readQuantity} ${readPrice}` }]
+        : [];
+    }),
+  );
+  return new Set(ways.map(({ readings }) => readings)).size === 1 ? (ways[0] ?? null) : null;
+};
+
+const withoutTotal = (cells: readonly string[], { total }: ColumnPositions) =>
+  cells.map((cell, index) => (index === total ? '' : cell));
+
+const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unread: number } => {
+  const { columns, rates, language, signs, guess, isChange } = sheet;
+  const cellOf = (kind: ColumnKind) => cells[columns[kind] ?? -1] ?? '';
+  const [quantity, unitPrice, discount, total] = (
+    ['quantity', 'unitPrice', 'discount', 'total'] as const
+  ).map(cellOf);
+  const texts = {
+    quantity: quantity ?? '',
+    unitPrice: unitPrice ?? '',
+    discount: discount ?? '',
+    total: total ?? '',
+  };
+  const byTotal = signsByTotal(texts, sheet);
+  const numberOf = (name: 'quantity' | 'unitPrice' | 'discount', kind: NumberKind) => {
+    const sign = (name === 'discount' ? null : byTotal?.[name]) ?? signs[name] ?? null;
+    return readTyped(texts[name], rulesOf(kind, language, sign));
+  };
+  const read = {
+    quantity: numberOf('quantity', 'quantity'),
+    unitPrice: numberOf('unitPrice', 'price'),
+    discount: numberOf('discount', 'percent'),
+  };
+  // A sum alone is one of them for that price, but for what may be a section beside the sum of its lines.
+  const hasSumAlone = texts.quantity === '' && texts.unitPrice === '' && texts.total !== '';
+  const areSums = columns.quantity === undefined && columns.unitPrice === undefined;
+  const isSum = hasSumAlone && (areSums || sectionTitle(withoutTotal(cells, columns)) === null);
+  const sum = isSum ? readTyped(texts.total, rulesOf('price', language, signs.total ?? null)) : null;
+  const isUnitUnread = cellOf('unit') !== '' && unitNamed(cellOf('unit')) === null;
+  const unit = unitNamed(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
+  const words =
+    cellOf('description') || (cells.find(isWords) ?? cells.filter((cell) => cell !== '').join(' '));
+  const description = words.slice(0, LONGEST_DESCRIPTION);
+  const vat = cellOf('vat');
+  const rate = vat === '' ? undefined : readTyped(vat, { kind: 'percent', places: DECIMAL_PLACES.percent });
+  const vatRate =
+    rate === undefined ? undefined : (rates.find((candidate) => String(candidate) === rate?.number) ?? null);
+  const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? texts[name];
+  const numbers = {
+    quantity: read.quantity,
+    unitPrice: sum ?? read.unitPrice,
+    discountPercent: read.discount,
+  };
+  const offRange = (['quantity', 'unitPrice', 'discountPercent'] as const).filter((name) => {
+    const number = numbers[name]?.number;
+    return number !== undefined && !isWithin(name, number, { language, isChange });
+  }).length;
+  const unread =
+    (['quantity', 'unitPrice', 'discount'] as const).filter((name) => texts[name] !== '' && !read[name])
+      .length +
+    offRange +
+    (isSum && !sum ? 1 : 0) +
+    (vatRate === null ? 1 : 0) +
+    (isUnitUnread ? 1 : 0);
+  return {
+    unread,
+    row: {
+      description,
+      kind: guess(description, unit),
+      quantity: isSum ? '1' : typedOf('quantity'),
+      unit: isSum ? (unit ?? 'lump-sum') : unit,
+      unitPrice: isSum ? (sum?.number ?? texts.total) : typedOf('unitPrice'),
+      discountPercent: typedOf('discount'),
+      vatRate,
+    },
+  };
+};
+
+/** The words of a row that is a sum of others: they stand first, and beside them no more than the sum and a percentage. */
+const isTotal = (cells: readonly string[]): boolean => {
+  const words = cells.find((cell) => cell !== '' && !isNumber(cell));
+  const otherCells = cells.filter((cell) => cell !== '' && cell !== words);
+  const isSum =
+    otherCells.every(isNumber) && otherCells.filter((cell) => !ENDS_IN_PERCENT.test(cell)).length <= 1;
+  return words === undefined ? otherCells.length === 1 && cells.length > 1 : TOTAL.test(words) && isSum;
+};
+
+/** The title of a row that begins a section: words alone, numbered or in capitals. Its own number goes, ours are letters. */
+const sectionTitle = (cells: readonly string[]): string | null => {
+  const filled = cells.filter((cell) => cell !== '');
+  const [first = '', second] = filled;
+  const isPosition = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.)]?$/.test(first);
+  const words = isPosition && second !== undefined && filled.length === 2 ? second : first;
+  if (filled.length > (words === first ? 1 : 2) || !TWO_LETTERS.test(words) || isUnit(words)) return null;
+  const isCapitals = words === words.toUpperCase() && words !== words.toLowerCase();
+  if (!isCapitals && !NUMBERED.test(words) && !LOT.test(words) && words === first) return null;
+  return (LOT.test(words) ? words : words.replace(NUMBER_OF_SECTION, '')).slice(0, LONGEST_TITLE);
+};
+
+/** The contract's (quotes/core/contract/fields.ts). */
+const LONGEST_TITLE = 120;
+
+interface Reading {
+  rates: readonly number[];
+  language: Language;
+  guess: GuessKind;
+  /** A change order may take off. */
+  isChange: boolean;
+  /** How many lines there is room for. */
+  room?: number;
+}
+
+/**
+ * Rows copied from a spreadsheet as lines in their sections. Heads say what columns are, else what stands in them does;
+ * how a number is read say the row's total and the other cells of its column.
+ */
+export const pastedSheet = (
+  text: string,
+  { rates, language, guess, isChange, room = MOST_LINES }: Reading,
+): PastedSheet => {
+  const all = pastedCells(text);
+  const head = all.slice(0, 3).findIndex((cells) => columnsOfHead(cells) !== null);
+  const body = all.slice(head + 1);
+  const hasNumbers = body.some((cells) => cells.some(isNumber));
+  const rows = body.map((cells) => ({
+    cells,
+    isTotal: hasNumbers && isTotal(cells),
+    title: hasNumbers ? sectionTitle(cells) : null,
+  }));
+  const lines = rows.filter((row) => !row.isTotal && row.title === null).map(({ cells }) => cells);
+  const sheet: PastedSheet = { sections: [], lines: 0, totals: 0, unread: 0, left: 0 };
+  const columns = columnsOf(head < 0 ? null : columnsOfHead(all[head] ?? []), lines, rates);
+  const cellsOf = (kind: ColumnKind) => lines.map((cells) => cells[columns[kind] ?? -1] ?? '');
+  const signsByKind = Object.fromEntries(
+    columnKinds.map((kind) => [kind, signOf(cellsOf(kind))]),
+  ) as Sheet['signs'];
+  const commonSign =
+    signsByKind.total ?? signsByKind.unitPrice ?? signsByKind.quantity ?? signsByKind.discount ?? null;
+  const signs = Object.fromEntries(columnKinds.map((kind) => [kind, signsByKind[kind] ?? commonSign]));
+  for (const { cells, title, ...row } of rows) {
+    if (row.isTotal) sheet.totals += 1;
+    else if (title !== null) sheet.sections.push({ title, lines: [] });
+    else if (sheet.lines >= room) sheet.left += 1;
+    else {
+      const read = readRow(cells, { columns, rates, language, signs, guess, isChange });
+      if (sheet.sections.length === 0) sheet.sections.push({ title: null, lines: [] });
+      sheet.sections.at(-1)?.lines.push(read.row);
+      sheet.lines += 1;
+      sheet.unread += read.unread;
+    }
+  }
+  return sheet;
+};

@@ -1,0 +1,55 @@
+import {
+  linesOfVersion,
+  presentSections,
+  type QuoteLineRow,
+  replaceLines,
+  type VersionRow,
+} from '#features/quotes/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** What another quote, or the next version, takes over. */
+export const copiedFields = ({
+  object,
+  intro,
+  conditions,
+  durationDays,
+  warrantyMonths,
+  sectionTitles,
+  exclusions,
+  inclusions,
+  plan,
+  net,
+  total,
+}: VersionRow) => ({
+  object,
+  intro,
+  conditions,
+  durationDays,
+  warrantyMonths,
+  sectionTitles,
+  exclusions,
+  inclusions,
+  plan,
+  net,
+  total,
+});
+
+/** A price that only a change order may have is written anew elsewhere. */
+const withoutNegative = (row: QuoteLineRow): QuoteLineRow => ({
+  ...row,
+  unitPrice: row.unitPrice?.startsWith('-') ? null : row.unitPrice,
+});
+
+/** Its lines are numbered anew in another quote, and keep their numbers in another version of this one. */
+export const copyLines = async (
+  transaction: Db,
+  from: VersionRow,
+  to: { quoteId: number; version: number },
+  { knownIds, mayBeNegative }: { knownIds: ReadonlySet<number>; mayBeNegative: boolean },
+): Promise<number> => {
+  const sections = presentSections(
+    from,
+    (await linesOfVersion(transaction, from)).map(mayBeNegative ? (row) => row : withoutNegative),
+  );
+  return replaceLines(transaction, to, { sections, knownIds, lastLineId: 0 });
+};

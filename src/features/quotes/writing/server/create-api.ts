@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { messageKey } from '#features/quotes/core/contract/fields.ts';
+import { createQuote } from '#features/quotes/core/contract/quotes.ts';
+import { SAVES_A_MINUTE, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
+import { findOwnQuote, findVersion, readAgain } from '#features/quotes/core/server/index.ts';
+import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { beginningOf, missingOf } from './create-draft-from.ts';
+import { copiedFields, copyLines } from './copy-version.ts';
+import { fillFrom } from './fill-from-template.ts';
+import { findOwnTemplate } from './templates-api.ts';
+
+const ownCompany = async (db: Db, ownerId: number) => {
+  const [row] = await db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.userId, ownerId));
+  return row;
+};
+
+export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
+  call.services.db.transaction(async (transaction) => {
+    const { body, person, services, refuse } = call;
+    const now = services.clock.now();
+    const { requestId, clientId, projectId, copyOf, template } = body;
+    if ([requestId, clientId, projectId].filter((sourceId) => sourceId !== undefined).length !== 1)
+      throw invalidField('requestId', messageKey('oneOfTwo'));
+    const company = await ownCompany(transaction, person.id);
+    if (!company) throw refuse(missingOf(body));
+    const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
+    if (copyOf !== undefined && !model) throw refuse('quoteNotFound');
+    const templateRow =
+      template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
+    if (templateRow === undefined) throw refuse('templateNotFound');
+    if (templateRow && model) throw invalidField('template', messageKey('oneModel'));
+    const { version, ...fields } = await beginningOf(transaction, call);
+    await services.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
+    const [row] = await transaction
+      .insert(quotes)
+      .values({ ...fields, companyId: company.id, createdAt: now, changedAt: now })
+      .returning({ id: quotes.id });
+    if (!row) throw new Error('A quote was not stored');
+    const quoteId = row.id;
+    const copied = model && (await findVersion(transaction, model.id, model.newestVersion));
+    await transaction.insert(quoteVersions).values({
+      ...(copied && copiedFields(copied)),
+      ...version,
+      quoteId,
+      version: 1,
+      changedBy: person.memberId ?? person.id,
+      validUntil: daysLater(dayOf(now), VALID_DAYS),
+      createdAt: now,
+      changedAt: now,
+    });
+    if (copied) {
+      const lastLineId = await copyLines(
+        transaction,
+        copied,
+        { quoteId, version: 1 },
+        {
+          knownIds: new Set(),
+          mayBeNegative: projectId !== undefined,
+        },
+      );
+      await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
+    }
+    if (templateRow)
+      await fillFrom(transaction, templateRow.content, {
+        quoteId,
+        isChange: projectId !== undefined,
+        version,
+      });
+    await recordActivity(transaction, person, 'write-quote', { aboutId: fields.clientId });
+    return readAgain(transaction, quoteId, { personId: person.id, now });
+  }),
+);

@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import { findApproachOf } from '#features/notifications/core/server/index.ts';
+import type { createQuote } from '#features/quotes/core/contract/quotes.ts';
+import { forProject, hasRoomFor, type QuoteStart } from '#features/quotes/core/server/index.ts';
+import { quotes } from '#features/quotes/core/server/tables.ts';
+import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { findOwnInvitation, lockRequest } from '#features/requests/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { handle } from '#server/http/handle.ts';
+
+type Creating = Parameters<Parameters<typeof handle<typeof createQuote>>[1]>[0];
+
+/** For what it was asked about: the work and the site are as the client has described them. */
+const forRequest = async (
+  transaction: Db,
+  { person, services, refuse }: Creating,
+  requestId: number,
+): Promise<QuoteStart> => {
+  const ownInvitation = await findOwnInvitation(transaction, person.id, { requestId });
+  const lockedRequest = ownInvitation && (await lockRequest(transaction, services, requestId));
+  const invitation = lockedRequest?.invitations.find(({ id }) => id === ownInvitation?.id);
+  if (!lockedRequest || !invitation) throw refuse('requestNotFound');
+  if (lockedRequest.request.state !== 'open' || !isRunning(invitation.state)) throw refuse('invitationEnded');
+  if (!hasRoomFor(lockedRequest, invitation.id)) throw refuse('threeAtWork');
+  const { request } = lockedRequest;
+  if (await hasBlocked(transaction, request.clientId, person.id)) throw refuse('blocked');
+  const isStanding = and(
+    eq(quotes.invitationId, invitation.id),
+    sql`${quotes.state} in ('draft', 'sent', 'change-asked', 'accepted')`,
+  );
+  if ((await transaction.$count(quotes, isStanding)) > 0) throw refuse('quoteStands');
+  return {
+    clientId: request.clientId,
+    requestId,
+    invitationId: invitation.id,
+    version: {
+      object: request.title ?? '',
+      siteCommune: request.commune,
+      sitePostalCode: request.postalCode,
+      isMainResidence: request.isMainResidence,
+      builtYear: request.builtYear,
+    },
+  };
+};
+
+/** For a client who has turned to it (reading 84). */
+const forClient = async (
+  transaction: Db,
+  { person, refuse }: Creating,
+  clientId: number,
+): Promise<QuoteStart> => {
+  const [client] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, clientId),
+        eq(users.userType, 'private'),
+        eq(users.isSuspended, false),
+        isNull(users.erasedAt),
+      ),
+    );
+  const { hasApproached } = await findApproachOf(transaction, clientId, person.id);
+  if (!client || !hasApproached || (await hasBlocked(transaction, person.id, clientId)))
+    throw refuse('clientNotFound');
+  if (await hasBlocked(transaction, clientId, person.id)) throw refuse('blocked');
+  return { clientId, version: {} };
+};
+
+const forChange = async (transaction: Db, call: Creating, projectId: number): Promise<QuoteStart> => {
+  const beginning = await forProject(transaction, call, projectId);
+  if (await hasBlocked(transaction, beginning.clientId, call.person.id)) throw call.refuse('blocked');
+  return beginning;
+};
+
+/** What a quote begins with, by what it is for. */
+export const beginningOf = (transaction: Db, call: Creating): Promise<QuoteStart> => {
+  const { requestId, clientId, projectId } = call.body;
+  if (projectId !== undefined) return forChange(transaction, call, projectId);
+  return requestId === undefined
+    ? forClient(transaction, call, clientId ?? 0)
+    : forRequest(transaction, call, requestId);
+};
+
+/** What to refuse where nothing of the kind is theirs. */
+export const missingOf = ({ requestId, clientId }: Creating['body']) => {
+  if (requestId !== undefined) return 'requestNotFound';
+  return clientId === undefined ? 'projectNotFound' : 'clientNotFound';
+};

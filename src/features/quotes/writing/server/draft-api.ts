@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import { messageKey } from '#features/quotes/core/contract/fields.ts';
+import { changeQuote, deleteQuote } from '#features/quotes/core/contract/quotes.ts';
+import { type HeadField, type HeadUnreadable, isAffordable, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import { SAVES_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
+import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import {
+  changeQuoteAsCompany,
+  forgetFilesOfDraft,
+  linesOfVersion,
+  lockOwnQuote,
+  openDraft,
+  presentLine,
+  pricedSections,
+  replaceLines,
+  sendLiveOfQuote,
+} from '#features/quotes/core/server/index.ts';
+import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { isCommune } from '#features/requests/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { createQuoteRoute } from './create-api.ts';
+import { reviseQuoteRoute } from './revise-api.ts';
+
+type Changing = Parameters<Parameters<typeof handle<typeof changeQuote>>[1]>[0]['body'];
+
+/** Less than nothing costs a line of a change order alone. */
+const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
+  sections.forEach(({ lines }, index) => {
+    const place = lines.findIndex(({ unitPrice }) => unitPrice?.startsWith('-'));
+    if (place >= 0)
+      throw invalidField(`sections.${index}.lines.${place}.unitPrice`, messageKey('priceInvalid'));
+  });
+};
+
+/** What is understood by now is no longer kept as it was typed. */
+const stillUnreadable = (previous: HeadUnreadable | null, body: Changing): HeadUnreadable | null => {
+  const stated = { ...body, ...body.site };
+  const remaining = Object.entries(body.unreadable ?? previous ?? {}).filter(
+    ([name, text]) => text && (stated[name as HeadField] ?? null) === null,
+  );
+  return remaining.length > 0 ? Object.fromEntries(remaining) : null;
+};
+
+/** An empty word is none. */
+const statedSite = async (
+  transaction: Db,
+  { commune, postalCode, street, isMainResidence, builtYear }: NonNullable<Changing['site']>,
+) => {
+  if (commune && !(await isCommune(transaction, commune)))
+    throw invalidField('site.commune', messageKey('siteMissing'));
+  return {
+    siteCommune: commune || null,
+    sitePostalCode: postalCode,
+    siteStreet: street || null,
+    isMainResidence,
+    builtYear,
+  };
+};
+
+const change: EndpointRoute = handle(changeQuote, (call) =>
+  changeQuoteAsCompany(call, async ({ transaction, quote, now }) => {
+    const { body, person, services, refuse } = call;
+    const draft = await openDraft(transaction, quote, refuse);
+    if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
+    await services.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
+    const { revision, sections, site, ...fields } = body;
+    const stated = site && statesSite(quote) ? await statedSite(transaction, site) : {};
+    const { isMainResidence } = { ...draft, ...stated };
+    if (sections && !quote.isChange) refuseNegative(sections);
+    // Before the database refuses a sum that it cannot hold.
+    if (sections && !isAffordable({ sections: pricedSections(sections), isMainResidence }))
+      throw invalidField('sections', messageKey('tooMuch'));
+    const existingLines = await linesOfVersion(transaction, draft);
+    const last = sections
+      ? await replaceLines(transaction, draft, {
+          sections,
+          knownIds: new Set(existingLines.map(({ lineId }) => lineId)),
+          lastLineId: quote.lastLineId,
+        })
+      : quote.lastLineId;
+    const titles = sections ? sections.map(({ title }) => title) : draft.sectionTitles;
+    const lines = (await linesOfVersion(transaction, draft)).map(presentLine);
+    const { net, total } = sumsOf(lines, { isMainResidence });
+    await transaction
+      .update(quoteVersions)
+      .set({
+        ...fields,
+        ...stated,
+        unreadable: stillUnreadable(draft.unreadable, body),
+        sectionTitles: titles,
+        net: writeCents(net),
+        total: writeCents(total),
+        revision: revision + 1,
+        changedBy: person.memberId ?? person.id,
+        changedAt: now,
+      })
+      .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, draft.version)));
+    await transaction.update(quotes).set({ lastLineId: last, changedAt: now }).where(eq(quotes.id, quote.id));
+  }),
+);
+
+const remove: EndpointRoute = handle(deleteQuote, ({ params, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const lockedQuote = await lockOwnQuote(transaction, services, { person, id: params.id });
+    if (!lockedQuote) throw refuse('quoteNotFound');
+    const { quote } = lockedQuote;
+    const draft = await openDraft(transaction, quote, refuse);
+    await forgetFilesOfDraft(transaction, services.jobs, draft);
+    if (quote.state === 'draft') await transaction.delete(quotes).where(eq(quotes.id, quote.id));
+    else
+      await transaction
+        .delete(quoteVersions)
+        .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, draft.version)));
+    await sendLiveOfQuote(transaction, { ...quote, state: 'draft' });
+    return { id: quote.id };
+  }),
+);
+
+export const quoteDraftRoutes: readonly EndpointRoute[] = [
+  createQuoteRoute,
+  change,
+  remove,
+  reviseQuoteRoute,
+];

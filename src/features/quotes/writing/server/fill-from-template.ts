@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
+import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { replaceLines } from '#features/quotes/core/server/index.ts';
+import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+interface Begun {
+  quoteId: number;
+  isChange: boolean;
+  /** What is known of the work already. */
+  version: Partial<typeof quoteVersions.$inferInsert>;
+}
+
+/** Puts what was kept into a quote that has just begun. */
+export const fillFrom = async (
+  transaction: Db,
+  { sections, plan, object, ...words }: TemplateContent,
+  { quoteId, isChange, version }: Begun,
+): Promise<void> => {
+  const filledSections = sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: !isChange && line.unitPrice?.startsWith('-') ? null : line.unitPrice,
+    })),
+  }));
+  const to = { quoteId, version: 1 };
+  const lastLineId = await replaceLines(transaction, to, {
+    sections: filledSections,
+    knownIds: new Set(),
+    lastLineId: 0,
+  });
+  await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
+  const { net, total } = sumsOf(linesOf(filledSections), {
+    isMainResidence: version.isMainResidence ?? null,
+  });
+  await transaction
+    .update(quoteVersions)
+    .set({
+      ...words,
+      object: version.object || object,
+      sectionTitles: filledSections.map(({ title }) => title),
+      plan: plan.map(({ on, label, percent }) => ({ on, label, percent })),
+      net: writeCents(net),
+      total: writeCents(total),
+    })
+    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, 1)));
+};

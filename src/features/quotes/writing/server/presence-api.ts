@@ -1,0 +1,30 @@
+import { showWriting } from '#features/quotes/writing/contract/writers.ts';
+import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import { SIGNS_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
+import { findOwnQuote, nameOf, quoteSideOf } from '#features/quotes/core/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { sendLiveUnstored } from '#server/live/send-live.ts';
+
+/** To the company's own open pages alone: a client never learns who writes for it. */
+const showWritingRoute: EndpointRoute = handle(
+  showWriting,
+  async ({ params, body, person, services, refuse }) => {
+    const { db } = services;
+    const quote = await findOwnQuote(db, person.id, params.id);
+    if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
+    const writerId = person.memberId ?? person.id;
+    await services.limits.spend('quote-writers', writerId, SIGNS_A_MINUTE);
+    const payload: LiveQuotes['quoteWriter'] = {
+      quoteId: quote.id,
+      writerId,
+      name: (await nameOf(db, writerId)) ?? '',
+      isHere: body.isHere,
+      tab: body.tab ?? '',
+      choosing: body.choosing ?? [],
+    };
+    await sendLiveUnstored(db, person.id, 'quoteWriter', payload);
+    return {};
+  },
+);
+
+export const writerRoutes: readonly EndpointRoute[] = [showWritingRoute];

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { MOST_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
+import { useStrings } from '#web/strings.tsx';
+import { addSection } from './edit-lines.ts';
+import styles from './write.module.css';
+
+interface AddSectionProps {
+  /** How many there are. */
+  count: number;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
+}
+
+/** What is typed next is the title of the new section: a space on the button would only add another. */
+export const AddSection = ({ count, change }: AddSectionProps) => {
+  const { writing } = useStrings();
+  const isAdded = useRef(false);
+  // The section is there with the drawing that follows the press.
+  useLayoutEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const titles = [...document.querySelectorAll<HTMLElement>('[data-field="title"]')];
+    titles.findLast((title) => title.checkVisibility())?.focus();
+  });
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      onClick={() => {
+        isAdded.current = count < MOST_SECTIONS;
+        change(addSection);
+      }}
+    >
+      + {writing.addSection}
+    </button>
+  );
+};

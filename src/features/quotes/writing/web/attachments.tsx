@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel } from '#design/panel.tsx';
+import { showToast } from '#design/toast.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
+import { readWhole } from '#kernel/whole-number.ts';
+import { attachToQuote, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { MOST_FILES } from '#features/quotes/core/rules/quotes.ts';
+import { quoteQuery, useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import { UploadList } from '#web/uploads/upload-list.tsx';
+import { openUploads } from '#web/uploads/uploads.ts';
+import styles from './write.module.css';
+
+/** A box for each quote. */
+const useBox = openUploads<Quote>({
+  send: (file, options, quoteId) =>
+    sendFile(attachToQuote, file, { params: { id: readWhole(quoteId) ?? 0 } }, options),
+});
+
+/** What comes along with the quote: stored as soon as it is chosen, apart from what is written. */
+export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote }) => {
+  const { quoting, writing } = useStrings();
+  const client = useQueryClient();
+  const { uploads, begin, tryAgain, remove } = useBox(String(id));
+  const removal = useQuoteAction((fileId: number) =>
+    callEndpoint(removeQuoteFile, { params: { id, fileId } }),
+  );
+  useEffect(() => {
+    for (const upload of uploads) {
+      if (!upload.response) continue;
+      remove(upload);
+      client.setQueryData(quoteQuery(String(id)).queryKey, upload.response);
+    }
+  }, [uploads, remove, client, id]);
+  const left = MOST_FILES - attachments.length - uploads.length;
+
+  const add = (files: readonly File[]) => {
+    const wrong = files.flatMap((file) => {
+      const fault = faultOfFile(file);
+      if (fault) return [fault === 'type' ? writing.wrongFile(file.name) : writing.largeFile(file.name)];
+      return [];
+    });
+    const right = files.filter((file) => faultOfFile(file) === null);
+    for (const file of right.slice(0, left)) begin(file);
+    if (right.length > left) wrong.push(writing.attachHint(MOST_FILES));
+    if (wrong.length > 0)
+      showToast({ tone: 'destructive', title: writing.notAttached, text: wrong.join(' ') });
+  };
+
+  return (
+    <Panel className={styles.words} title={quoting.attachments}>
+      <div className={styles.attached}>
+        <p>{writing.attachHint(MOST_FILES)}</p>
+        <ul>
+          {attachments.map(({ id: fileId, url, name, kind }) => (
+            <li key={fileId}>
+              {kind === 'picture' ? (
+                <img src={`${url}?size=small`} alt="" width={40} height={40} />
+              ) : (
+                <Icon name="document" />
+              )}
+              <a href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+              <IconButton
+                icon="cross"
+                label={writing.removeFile(name)}
+                disabled={removal.isBusy}
+                onClick={() => void removal.change(fileId)}
+              />
+            </li>
+          ))}
+        </ul>
+        <UploadList
+          uploads={uploads}
+          words={writing.uploads}
+          done={() => null}
+          onTryAgain={tryAgain}
+          onRemove={remove}
+        />
+        <FileButton
+          accept={FILE_TYPES}
+          multiple
+          size="small"
+          icon={ownIcons.upload}
+          disabled={left <= 0}
+          onFiles={add}
+        >
+          {writing.attach}
+        </FileButton>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,208 @@
+import type { Language } from '#kernel/language.ts';
+import {
+  type CellRules,
+  cellOf,
+  type DraftLine,
+  type DraftSection,
+  type DraftSite,
+  type QuoteDraft,
+  readCount,
+  readDay,
+  readLine,
+  readPart,
+  readPostalCode,
+  readYear,
+  unreadInHead,
+} from '#features/quotes/writing/rules/draft.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
+import { type PlanPart, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+
+let made = 0;
+/** What was kept of an earlier load has keys of its own. */
+const loadedAt = Date.now();
+
+/** A key that no other line on the screen has. */
+export const newKey = () => {
+  made += 1;
+  return `new-${loadedAt}-${made}`;
+};
+
+export const emptyLine = (rate: number | null): DraftLine => ({
+  key: newKey(),
+  id: null,
+  kind: null,
+  description: '',
+  quantity: '',
+  unit: null,
+  unitPrice: '',
+  discountPercent: '',
+  vatRate: rate,
+  isOptional: false,
+  mayBeReduced: false,
+});
+
+const sectionsOf = (sections: Quote['sections'], language: Language): DraftSection[] =>
+  sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => ({
+      id: line.id,
+      kind: line.kind,
+      description: line.description,
+      unit: line.unit,
+      vatRate: line.vatRate,
+      isOptional: line.isOptional,
+      mayBeReduced: line.mayBeReduced,
+      key: `line-${line.id}`,
+      quantity: line.unreadable?.quantity ?? cellOf('quantity', line.quantity ?? '', language),
+      unitPrice: line.unreadable?.unitPrice ?? cellOf('unitPrice', line.unitPrice ?? '', language),
+      discountPercent:
+        line.unreadable?.discountPercent ??
+        (line.discountPercent === '0' ? '' : cellOf('discountPercent', line.discountPercent, language)),
+    })),
+  }));
+
+/** A new quote has one section from the start: the first line is one press away. */
+const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
+  sections.length > 0 ? sections : [{ title: '', lines: [] }];
+
+const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =>
+  plan.map(({ on, label, percent, unreadable }) => ({
+    on,
+    label,
+    percent: unreadable ?? cellOf('discountPercent', percent, language),
+  }));
+
+/** A quote as it is written on, its numbers as the writer's language has them. */
+export const draftOf = (quote: Quote, language: Language): QuoteDraft => ({
+  object: quote.object,
+  site: {
+    commune: quote.site.commune ?? '',
+    postalCode: quote.unreadable?.postalCode ?? quote.site.postalCode ?? '',
+    street: quote.site.street ?? '',
+    isMainResidence: quote.site.isMainResidence,
+    builtYear: quote.unreadable?.builtYear ?? quote.site.builtYear?.toString() ?? '',
+  },
+  intro: quote.intro,
+  conditions: quote.conditions,
+  validUntil: quote.unreadable?.validUntil ?? quote.validUntil,
+  startsOn: quote.unreadable?.startsOn ?? quote.startsOn,
+  paperLanguage: quote.paperLanguage,
+  durationDays: quote.unreadable?.durationDays ?? quote.durationDays?.toString() ?? '',
+  warrantyMonths: quote.unreadable?.warrantyMonths ?? quote.warrantyMonths?.toString() ?? '',
+  sections: atLeastOne(sectionsOf(quote.sections, language)),
+  exclusions: quote.exclusions,
+  inclusions: quote.inclusions,
+  plan: planOf(quote.plan, language),
+});
+
+/** What another has written, in a draft that has no line yet. Its client, site and days are its own, and its title too. */
+export const begunFrom = (
+  draft: QuoteDraft,
+  { sections, plan, ...content }: TemplateContent,
+  language: Language,
+): QuoteDraft => ({
+  ...draft,
+  object: draft.object || content.object,
+  intro: draft.intro || content.intro,
+  conditions: draft.conditions || content.conditions,
+  durationDays: draft.durationDays || (content.durationDays?.toString() ?? ''),
+  warrantyMonths: draft.warrantyMonths || (content.warrantyMonths?.toString() ?? ''),
+  exclusions: content.exclusions,
+  inclusions: content.inclusions,
+  plan: planOf(plan, language),
+  sections: sectionsOf(sections, language).map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => ({ ...line, id: null, key: newKey() })),
+  })),
+});
+
+const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: DraftSite) => ({
+  commune: commune || null,
+  postalCode: readPostalCode(postalCode),
+  street: street || null,
+  isMainResidence,
+  builtYear: readYear(builtYear),
+});
+
+/** What is sent: in place of what is no number stands what was typed. */
+export const quoteBodyOf = (
+  draft: QuoteDraft,
+  quote: Pick<Quote, 'isChange' | 'requestId'>,
+  rules: CellRules,
+) => {
+  const { sections, plan, exclusions, inclusions, site, ...rest } = draft;
+  return {
+    ...rest,
+    unreadable: unreadInHead(draft),
+    validUntil: readDay(rest.validUntil),
+    startsOn: readDay(rest.startsOn),
+    durationDays: readCount('durationDays', rest.durationDays),
+    warrantyMonths: readCount('warrantyMonths', rest.warrantyMonths),
+    ...(statesSite(quote) && { site: siteOf(site) }),
+    exclusions: [...exclusions],
+    inclusions: [...inclusions],
+    plan: plan.map((part) => readPart(part, rules)),
+    sections: sections.map(({ title, lines }) => ({
+      title,
+      lines: lines.map((line) => ({
+        id: line.id,
+        kind: line.kind,
+        description: line.description,
+        unit: line.unit,
+        ...readLine(line, rules),
+      })),
+    })),
+  };
+};
+
+/** Whether two drafts say the same, whatever their lines are called. */
+export const isSameBody = (
+  a: QuoteDraft,
+  b: QuoteDraft,
+  quote: Pick<Quote, 'isChange' | 'requestId'>,
+  rules: CellRules,
+) => {
+  const bodyText = (draft: QuoteDraft) =>
+    JSON.stringify(quoteBodyOf(draft, quote, rules), (name, value: unknown) => {
+      if (name === 'id') return undefined;
+      // The server keeps no space around words.
+      return typeof value === 'string' ? value.trim() : value;
+    });
+  return a === b || bodyText(a) === bodyText(b);
+};
+
+/** The numbers that the server has given to the lines that were sent, by their keys. */
+export const withIds = (draft: QuoteDraft, sentDraft: QuoteDraft, quote: Quote): QuoteDraft => {
+  const ids = new Map<string, number>();
+  sentDraft.sections.forEach(({ lines }, index) => {
+    lines.forEach(({ key }, place) => {
+      const id = quote.sections[index]?.lines[place]?.id;
+      if (id !== undefined) ids.set(key, id);
+    });
+  });
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) => {
+        const id = ids.get(line.key);
+        return id === undefined || id === line.id ? line : { ...line, id };
+      }),
+    })),
+  };
+};
+
+/** Lines that are on the screen already keep their keys: a field that is typed in stays the same field. */
+export const withKeysOf = (draft: QuoteDraft, visibleDraft: QuoteDraft): QuoteDraft => {
+  const keys = new Map(
+    visibleDraft.sections.flatMap(({ lines }) => lines).map(({ id, key }) => [id, key] as const),
+  );
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) => ({ ...line, key: (line.id && keys.get(line.id)) || line.key })),
+    })),
+  };
+};

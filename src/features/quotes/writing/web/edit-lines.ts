@@ -1,0 +1,166 @@
+import { readDecimal } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import {
+  cellOf,
+  type DraftLine,
+  type DraftSection,
+  isBlank,
+  type QuoteDraft,
+} from '#features/quotes/writing/rules/draft.ts';
+import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
+import { type LineNumberField, linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { MOST_LINES, MOST_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { emptyLine, newKey } from './draft-from-quote.ts';
+import type { ChangeLine } from './line-fields.tsx';
+
+const inSections = (
+  draft: QuoteDraft,
+  edit: (section: DraftSection, index: number) => DraftSection,
+): QuoteDraft => ({
+  ...draft,
+  sections: draft.sections.map(edit),
+});
+
+export const changeLine = (draft: QuoteDraft, key: string, changes: Parameters<ChangeLine>[1]): QuoteDraft =>
+  inSections(draft, (section) =>
+    section.lines.some((line) => line.key === key)
+      ? {
+          ...section,
+          lines: section.lines.map((line) =>
+            line.key === key
+              ? { ...line, ...(typeof changes === 'function' ? changes(line) : changes) }
+              : line,
+          ),
+        }
+      : section,
+  );
+
+/** After a line, or at the end of a section. */
+export const addLines = (
+  draft: QuoteDraft,
+  destination: { after: string } | { section: number },
+  added: readonly DraftLine[],
+): QuoteDraft => {
+  // One line too many would keep all of them from being saved.
+  if (linesOf(draft.sections).length + added.length > MOST_LINES) return draft;
+  return inSections(draft, (section, index) => {
+    if ('section' in destination)
+      return index === destination.section ? { ...section, lines: [...section.lines, ...added] } : section;
+    const place = section.lines.findIndex(({ key }) => key === destination.after);
+    return place < 0 ? section : { ...section, lines: section.lines.toSpliced(place + 1, 0, ...added) };
+  });
+};
+
+/** At the end, while there is room for one. */
+export const addSection = (draft: QuoteDraft): QuoteDraft =>
+  draft.sections.length >= MOST_SECTIONS
+    ? draft
+    : { ...draft, sections: [...draft.sections, { title: '', lines: [] }] };
+
+export const removeLine = (draft: QuoteDraft, key: string): QuoteDraft =>
+  inSections(draft, (section) => ({ ...section, lines: section.lines.filter((line) => line.key !== key) }));
+
+/** A line that was removed, where it stood. */
+export const putBack = (
+  draft: QuoteDraft,
+  line: DraftLine,
+  { section, place }: { section: number; place: number },
+) =>
+  inSections(draft, (current, index) =>
+    index === Math.min(section, draft.sections.length - 1)
+      ? { ...current, lines: current.lines.toSpliced(place, 0, line) }
+      : current,
+  );
+
+export const titleSection = (draft: QuoteDraft, sectionIndex: number, title: string): QuoteDraft =>
+  inSections(draft, (section, index) => (index === sectionIndex ? { ...section, title } : section));
+
+export const removeSection = (draft: QuoteDraft, sectionIndex: number): QuoteDraft => ({
+  ...draft,
+  sections: draft.sections.toSpliced(sectionIndex, 1),
+});
+
+export const copyOf = (line: DraftLine): DraftLine => ({ ...line, id: null, key: newKey() });
+
+/** One place up or down, over the edge of a section into the next. */
+export const moveLine = (draft: QuoteDraft, key: string, by: -1 | 1): QuoteDraft => {
+  const sectionIndex = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
+  const section = draft.sections[sectionIndex];
+  if (!section) return draft;
+  const place = section.lines.findIndex((line) => line.key === key);
+  const line = section.lines[place];
+  if (!line) return draft;
+  const target = place + by;
+  if (target >= 0 && target < section.lines.length)
+    return inSections(draft, (current, index) =>
+      index === sectionIndex
+        ? { ...current, lines: current.lines.toSpliced(place, 1).toSpliced(target, 0, line) }
+        : current,
+    );
+  if (!draft.sections[sectionIndex + by]) return draft;
+  return inSections(removeLine(draft, key), (current, index) => {
+    if (index !== sectionIndex + by) return current;
+    return { ...current, lines: by < 0 ? [...current.lines, line] : [line, ...current.lines] };
+  });
+};
+
+interface Pasting {
+  /** What a line is taxed at where the sheet does not say. */
+  rate: number | null;
+  language: Language;
+}
+
+const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): DraftLine => ({
+  ...emptyLine(vatRate === undefined ? rate : vatRate),
+  ...row,
+  quantity: shown('quantity', row.quantity, language),
+  unitPrice: shown('unitPrice', row.unitPrice, language),
+  discountPercent: shown('discountPercent', row.discountPercent, language),
+});
+
+/** What was no number stays as it was copied. */
+const shown = (name: LineNumberField, text: string, language: Language) =>
+  readDecimal(text, DECIMAL_PLACES.price) === null ? text : cellOf(name, text, language);
+
+/**
+ * Rows of a spreadsheet after a line, or in its place where nothing is written in it; sections of the sheet follow the
+ * section it stands in.
+ */
+export const pasteSheet = (
+  draft: QuoteDraft,
+  key: string,
+  sheet: PastedSheet,
+  pasting: Pasting,
+): QuoteDraft => {
+  const at = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
+  const section = draft.sections[at];
+  if (!section) return draft;
+  const place = section.lines.findIndex((line) => line.key === key);
+  const isFree = section.lines.slice(place, place + 1).every(isBlank);
+  const pasted = sheet.sections.map(({ title, lines }) => ({
+    title: title ?? '',
+    lines: lines.map((row) => lineOf(row, pasting)),
+  }));
+  const isBare = section.title === '' && section.lines.every(isBlank);
+  const [first, ...rest] = pasted;
+  if (!first) return draft;
+  const isHere = sheet.sections[0]?.title === null || isBare;
+  const added = isHere ? rest : pasted;
+  const filledSection: DraftSection = {
+    title: section.title || (isHere ? first.title : ''),
+    lines: section.lines.toSpliced(
+      isFree ? place : place + 1,
+      isFree ? 1 : 0,
+      ...(isHere ? first.lines : []),
+    ),
+  };
+  const room = Math.max(0, MOST_SECTIONS - draft.sections.length);
+  const whole = added.slice(0, room);
+  const over = added.slice(room).flatMap(({ lines }) => lines);
+  const last = whole.at(-1) ?? filledSection;
+  const sections = [filledSection, ...whole].map((current) =>
+    current === last ? { ...current, lines: [...current.lines, ...over] } : current,
+  );
+  return { ...draft, sections: draft.sections.toSpliced(at, 1, ...sections) };
+};

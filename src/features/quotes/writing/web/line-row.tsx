@@ -1,0 +1,112 @@
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { type DraftLine, readLine } from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { type LineAction, lineActionOf } from './line-actions.ts';
+import { type ChangeLine, hasFaults, LineFaults, LineFields } from './line-fields.tsx';
+import { ChoosingNotice, ConflictLine, type ResolveConflict } from './resolve-conflict.tsx';
+import { tableRoles as roles } from './table-roles.ts';
+import { useCellRules } from './use-cell-rules.ts';
+import { useFocusedField } from './use-focused-field.ts';
+import styles from './write.module.css';
+
+interface RowProps {
+  line: DraftLine;
+  number: number;
+  rates: readonly number[];
+  mayReduce: boolean;
+  conflict: MergeConflict | undefined;
+  missingFields: string;
+  onChange: ChangeLine;
+  onAction: (key: string, action: LineAction, field?: string) => void;
+  onPaste: (event: ClipboardEvent, key: string) => void;
+  settle: ResolveConflict;
+  /** Who else has written something else here and has not chosen yet. */
+  choosing: string;
+}
+
+/** Rows that did not change are not drawn again: of three hundred lines one is. */
+export const LineRow = memo(
+  ({
+    line,
+    number,
+    rates,
+    mayReduce,
+    conflict,
+    missingFields,
+    onChange,
+    onAction,
+    onPaste,
+    settle,
+    choosing,
+  }: RowProps) => {
+    const { writing } = useStrings();
+    const { key, isOptional, description } = line;
+    const { sum } = useNumberFormat();
+    const rules = useCellRules();
+    const { typing, follow } = useFocusedField();
+    const net = sum(writeCents(netOf(readLine(line, rules))));
+    const keyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+      const action = lineActionOf(event);
+      if (!action || event.target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      onAction(key, action, (event.target as HTMLElement).dataset['field'] ?? 'description');
+    };
+    return (
+      <>
+        <tr
+          {...roles.row}
+          className={classNames(styles.line, isOptional && styles.isOptional)}
+          data-line={key}
+          {...follow}
+          onKeyDown={keyDown}
+          onPaste={(event) => onPaste(event, key)}
+        >
+          <td {...roles.cell} className={styles.at}>
+            {number}
+          </td>
+          <LineFields
+            line={line}
+            typing={typing}
+            rates={rates}
+            mayReduce={mayReduce}
+            missingFields={missingFields}
+            onChange={onChange}
+            renderField={(name, field) => (
+              <td {...roles.cell} key={name} className={styles[name]}>
+                {field}
+              </td>
+            )}
+          />
+          <td {...roles.cell} className={styles.net}>
+            {isOptional ? `(${net})` : net}
+          </td>
+          <td {...roles.cell}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={writing.removeLine(description || writing.newLine)}
+              onClick={() => onAction(key, 'remove')}
+            >
+              <Icon name="cross" size="small" />
+            </button>
+          </td>
+        </tr>
+        {(conflict || choosing !== '' || hasFaults(line, typing, rules)) && (
+          <tr {...roles.row} className={conflict || choosing !== '' ? styles.conflict : undefined}>
+            <td {...roles.cell}>{''}</td>
+            <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
+              <LineFaults line={line} typing={typing} />
+              {conflict && <ConflictLine conflict={conflict} line={line} settle={settle} />}
+              {choosing !== '' && <ChoosingNotice name={choosing} />}
+            </td>
+          </tr>
+        )}
+      </>
+    );
+  },
+);

@@ -1,0 +1,125 @@
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { type DraftLine, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
+import { netOfSection, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { removeSection, titleSection } from './edit-lines.ts';
+import { LineRow } from './line-row.tsx';
+import { LinesHead } from './lines-head.tsx';
+import { type MissingField, missingOfLine } from './missing-fields.tsx';
+import type { ResolveConflict } from './resolve-conflict.tsx';
+import { tableRoles as roles } from './table-roles.ts';
+import { useCellRules } from './use-cell-rules.ts';
+import { useLineActions } from './use-line-actions.ts';
+import { type ChoosingByField, lineField } from './use-presence.ts';
+import styles from './write.module.css';
+
+export interface LinesProps {
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
+  rates: readonly number[];
+  mayReduce: boolean;
+  conflicts: readonly MergeConflict[];
+  settle: ResolveConflict;
+  missingFields: readonly MissingField[];
+  choosing: ChoosingByField;
+}
+
+/** The table of lines, driven by the keyboard. */
+export const LinesTable = ({
+  draft,
+  change,
+  rates,
+  mayReduce,
+  conflicts,
+  settle,
+  missingFields,
+  choosing,
+}: LinesProps) => {
+  const rules = useCellRules();
+  const { writing } = useStrings();
+  const { sum } = useNumberFormat();
+  const { table, announcement, onChange, runAction, paste, add } = useLineActions({ draft, change, rates });
+  /** A section of nothing but options has no sum in the total. */
+  const netOf = (lines: readonly DraftLine[]) =>
+    lines.length > 0 && lines.every(({ isOptional }) => isOptional)
+      ? writing.outsideTotal
+      : sum(writeCents(netOfSection(lines.map((line) => readLine(line, rules)))));
+  const numbers = new Map(
+    draft.sections.flatMap(({ lines }) => lines).map(({ key }, index) => [key, index + 1] as const),
+  );
+
+  return (
+    <>
+      <output className={styles.hidden}>{announcement}</output>
+      <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
+        <caption className={styles.hidden}>{writing.lines}</caption>
+        <LinesHead mayReduce={mayReduce} />
+        {draft.sections.map((section, index) => (
+          <tbody {...roles.group} key={index}>
+            <tr {...roles.row} className={styles.section}>
+              <td {...roles.cell} className={styles.at}>
+                {sectionLetter(index)}
+              </td>
+              <th {...roles.title} scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
+                <input
+                  data-field="title"
+                  aria-label={writing.sectionTitle(sectionLetter(index))}
+                  placeholder={writing.section}
+                  value={section.title}
+                  maxLength={MAX_LENGTHS.title}
+                  onChange={({ currentTarget: { value } }) =>
+                    change((current) => titleSection(current, index, value))
+                  }
+                />
+              </th>
+              <td {...roles.cell} className={styles.net}>
+                {netOf(section.lines)}
+              </td>
+              <td {...roles.cell}>
+                {section.lines.length === 0 && draft.sections.length > 1 && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={writing.removeSection(sectionLetter(index))}
+                    onClick={() => change((current) => removeSection(current, index))}
+                  >
+                    <Icon name="cross" size="small" />
+                  </button>
+                )}
+              </td>
+            </tr>
+            {section.lines.map((line) => (
+              <LineRow
+                key={line.key}
+                line={line}
+                number={numbers.get(line.key) ?? 0}
+                rates={rates}
+                mayReduce={mayReduce}
+                conflict={conflicts.find((candidate) => candidate.at === line.key)}
+                missingFields={missingOfLine(missingFields, line.key)}
+                onChange={onChange}
+                onAction={runAction}
+                onPaste={paste}
+                settle={settle}
+                choosing={choosing.get(lineField(line.id)) ?? ''}
+              />
+            ))}
+            <tr {...roles.row}>
+              <td {...roles.cell}>{''}</td>
+              <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
+                <button type="button" className={styles.add} data-field="sections" onClick={() => add(index)}>
+                  + {writing.addLineIn(section.title)}
+                </button>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+};

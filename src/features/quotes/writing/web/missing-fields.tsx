@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '#design/notice.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { readWhole } from '#kernel/whole-number.ts';
+import {
+  type CellRules,
+  type QuoteDraft,
+  readDay,
+  readLine,
+  readPart,
+  unreadInHead,
+} from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { type ContentFault, faultsOfContent, linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './write.module.css';
+
+export interface MissingField {
+  /** Or something that waits for a choice. */
+  fault: ContentFault | 'unsettled';
+  /** The name of its field, and the key of its line where it is of one. */
+  field: string;
+  line: string | null;
+}
+
+/** A quote of 300 bare lines lacks more than anybody reads at once. */
+const MOST_NAMED = 8;
+
+const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
+
+/** What keeps a draft from being sent, as it stands on the screen: the server asks the same. */
+export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): MissingField[] =>
+  faultsOfContent(
+    {
+      object: draft.object.trim(),
+      validUntil: readDay(draft.validUntil),
+      commune: draft.site.commune || null,
+      isMainResidence: draft.site.isMainResidence,
+      unreadable: unreadInHead(draft),
+      plan: draft.plan.map((part) => readPart(part, rules)),
+      sections: draft.sections.map(({ title, lines }) => ({
+        title,
+        lines: lines.map((line) => ({
+          kind: line.kind,
+          description: line.description.trim(),
+          unit: line.unit,
+          ...readLine(line, rules),
+        })),
+      })),
+    },
+    {
+      today: dayOf(new Date()),
+      rates: quote.rates,
+      isChange: quote.isChange,
+      statesSite: statesSite(quote),
+    },
+  ).map(([path, fault]) => {
+    const [, section, place, field] = LINE_PATH.exec(path) ?? [];
+    const line =
+      field === undefined
+        ? undefined
+        : draft.sections[readWhole(section ?? '') ?? -1]?.lines[readWhole(place ?? '') ?? -1];
+    return { fault, field: field ?? path, line: line?.key ?? null };
+  });
+
+/** What waits for a choice between two writings keeps it from being sent as well. */
+export const unsettledIn = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): MissingField[] => {
+  const keys = new Set(linesOf(draft.sections).map(({ key }) => key));
+  return conflicts.map(({ at }) => ({
+    fault: 'unsettled',
+    field: 'settle',
+    line: keys.has(at) ? at : null,
+  }));
+};
+
+/** The names of its fields that lack something, as one word after the other. */
+export const missingOfLine = (missingFields: readonly MissingField[], key: string): string =>
+  missingFields
+    .filter(({ line }) => line === key)
+    .map(({ field }) => field)
+    .join(' ');
+
+/** On a phone the field of a line stands in its sheet, which opens. */
+const goTo = ({ field, line }: MissingField) => {
+  const within = line === null ? '' : `[data-line="${CSS.escape(line)}"] `;
+  const element = [...document.querySelectorAll<HTMLElement>(`${within}[data-field="${field}"]`)].find(
+    (candidate) => candidate.checkVisibility(),
+  );
+  if (element) element.focus();
+  else document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(line ?? '')}"]`)?.click();
+};
+
+interface MissingFieldsProps {
+  draft: QuoteDraft;
+  missingFields: readonly MissingField[];
+  /** How often somebody has tried to send: the list takes the focus each time. */
+  tries: number;
+}
+
+/** What is to be filled in before it can be sent, each with the way there. */
+export const MissingFieldList = ({ draft, missingFields, tries }: MissingFieldsProps) => {
+  const { quotes, writing } = useStrings();
+  const list = useRef<HTMLUListElement>(null);
+  const isShown = tries > 0 && missingFields.length > 0;
+  useEffect(() => {
+    if (tries > 0) list.current?.querySelector('button')?.focus();
+  }, [tries]);
+  if (!isShown) return null;
+  const keys = linesOf(draft.sections).map(({ key }) => key);
+  const textOf = ({ line, fault }: MissingField) => {
+    const text = fault === 'unsettled' ? writing.settleFirst : quotes[fault];
+    return line === null ? text : writing.faultOfLine(keys.indexOf(line) + 1, text);
+  };
+  return (
+    <div className={styles.facts}>
+      <Notice
+        role="alert"
+        title={writing.notWhole}
+        text={writing.missing(missingFields.length)}
+        action={
+          <ul ref={list} className={styles.missing}>
+            {missingFields.slice(0, MOST_NAMED).map((item) => (
+              <li key={`${item.line} ${item.field} ${item.fault}`}>
+                <button type="button" onClick={() => goTo(item)}>
+                  {textOf(item)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
+  );
+};

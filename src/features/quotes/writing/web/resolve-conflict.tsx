@@ -1,0 +1,79 @@
+import type { DraftLine } from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import styles from './write.module.css';
+
+export type ResolveConflict = (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
+
+interface SettleProps {
+  conflict: MergeConflict;
+  settle: ResolveConflict;
+}
+
+/** Who has changed it, and when, as far as that is known. */
+export const TheyChanged = ({ by }: Pick<MergeConflict, 'by'>) => {
+  const { writing } = useStrings();
+  const format = useFormat();
+  const now = useNow();
+  if (!by) return writing.theyChanged;
+  const changedAt = new Date(by.at);
+  return writing.theyChangedAt(by.name, format.messageTime(changedAt, now ?? changedAt));
+};
+
+/** One press for either. */
+export const SettleButtons = ({ conflict, settle }: SettleProps) => {
+  const { writing } = useStrings();
+  return (
+    <>
+      <button type="button" data-field="settle" onClick={() => settle(conflict, 'theirs')}>
+        {writing.useTheirs}
+      </button>
+      <button type="button" onClick={() => settle(conflict, 'mine')}>
+        {writing.keepMine}
+      </button>
+    </>
+  );
+};
+
+/** A line that both have changed: theirs, which is stored, beside mine. */
+export const ConflictLine = ({ conflict, line, settle }: SettleProps & { line: DraftLine }) => {
+  const { quoting, writing } = useStrings();
+  const { theirs, by, isMineGone } = conflict;
+  const isLine = theirs !== null && typeof theirs === 'object';
+  const readable = (draftLine: DraftLine) => ({
+    [quoting.description]: draftLine.description,
+    [quoting.kind]: draftLine.kind && quoting.kinds[draftLine.kind],
+    [quoting.quantity]: draftLine.quantity,
+    [quoting.unit]: draftLine.unit && quoting.units[draftLine.unit],
+    [quoting.unitPrice]: draftLine.unitPrice,
+    [quoting.discountLong]: draftLine.discountPercent,
+    [quoting.vat]: draftLine.vatRate === null ? null : `${draftLine.vatRate} %`,
+    [writing.optional]: draftLine.isOptional ? writing.yes : writing.no,
+    [writing.reduced]: draftLine.mayBeReduced ? writing.yes : writing.no,
+  });
+  /** Of two writings of a line what differs alone. */
+  const differing = (a: DraftLine, b: DraftLine) => {
+    const otherValues = readable(b);
+    return Object.entries(readable(a))
+      .filter(([name, value]) => (value || '') !== (otherValues[name] || ''))
+      .map(([name, value]) => `${name} ${value || quoting.noneStated}`)
+      .join(' · ');
+  };
+  return (
+    <output className={styles.settle}>
+      {isLine ? <TheyChanged by={by} /> : writing.theyRemoved} {isMineGone && writing.youRemoved}
+      {isLine &&
+        !isMineGone &&
+        `${writing.theirLine(differing(theirs, line))}. ${writing.yourLine(differing(line, theirs))}.`}
+      <SettleButtons conflict={conflict} settle={settle} />
+    </output>
+  );
+};
+
+/** To whom the stored one belongs: somebody else has written another, and has not chosen yet. */
+export const ChoosingNotice = ({ name }: { name: string }) => {
+  const { writing } = useStrings();
+  return <output className={styles.settle}>{writing.isChoosing(name)}</output>;
+};

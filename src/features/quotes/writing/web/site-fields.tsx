@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { communesQuery } from '#features/requests/new-request/web/index.ts';
+import { type DraftSite, type QuoteDraft, readPostalCode, unreadInHead } from '#features/quotes/writing/rules/draft.ts';
+import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { headFaults } from '#features/quotes/core/rules/quote-content.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './write.module.css';
+
+interface Props {
+  draft: QuoteDraft;
+  isMissing: boolean;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
+}
+
+/** Where the work is, where no request says it. */
+export const SiteFields = ({ draft, isMissing, change }: Props) => {
+  const { quotes, writing } = useStrings();
+  const { site } = draft;
+  const [typing, setTyping] = useState<'postalCode' | 'builtYear' | null>(null);
+  const unread = unreadInHead(draft);
+  const isWrong = (name: 'postalCode' | 'builtYear') => typing !== name && unread[name] !== undefined;
+  const marks = (name: 'postalCode' | 'builtYear') => ({
+    'data-field': name,
+    'aria-invalid': isWrong(name) || undefined,
+    'aria-describedby': isWrong(name) ? `${name}-fault` : undefined,
+    onFocus: () => setTyping(name),
+    onBlur: () => setTyping(null),
+  });
+  const fault = (name: 'postalCode' | 'builtYear') =>
+    isWrong(name) && (
+      <small id={`${name}-fault`} className={styles.fault}>
+        {quotes[headFaults[name]]}
+      </small>
+    );
+  const names = useNames();
+  const { data: communes = [] } = useQuery(communesQuery);
+  const set = (changes: Partial<DraftSite>) =>
+    change((current) => ({ ...current, site: { ...current.site, ...changes } }));
+  /** The commune of a code that is known; what was chosen stays. */
+  const fillCommune = async (postalCode: string) => {
+    const match = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
+    const commune = match?.commune;
+    if (commune)
+      change((current) =>
+        current.site.commune === '' ? { ...current, site: { ...current.site, commune } } : current,
+      );
+  };
+  return (
+    <>
+      <label>
+        <span>{writing.postalCode}</span>
+        <input
+          inputMode="numeric"
+          maxLength={LONGEST_TYPED}
+          aria-label={writing.postalCode}
+          {...marks('postalCode')}
+          value={site.postalCode}
+          onChange={({ currentTarget: { value } }) => {
+            set({ postalCode: value });
+            const code = readPostalCode(value);
+            if (code) void fillCommune(code);
+          }}
+        />
+        {fault('postalCode')}
+      </label>
+      <label>
+        <span>{writing.commune}</span>
+        <select
+          data-field="site.commune"
+          aria-invalid={isMissing || undefined}
+          value={site.commune}
+          onChange={({ currentTarget: { value } }) => set({ commune: value })}
+        >
+          <option value="">{writing.communeOpen}</option>
+          {site.commune !== '' && !communes.some(({ name }) => name === site.commune) && (
+            <option>{site.commune}</option>
+          )}
+          {inAlphabet(names.language, communes).map((commune) => (
+            <option key={commune.name} value={commune.name}>
+              {names.of(commune)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{writing.street}</span>
+        <input
+          maxLength={MAX_LENGTHS.street}
+          value={site.street}
+          onChange={({ currentTarget: { value } }) => set({ street: value })}
+        />
+      </label>
+      <label>
+        <span>{writing.mainResidence}</span>
+        <select
+          value={site.isMainResidence === null ? '' : String(site.isMainResidence)}
+          onChange={({ currentTarget: { value } }) =>
+            set({ isMainResidence: value === '' ? null : value === 'true' })
+          }
+        >
+          <option value="">{writing.notKnown}</option>
+          <option value="true">{writing.yes}</option>
+          <option value="false">{writing.no}</option>
+        </select>
+      </label>
+      <label>
+        <span>{writing.builtYear}</span>
+        <input
+          inputMode="numeric"
+          maxLength={LONGEST_TYPED}
+          aria-label={writing.builtYear}
+          {...marks('builtYear')}
+          value={site.builtYear}
+          onChange={({ currentTarget: { value } }) => set({ builtYear: value })}
+        />
+        {fault('builtYear')}
+      </label>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { readWhole } from '#kernel/whole-number.ts';
+import { BothTotals } from '#features/quotes/pages/web/index.ts';
+import { type CellRules, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
+import type { Totals } from '#features/quotes/core/contract/shapes.ts';
+import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { sumsOf, writeSums } from '#features/quotes/core/rules/sums.ts';
+import { useAmount } from '#features/quotes/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './write.module.css';
+
+export const totalsOf = ({ sections, site: { isMainResidence } }: QuoteDraft, rules: CellRules) =>
+  writeSums(
+    sumsOf(
+      linesOf(sections).map((line) => readLine(line, rules)),
+      { isMainResidence },
+    ),
+  );
+
+/** The sums as they grow, told to a screen reader when one rests. */
+export const SumsPanel = memo(({ draft, totals }: { draft: QuoteDraft; totals: Totals }) => {
+  const { quoting, writing } = useStrings();
+  const amount = useAmount();
+  const lines = linesOf(draft.sections);
+  const { isMainResidence } = draft.site;
+  const builtYear = readWhole(draft.site.builtYear);
+  const optional = lines.filter(({ isOptional }) => isOptional).length;
+  const marked = lines.filter(({ mayBeReduced }) => mayBeReduced).length;
+  return (
+    <section className={styles.sums} aria-label={quoting.total}>
+      <dl>
+        <div>
+          <dt>{writing.net(lines.length - optional)}</dt>
+          <dd>{amount(totals.net)}</dd>
+        </div>
+        {totals.taxes.map(({ rate, base, tax }) => (
+          <div key={rate}>
+            <dt>{quoting.taxAt(rate, amount(base))}</dt>
+            <dd>{amount(tax)}</dd>
+          </div>
+        ))}
+        <div className={styles.grand}>
+          <dt>{quoting.total}</dt>
+          <dd aria-live="polite">{amount(totals.total)}</dd>
+        </div>
+      </dl>
+      {isMainResidence && (
+        <div className={styles.reducedNote}>
+          <p>
+            <b>{writing.residence(builtYear)}</b> {writing.marked(marked)}
+          </p>
+          <BothTotals totals={totals} />
+        </div>
+      )}
+      {optional > 0 && (
+        <p className={styles.optionsNote}>
+          {writing.options(optional)} <b>{amount(totals.options)}</b>
+        </p>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import type { CellRules } from '#features/quotes/writing/rules/draft.ts';
+
+/** How the cells of the draft on this page are read. */
+const RulesContext = createContext<CellRules>({ language: HOUSE_LANGUAGE, isChange: false });
+
+export const CellRulesProvider = RulesContext.Provider;
+
+export const useCellRules = (): CellRules => use(RulesContext);

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { emptyHistory, isSameShape, stepFrom, type undoLast } from '#features/quotes/writing/rules/draft-history.ts';
+import { mergedFields } from '#features/quotes/writing/rules/merge.ts';
+
+const changedFields: readonly (keyof QuoteDraft)[] = ['sections', ...mergedFields];
+
+const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio']);
+
+export const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !TICKED.has(element.type));
+
+/** The steps of a draft, back and forth. All that is typed in a field at one go is one step. */
+export const useDraftSteps = () => {
+  const [history, setHistory] = useState(emptyHistory);
+  const steps = useRef(history);
+  const typedIn = useRef<Element | null>(null);
+
+  const remember = useCallback((next: typeof emptyHistory) => {
+    steps.current = next;
+    setHistory(next);
+  }, []);
+
+  const noteChange = useCallback(
+    (previous: QuoteDraft, next: QuoteDraft) => {
+      const field = document.activeElement;
+      const isTyping = isTextField(field) && isSameShape(previous, next);
+      const isChanged = changedFields.some((name) => previous[name] !== next[name]);
+      if (isChanged && (!isTyping || typedIn.current !== field)) remember(stepFrom(steps.current, previous));
+      if (isChanged) typedIn.current = isTyping ? field : null;
+    },
+    [remember],
+  );
+
+  /** The draft a step back or forth; null where there is none. */
+  const takeStep = useCallback(
+    (to: typeof undoLast, draft: QuoteDraft): QuoteDraft | null => {
+      const stepped = to(steps.current, draft);
+      if (!stepped) return null;
+      typedIn.current = null;
+      remember(stepped.history);
+      return stepped.draft;
+    },
+    [remember],
+  );
+
+  useEffect(() => {
+    const enter = () => {
+      typedIn.current = null;
+    };
+    document.addEventListener('focusin', enter);
+    return () => document.removeEventListener('focusin', enter);
+  }, []);
+
+  return { history, steps, remember, noteChange, takeStep };
+};

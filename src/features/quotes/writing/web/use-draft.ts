@@ -1,0 +1,299 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CellRules, QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { redoNext, stepFrom, undoLast, withTheirs } from '#features/quotes/writing/rules/draft-history.ts';
+import { numbersIn } from '#features/quotes/writing/rules/draft-in-language.ts';
+import {
+  type MergeConflict,
+  mergeDrafts,
+  openConflicts,
+  type StoredChoice,
+  settleConflict,
+  storableDraft,
+  withStoredChoices,
+} from '#features/quotes/writing/rules/merge.ts';
+import { changeQuote, getQuote } from '#features/quotes/core/contract/quotes.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { quoteQuery } from '#features/quotes/core/web/index.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { useFailureToast } from '#web/use-failure-toast.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-from-quote.ts';
+import { useDraftSteps } from './use-draft-steps.ts';
+import { useKeptChoices } from './use-kept-choices.ts';
+import { useOnLeave } from './use-on-leave.ts';
+import { useSaveAgain } from './use-save-again.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+const REST_MS = 800;
+const MOST_UNANSWERED = 20;
+
+type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
+
+/** What is stored. */
+interface StoredState {
+  base: QuoteDraft;
+  /** The draft on the screen as it was when nothing of it was still to be stored. */
+  saved: QuoteDraft | null;
+  revision: number;
+}
+
+/** Too many saves, a sign-in that has run out, a server that is away: the same save may go through later. */
+const mayPass = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
+
+/**
+ * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged. What both have
+ * changed stays as it is stored until it is settled here.
+ */
+export const useQuoteDraft = (quote: Quote) => {
+  const { quoting } = useStrings();
+  const { language } = useStringsSource();
+  const client = useQueryClient();
+  const me = useVisitor()?.id;
+  const fail = useFailureToast();
+  const failing = useRef(fail);
+  useEffect(() => {
+    failing.current = fail;
+  });
+  const { id, isChange, requestId } = quote;
+  const [draft, setDraft] = useState(() => draftOf(quote, language));
+  /** How the draft on the screen is read: it changes together with its numbers. */
+  const [rules, setRules] = useState<CellRules>({ language, isChange });
+  const rulesNow = useRef(rules);
+  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
+  const [saving, setSaving] = useState<Saving>('saved');
+  const [savedAt, setSavedAt] = useState(quote.changedAt);
+  const { history, steps, remember, noteChange, takeStep } = useDraftSteps();
+  const now = useRef(draft);
+  const open = useRef(conflicts);
+  const storedState = useRef<StoredState>({ base: draft, saved: draft, revision: quote.revision });
+  /** What was sent and not answered: it may have been stored all the same. */
+  const unanswered = useRef<readonly QuoteDraft[]>([]);
+  const hasFailed = useRef(false);
+  const underWay = useRef<Promise<boolean> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useUnsaved(me, id);
+
+  const show = useCallback((next: QuoteDraft) => {
+    now.current = next;
+    setDraft(next);
+  }, []);
+
+  const storeUnsaved = useCallback(() => {
+    unsaved.keep({
+      // Without what waits for a choice, which is kept by itself.
+      draft: storableDraft(now.current, open.current),
+      base: storedState.current.base,
+      unanswered: unanswered.current,
+      rules: rulesNow.current,
+    });
+  }, [unsaved]);
+
+  const leaveOpen = useCallback((next: readonly MergeConflict[]) => {
+    open.current = next;
+    setConflicts(next);
+  }, []);
+
+  // Nothing typed is lost where the language is switched. Before the page is painted: else a number could be typed as one
+  // language writes it and be read as the other does.
+  useLayoutEffect(() => {
+    if (rulesNow.current.language === language) return;
+    const into = numbersIn(language, rulesNow.current);
+    const { base, saved, revision } = storedState.current;
+    storedState.current = { base: into.draftOf(base), saved: saved && into.draftOf(saved), revision };
+    unanswered.current = unanswered.current.map(into.draftOf);
+    const { past, future } = steps.current;
+    remember({ past: past.map(into.draftOf), future: future.map(into.draftOf) });
+    leaveOpen(open.current.map(into.conflictOf));
+    rulesNow.current = { language, isChange };
+    setRules(rulesNow.current);
+    show(into.draftOf(now.current));
+  }, [language, isChange, leaveOpen, remember, show, steps]);
+
+  /** Takes in what is stored now, and says whether anything of mine is still to be stored. */
+  const absorb = useCallback(
+    (storedQuote: Quote): boolean => {
+      const rules = rulesNow.current;
+      const theirs = draftOf(storedQuote, rules.language);
+      const lost = unanswered.current.find((one) => isSameBody(one, theirs, { isChange, requestId }, rules));
+      unanswered.current = [];
+      if (lost) {
+        const base = withIds(lost, lost, storedQuote);
+        storedState.current = { base, saved: null, revision: storedQuote.revision };
+        show(withIds(now.current, lost, storedQuote));
+      } else {
+        const { base } = storedState.current;
+        // Where nothing of mine waits it is theirs as it stands, in its order.
+        const isMine = now.current !== storedState.current.saved || open.current.length > 0;
+        const merged = isMine
+          ? mergeDrafts(base, now.current, theirs, rules)
+          : { draft: withKeysOf(theirs, now.current), conflicts: [] };
+        const { changedBy, changedAt } = storedQuote;
+        const by = changedBy === null ? {} : { by: { name: changedBy, at: changedAt } };
+        const found = merged.conflicts.map((one) => ({ ...one, ...by }));
+        remember(withTheirs(steps.current, { base, theirs, rules }));
+        storedState.current = { base: theirs, saved: null, revision: storedQuote.revision };
+        leaveOpen(openConflicts(open.current, found, { draft: merged.draft, theirs, rules }));
+        show(merged.draft);
+      }
+      const storable = storableDraft(now.current, open.current);
+      if (!isSameBody(storable, storedState.current.base, { isChange, requestId }, rules)) return true;
+      storedState.current.saved = now.current;
+      setSavedAt(storedQuote.changedAt);
+      return false;
+    },
+    [isChange, requestId, leaveOpen, remember, show, steps],
+  );
+
+  /** False where it could not be saved. */
+  const save = useCallback(
+    async ({ isLast = false } = {}): Promise<boolean> => {
+      clearTimeout(timer.current);
+      if (underWay.current) await underWay.current;
+      const currentDraft = now.current;
+      const rules = rulesNow.current;
+      const { base, saved, revision } = storedState.current;
+      if (currentDraft === saved) return true;
+      const storable = storableDraft(currentDraft, open.current);
+      if (isSameBody(storable, base, { isChange, requestId }, rules)) {
+        storedState.current.saved = currentDraft;
+        setSaving('saved');
+        return true;
+      }
+      /** The language may have been switched while it was under way. */
+      const asNow = (one: QuoteDraft) => numbersIn(rulesNow.current.language, rules).draftOf(one);
+      const run = async (): Promise<boolean> => {
+        setSaving('saving');
+        try {
+          const body = { ...quoteBodyOf(storable, { isChange, requestId }, rules), revision };
+          const savedQuote = await callEndpoint(changeQuote, { params: { id }, body }, { isLast });
+          const isSame = now.current === currentDraft;
+          show(withIds(now.current, storable, savedQuote));
+          storedState.current = {
+            base: asNow(withIds(storable, storable, savedQuote)),
+            saved: isSame ? now.current : null,
+            revision: savedQuote.revision,
+          };
+          unanswered.current = [];
+          hasFailed.current = false;
+          unsaved.forget();
+          client.setQueryData(quoteQuery(String(id)).queryKey, savedQuote);
+          setSavedAt(savedQuote.changedAt);
+          setSaving(isSame ? 'saved' : 'waiting');
+          return isSame;
+        } catch (error) {
+          try {
+            if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) throw error;
+            setSaving(absorb(await callEndpoint(getQuote, { params: { id } })) ? 'waiting' : 'saved');
+            return now.current === storedState.current.saved;
+          } catch (failure) {
+            const lost = asNow(storable);
+            if (mayPass(failure) && !unanswered.current.includes(lost))
+              unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
+            storeUnsaved();
+            // While it is tried again every few seconds it is said once.
+            if (!hasFailed.current || !mayPass(failure))
+              failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
+            hasFailed.current = true;
+            setSaving(mayPass(failure) ? 'failed' : 'refused');
+            return false;
+          }
+        }
+      };
+      underWay.current = run();
+      const isDone = await underWay.current;
+      underWay.current = null;
+      return isDone;
+    },
+    [client, id, isChange, requestId, quoting, absorb, show, unsaved, storeUnsaved],
+  );
+
+  // Also what was merged, and what was typed while a save was under way, is saved once one rests.
+  useEffect(() => {
+    if (saving !== 'waiting' || draft === storedState.current.saved) return undefined;
+    timer.current = setTimeout(() => void save(), REST_MS);
+    return () => clearTimeout(timer.current);
+  }, [draft, saving, save]);
+
+  useSaveAgain(saving === 'failed', save);
+
+  const change = useCallback(
+    (next: (draft: QuoteDraft) => QuoteDraft) => {
+      const nextDraft = next(now.current);
+      noteChange(now.current, nextDraft);
+      show(nextDraft);
+      setSaving('waiting');
+    },
+    [noteChange, show],
+  );
+
+  const step = useCallback(
+    (to: typeof undoLast) => {
+      const stepped = takeStep(to, now.current);
+      if (!stepped) return;
+      show(stepped);
+      setSaving('waiting');
+    },
+    [takeStep, show],
+  );
+
+  // Somebody else has saved. What is under way here learns of it by itself.
+  useEffect(() => {
+    if (quote.revision <= storedState.current.revision || saving === 'saving' || underWay.current) return;
+    setSaving(absorb(quote) ? 'waiting' : 'saved');
+  }, [quote, saving, absorb]);
+
+  // What could not be stored when the session ended, or the tab closed without a connection, is there again.
+  const isRecalled = useRef(false);
+  useEffect(() => {
+    if (isRecalled.current) return;
+    isRecalled.current = true;
+    const waiting = unsaved.read();
+    if (!waiting) return;
+    const into = numbersIn(rulesNow.current.language, waiting.rules);
+    storedState.current = { base: into.draftOf(waiting.base), saved: null, revision: quote.revision };
+    unanswered.current = waiting.unanswered.map(into.draftOf);
+    show(into.draftOf(waiting.draft));
+    if (absorb(quote)) setSaving('waiting');
+    else unsaved.forget();
+  }, [unsaved, quote, absorb, show]);
+
+  const recallChoices = useCallback(
+    (choices: readonly StoredChoice[], previousRules: CellRules) => {
+      const mine = choices.map(numbersIn(rulesNow.current.language, previousRules).choiceOf);
+      const found = withStoredChoices(now.current, mine, rulesNow.current);
+      leaveOpen(found.conflicts);
+      if (storedState.current.saved !== null) storedState.current.saved = found.draft;
+      show(found.draft);
+    },
+    [leaveOpen, show],
+  );
+  useKeptChoices({ quoteId: id, draft, conflicts, rules }, recallChoices);
+
+  useOnLeave(() => {
+    if (now.current !== storedState.current.saved) void save({ isLast: true });
+  });
+
+  const settle = useCallback(
+    (conflict: MergeConflict, choice: 'mine' | 'theirs') => {
+      remember(stepFrom(steps.current, now.current));
+      leaveOpen(open.current.filter((one) => one !== conflict));
+      show(settleConflict(now.current, conflict, choice));
+      setSaving('waiting');
+    },
+    [leaveOpen, remember, show, steps],
+  );
+  /** The revision that everything written here is part of; null where it could not be saved. */
+  const saveAll = useCallback(async () => {
+    for (let tries = 0; tries < 3; tries += 1) if (await save()) return storedState.current.revision;
+    return null;
+  }, [save]);
+
+  const backAndForth = {
+    undo: history.past.length > 0 ? () => step(undoLast) : null,
+    redo: history.future.length > 0 ? () => step(redoNext) : null,
+  };
+  return { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth };
+};

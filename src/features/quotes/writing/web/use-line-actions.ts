@@ -1,0 +1,129 @@
+import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { pastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
+import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { useStrings } from '#web/strings.tsx';
+import { emptyLine } from './draft-from-quote.ts';
+import { addLines, changeLine, copyOf, moveLine, pasteSheet } from './edit-lines.ts';
+import { loadKindGuesser } from './load-kind-guesser.ts';
+import type { LineAction } from './line-actions.ts';
+import type { ChangeLine } from './line-fields.tsx';
+import { useCellRules } from './use-cell-rules.ts';
+import { useRemoval } from './use-removal.ts';
+
+interface LineActionOptions {
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
+  /** A new line is taxed at the first. */
+  rates: readonly number[];
+}
+
+/** What keys and the clipboard do to the lines of a table, with the focus where it belongs afterwards. */
+export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
+  const { writing } = useStrings();
+  const { language, isChange } = useCellRules();
+  const rate = rates[0] ?? null;
+  const table = useRef<HTMLTableElement>(null);
+  const focusTarget = useRef<{ key: string; field: string } | null>(null);
+  const now = useRef(draft);
+  const remove = useRemoval(change);
+  const [announcement, setAnnouncement] = useState('');
+  // At once, and not after a paint: a quick hand would have gone on from a line that is not drawn yet.
+  useLayoutEffect(() => {
+    now.current = draft;
+    const focus = focusTarget.current;
+    const field =
+      focus &&
+      table.current?.querySelector<HTMLElement>(
+        `[data-line="${CSS.escape(focus.key)}"] [data-field="${focus.field}"]`,
+      );
+    if (!field) return;
+    focusTarget.current = null;
+    field.focus();
+  });
+  const onChange = useCallback<ChangeLine>(
+    (key, changes) => change((current) => changeLine(current, key, changes)),
+    [change],
+  );
+
+  const runAction = useCallback(
+    (key: string, action: LineAction, field = 'description') => {
+      const lines = now.current.sections.flatMap((section) => section.lines);
+      const index = lines.findIndex((line) => line.key === key);
+      const line = lines[index];
+      if (!line) return;
+      if (action === 'next') {
+        const section = now.current.sections.find((candidate) => candidate.lines.includes(line));
+        const isLast = section?.lines.at(-1) === line;
+        if (!isLast) {
+          focusTarget.current = { key: lines[index + 1]?.key ?? key, field };
+          change((current) => ({ ...current }));
+          return;
+        }
+        const added = emptyLine(line.vatRate ?? rate);
+        focusTarget.current = { key: added.key, field: 'description' };
+        change((current) => addLines(current, { after: key }, [added]));
+        return;
+      }
+      if (action === 'copy') {
+        const copied = copyOf(line);
+        focusTarget.current = { key: copied.key, field };
+        change((current) => addLines(current, { after: key }, [copied]));
+        return;
+      }
+      if (action === 'remove') {
+        const next = lines[index + 1] ?? lines[index - 1];
+        if (next) focusTarget.current = { key: next.key, field: 'description' };
+        remove(now.current, key);
+        return;
+      }
+      focusTarget.current = { key, field };
+      const movedDraft = moveLine(now.current, key, action === 'up' ? -1 : 1);
+      change((current) => moveLine(current, key, action === 'up' ? -1 : 1));
+      setAnnouncement(
+        writing.movedTo(linesOf(movedDraft.sections).findIndex((candidate) => candidate.key === key) + 1),
+      );
+    },
+    [change, rate, remove, writing],
+  );
+
+  const addRows = useCallback(
+    async (text: string, key: string) => {
+      const guess = await loadKindGuesser();
+      const room = MOST_LINES - linesOf(now.current.sections).length;
+      const sheet = pastedSheet(text, { rates, language, guess, isChange, room });
+      change((current) => pasteSheet(current, key, sheet, { rate, language }));
+      const notes = [
+        sheet.totals > 0 && writing.pastedTotals(sheet.totals),
+        sheet.unread > 0 && writing.pastedUnread(sheet.unread),
+        sheet.left > 0 && writing.pastedLeft(sheet.left, MOST_LINES),
+      ].filter((message) => message !== false);
+      showToast({
+        ...(sheet.unread + sheet.left === 0 && { tone: 'success' }),
+        title: writing.pasted(sheet.lines),
+        text: notes.join(' ') || undefined,
+      });
+    },
+    [change, rate, rates, language, isChange, writing],
+  );
+
+  const paste = useCallback(
+    (event: ClipboardEvent, key: string) => {
+      const text = event.clipboardData.getData('text');
+      if (!text.includes('\t') && !text.trim().includes('\n')) return;
+      event.preventDefault();
+      void addRows(text, key);
+    },
+    [addRows],
+  );
+
+  const add = (section: number) => {
+    const added = emptyLine(rate);
+    focusTarget.current = { key: added.key, field: 'description' };
+    change((current) => addLines(current, { section }, [added]));
+  };
+
+  return { table, announcement, onChange, runAction, paste, add };
+};

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '#design/store.ts';
+import { showWriting } from '#features/quotes/writing/contract/writers.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import { draftWriters } from '#features/quotes/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { useOnLeave } from './use-on-leave.ts';
+
+const HEARTBEAT_MS = 20_000;
+
+const none: ReturnType<typeof draftWriters.get> = new Map();
+
+/** By what is chosen between ('line 7', 'object'), the name of whoever has not chosen yet. */
+export type ChoosingByField = ReadonlyMap<string, string>;
+
+export const lineField = (id: number | null) => `line ${id ?? 0}`;
+
+/** What waits here for a choice, as the others know it. A line that they have taken away they do not see. */
+const choosingOf = (conflicts: readonly MergeConflict[]): string[] =>
+  conflicts.flatMap(({ at, theirs }) => {
+    if (typeof theirs === 'string') return [at];
+    return theirs === null ? [] : [lineField(theirs.id)];
+  });
+
+/** The company's others who have this draft open, in other tabs too, and what they have not chosen yet; they see mine. */
+export const usePresence = (
+  quoteId: number,
+  conflicts: readonly MergeConflict[],
+): { names: string[]; choosing: ChoosingByField } => {
+  const me = useVisitor()?.id;
+  const [tab] = useState(() => crypto.randomUUID());
+  const writers = useStore(draftWriters, (all) => all, none);
+  const otherWriters = [...writers.values()]
+    .map(({ writer }) => writer)
+    .filter((writer) => writer.quoteId === quoteId && writer.tab !== tab);
+  const ownChoices = choosingOf(conflicts).join(',');
+  const announce = useCallback(
+    // Nobody misses it.
+    (isHere: boolean) => {
+      const body = { isHere, tab, choosing: ownChoices === '' ? [] : ownChoices.split(',') };
+      void callEndpoint(showWriting, { params: { id: quoteId }, body }, { isLast: !isHere }).catch(
+        () => undefined,
+      );
+    },
+    [quoteId, tab, ownChoices],
+  );
+  useEffect(() => {
+    const announceWhileVisible = () => document.visibilityState === 'visible' && announce(true);
+    announce(true);
+    const timer = setInterval(announceWhileVisible, HEARTBEAT_MS);
+    return () => clearInterval(timer);
+  }, [announce]);
+  useOnLeave(() => announce(false));
+  return {
+    names: [...new Set(otherWriters.filter(({ writerId }) => writerId !== me).map(({ name }) => name))],
+    choosing: new Map(
+      otherWriters.flatMap(({ name, choosing }) => choosing.map((at) => [at, name] as const)),
+    ),
+  };
+};

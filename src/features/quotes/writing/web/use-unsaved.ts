@@ -1,0 +1,36 @@
+import { useMemo, useRef, useState } from 'react';
+import type { CellRules, QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { draftValues } from '#web/form/draft-values.ts';
+
+interface Unsaved {
+  draft: QuoteDraft;
+  base: QuoteDraft;
+  unanswered: readonly QuoteDraft[];
+  rules: CellRules;
+}
+
+/** Keeps in the browser what could not be stored, until it can. */
+export const useUnsaved = (me: number | undefined, quoteId: number) => {
+  // Of whoever opened the page: as their session ends there is nobody any more.
+  const [place] = useState(() => draftValues(me, `unsaved quote ${quoteId}`));
+  const isKept = useRef(false);
+  return useMemo(
+    () => ({
+      keep(waiting: Unsaved) {
+        isKept.current = true;
+        place.store({}, { ...waiting });
+      },
+      forget() {
+        if (isKept.current) place.forget();
+        isKept.current = false;
+      },
+      read(): Unsaved | null {
+        const { draft, base, unanswered = [], rules } = place.read({}) as Partial<Unsaved>;
+        if (!draft || !base || !rules) return null;
+        isKept.current = true;
+        return { draft, base, unanswered, rules };
+      },
+    }),
+    [place],
+  );
+};

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { fullName } from '#features/accounts/core/contract/fields.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { LARGEST_NUMBER, LONGEST_ANSWER } from '#features/requests/core/rules/answers.ts';
+import { dwellingHolders, dwellingKinds, MOST_RUNNING, timingKinds } from '#features/requests/core/rules/requests.ts';
+import type { sentences } from '#features/requests/core/strings/en/requests.ts';
+
+export const messageKey = sentencesOf<typeof sentences>('requests');
+
+export const SHORTEST_DESCRIPTION = 20;
+export const LONGEST_OF_REQUEST = {
+  title: 120,
+  description: 5000,
+  street: 120,
+  caption: 120,
+  addition: 2000,
+  question: 1000,
+  answer: 2000,
+  reason: 500,
+  report: 1000,
+} as const;
+/** Counted as whoever signs is: a letter is no name. */
+const SHORTEST_NAME = 2;
+
+export const clientName = fullName.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
+const SHORTEST_TITLE = 3;
+const SHORTEST_REPORT = 10;
+const MOST_ANSWERS = 20;
+const LONGEST_ID = 60;
+const MOST_OPTIONS = 20;
+const YEARS = { first: 1000, last: 2200 } as const;
+
+export const requestText = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
+
+const words = (length: number, required: ReturnType<typeof messageKey>) =>
+  textSchema({ min: { length: 1, say: required }, max: { length, say: messageKey('tooLong') } });
+
+export const additionWords = words(LONGEST_OF_REQUEST.addition, messageKey('wordsRequired'));
+export const questionWords = words(LONGEST_OF_REQUEST.question, messageKey('wordsRequired'));
+export const answerWords = words(LONGEST_OF_REQUEST.answer, messageKey('wordsRequired'));
+export const reasonWords = z.optional(requestText(LONGEST_OF_REQUEST.reason));
+export const reportReason = textSchema({
+  min: { length: SHORTEST_REPORT, say: messageKey('reportTooShort') },
+  max: { length: LONGEST_OF_REQUEST.report, say: messageKey('reportTooLong') },
+});
+export const captionWords = requestText(LONGEST_OF_REQUEST.caption);
+
+export const postalCode = z.pipe(
+  z
+    .string(messageKey('postalCodeInvalid'))
+    .check(z.trim(), z.regex(/^(?:L[- ]?)?\d{4}$/i, messageKey('postalCodeInvalid'))),
+  z.transform((code: string) => `L-${code.slice(-4)}`),
+);
+
+const euros = z
+  .string(messageKey('budgetInvalid'))
+  .check(z.trim(), z.regex(/^\d{1,9}(?:\.\d{1,2})?$/, messageKey('budgetInvalid')));
+
+const budget = z
+  .object({ min: euros, max: euros.check(z.refine((max) => Number(max) > 0, messageKey('budgetZero'))) })
+  .check(z.refine(({ min, max }) => Number(min) <= Number(max), messageKey('budgetUpsideDown')));
+
+const timing = z
+  .object({
+    kind: z.enum(timingKinds, messageKey('timingRequired')),
+    date: z.optional(z.nullable(daySchema(messageKey('dayRequired')))),
+  })
+  .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), messageKey('dayRequired')));
+
+export const builtYear = z
+  .int(messageKey('yearInvalid'))
+  .check(z.minimum(YEARS.first, messageKey('yearInvalid')), z.maximum(YEARS.last, messageKey('yearInvalid')));
+
+const dwelling = z.object({
+  kind: z.optional(z.nullable(z.enum(dwellingKinds, messageKey('dwellingRequired')))),
+  builtYear: z.optional(z.nullable(builtYear)),
+  isMainResidence: z.optional(z.nullable(z.boolean())),
+  holder: z.optional(z.nullable(z.enum(dwellingHolders, messageKey('holderRequired')))),
+});
+
+export const givenAnswer = z.union(
+  [
+    textSchema({ max: { length: LONGEST_ANSWER, say: messageKey('tooLong') } }),
+    z
+      .array(textSchema({ max: { length: LONGEST_ID, say: messageKey('wrongAnswer') } }))
+      .check(z.maxLength(MOST_OPTIONS)),
+    z.number().check(z.minimum(0), z.maximum(LARGEST_NUMBER)),
+    z.boolean(),
+  ],
+  messageKey('wrongAnswer'),
+);
+
+/** What a client writes. A draft may leave out any of it, and takes it back with null. */
+export const requestDraftFields = {
+  categoryId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))),
+  answers: z.optional(
+    z
+      .array(
+        z.object({
+          id: textSchema({ max: { length: LONGEST_ID, say: messageKey('notAsked') } }),
+          answer: givenAnswer,
+        }),
+      )
+      .check(z.maxLength(MOST_ANSWERS)),
+  ),
+  title: z.optional(
+    z.nullable(
+      textSchema({
+        min: { length: SHORTEST_TITLE, say: messageKey('titleTooShort') },
+        max: { length: LONGEST_OF_REQUEST.title, say: messageKey('titleTooLong') },
+      }),
+    ),
+  ),
+  description: z.optional(
+    z.nullable(
+      textSchema({
+        min: { length: SHORTEST_DESCRIPTION, say: messageKey('descriptionTooShort') },
+        max: { length: LONGEST_OF_REQUEST.description, say: messageKey('descriptionTooLong') },
+      }),
+    ),
+  ),
+  /** A name of GET /api/communes. */
+  commune: z.optional(z.nullable(requestText(100))),
+  postalCode: z.optional(z.nullable(postalCode)),
+  street: z.optional(z.nullable(requestText(LONGEST_OF_REQUEST.street))),
+  dwelling: z.optional(dwelling),
+  timing: z.optional(z.nullable(timing)),
+  budget: z.optional(z.nullable(budget)),
+};
+
+export const companyIds = z.array(idSchema, messageKey('companiesRequired')).check(
+  z.minLength(1, messageKey('companiesRequired')),
+  z.maxLength(MOST_RUNNING, messageKey('threeAtMost')),
+  z.refine((ids) => new Set(ids).size === ids.length, messageKey('companyTwice')),
+);

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
+import { captionWords, messageKey } from './fields.ts';
+import { ofRequest, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
+import { requestSchema } from './shapes.ts';
+
+const ofFile = z.object({ id: idInPath, fileId: idInPath });
+
+const fileNotFound = { status: 404, say: messageKey('fileNotFound') } as const;
+
+export const uploadRequestFile = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/files',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
+  },
+  server: {
+    who: 'client',
+    summary:
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: {
+      requestNotFound,
+      requestNotOpen,
+      tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
+      ...fileRefusals({
+        wrongType: messageKey('wrongType'),
+        unreadable: messageKey('unreadable'),
+        notStored: messageKey('notStored'),
+      }),
+    },
+  },
+});
+
+export const fetchRequestFile = endpoint({
+  method: 'GET',
+  url: '/api/requests/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary:
+      'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
+    params: ofFile,
+    query: pictureSize,
+    isFile: true,
+    staffReads: 'file',
+    refusals: { fileNotFound },
+  },
+});
+
+export const changeRequestFile = endpoint({
+  method: 'PATCH',
+  url: '/api/requests/:id/files/:fileId',
+  body: z.object({
+    caption: z.optional(captionWords),
+    /** From 0: where it stands among the files. */
+    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Say what a file of a draft shows, or move it',
+    params: ofFile,
+    response: requestSchema,
+    refusals: { requestNotFound, fileNotFound, notDraft: requestNotDraft },
+  },
+});
+
+export const removeRequestFile = endpoint({
+  method: 'DELETE',
+  url: '/api/requests/:id/files/:fileId',
+  server: {
+    who: 'client',
+    summary:
+      'Take a file away; from an open request it is withdrawn: a line says so, and the companies are told',
+    params: ofFile,
+    response: requestSchema,
+    refusals: { requestNotFound, fileNotFound, requestNotOpen },
+  },
+});

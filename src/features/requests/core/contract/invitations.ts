@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath } from '#kernel/id-schema.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { declineReasons, invitationStates } from '#features/requests/core/rules/requests.ts';
+import { messageKey, questionWords, reasonWords } from './fields.ts';
+import { listedInvitation, requestSchema } from './shapes.ts';
+
+export const LARGEST_INVITATION_PAGE = 200;
+
+const ofInvitation = z.object({ id: idInPath });
+
+const invitationNotFound = { status: 404, say: messageKey('invitationNotFound') } as const;
+const invitationEnded = { status: 409, say: messageKey('invitationEnded') } as const;
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  url: '/api/invitations',
+  isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'What my company was asked, newest first; of what is over one line stays',
+    query: z.object({
+      state: z.optional(z.enum(invitationStates)),
+      limit: z.optional(countInQuery(1, LARGEST_INVITATION_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(listedInvitation),
+    refusals: {},
+  },
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  url: '/api/invitations/:id',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The request as my company sees it',
+    params: ofInvitation,
+    response: requestSchema,
+    refusals: { invitationNotFound },
+  },
+});
+
+export const seeInvitation = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/seen',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Say that my company has seen it; no answer yet',
+    params: ofInvitation,
+    response: requestSchema,
+    refusals: { invitationNotFound, invitationEnded },
+  },
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/decline',
+  body: z.object({ reason: z.enum(declineReasons, messageKey('reasonRequired')), text: reasonWords }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Decline with a reason; the client can ask another company',
+    params: ofInvitation,
+    response: listedInvitation,
+    refusals: {
+      invitationNotFound,
+      invitationEnded,
+      quoteSent: { status: 409, say: messageKey('quoteSent') },
+    },
+  },
+});
+
+export const askClient = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/questions',
+  body: z.object({ text: questionWords }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Ask the client something about the request, which is an answer in time',
+    params: ofInvitation,
+    response: requestSchema,
+    refusals: {
+      invitationNotFound,
+      invitationEnded,
+      blocked: blockedRefusal,
+      tooMany: { status: 409, say: messageKey('tooMany') },
+    },
+    creates: true,
+  },
+});

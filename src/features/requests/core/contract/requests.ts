@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { closeReasons, requestStates } from '#features/requests/core/rules/requests.ts';
+import { additionWords, answerWords, messageKey, reasonWords } from './fields.ts';
+import {
+  companySuspended,
+  invitedCompanyNotFound,
+  inviteRefusals,
+  ofRequest,
+  requestNotFound,
+  requestNotOpen,
+} from './request-refusals.ts';
+import { listedRequest, requestSchema } from './shapes.ts';
+
+export const LARGEST_REQUEST_PAGE = 100;
+
+export const listRequests = endpoint({
+  method: 'GET',
+  url: '/api/requests',
+  isPaged: true,
+  server: {
+    who: 'client',
+    summary: 'My requests, drafts too; newest first',
+    query: z.object({
+      state: z.optional(z.enum(requestStates)),
+      limit: z.optional(countInQuery(1, LARGEST_REQUEST_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(listedRequest),
+    refusals: {},
+  },
+});
+
+export const getRequest = endpoint({
+  method: 'GET',
+  url: '/api/requests/:id',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: { requestNotFound },
+  },
+});
+
+export const inviteCompany = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/companies',
+  body: z.object({ companyId: idSchema }),
+  server: {
+    who: 'client',
+    summary: 'Ask another company, where fewer than three are running and six in all were not asked',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: inviteRefusals,
+    creates: true,
+  },
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  url: '/api/requests/:id/companies/:companyId',
+  server: {
+    who: 'client',
+    summary: 'Take the request back from a company, which makes room for another',
+    params: z.object({ id: idInPath, companyId: idInPath }),
+    response: requestSchema,
+    refusals: {
+      requestNotFound,
+      requestNotOpen,
+      companyNotFound: invitedCompanyNotFound,
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+    },
+  },
+});
+
+export const addToRequest = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/additions',
+  body: z.object({ text: additionWords }),
+  server: {
+    who: 'client',
+    summary: 'Add words to a request that was sent; the companies are told',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: { requestNotFound, requestNotOpen, tooMany: { status: 409, say: messageKey('tooMany') } },
+    creates: true,
+  },
+});
+
+export const closeRequest = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/close',
+  body: z.object({ reason: z.enum(closeReasons, messageKey('reasonRequired')), text: reasonWords }),
+  server: {
+    who: 'client',
+    summary: 'End a request; the companies are told kindly',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: { requestNotFound, requestNotOpen },
+  },
+});
+
+export const prolongRequest = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/prolong',
+  server: {
+    who: 'client',
+    summary: 'Let an open request run 30 days longer, once',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: {
+      requestNotFound,
+      requestNotOpen,
+      alreadyProlonged: { status: 409, say: messageKey('alreadyProlonged') },
+    },
+  },
+});
+
+export const showStreet = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/street',
+  body: z.object({ companyId: idSchema }),
+  server: {
+    who: 'client',
+    summary: 'Show my street to one of the companies I asked',
+    params: ofRequest,
+    response: requestSchema,
+    refusals: {
+      requestNotFound,
+      requestNotOpen,
+      companyNotFound: invitedCompanyNotFound,
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+      blocked: blockedRefusal,
+      companySuspended,
+      noStreet: { status: 409, say: messageKey('noStreet') },
+    },
+  },
+});
+
+export const answerCompanyQuestion = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/asked/:questionId/answer',
+  body: z.object({ text: answerWords, forAll: z.boolean() }),
+  server: {
+    who: 'client',
+    summary: 'Answer what a company has asked: it alone, or all of them without saying who asked',
+    params: z.object({ id: idInPath, questionId: idInPath }),
+    response: requestSchema,
+    refusals: {
+      requestNotFound,
+      requestNotOpen,
+      questionNotFound: { status: 404, say: messageKey('questionNotFound') },
+      blocked: blockedRefusal,
+      companySuspended,
+      alreadyAnswered: { status: 409, say: messageKey('alreadyAnswered') },
+    },
+  },
+});

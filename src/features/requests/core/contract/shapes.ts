@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { namedTrade } from '#features/companies/core/contract/company-item.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
+import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { questionKinds, questionUnits } from '#features/requests/core/rules/trade-questions.ts';
+import {
+  closedBecause,
+  declineReasons,
+  dwellingHolders,
+  dwellingKinds,
+  invitationStates,
+  requestStates,
+  timingKinds,
+  visitStages,
+} from '#features/requests/core/rules/requests.ts';
+import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { givenAnswer } from './fields.ts';
+
+// Apart from the endpoints, because only the server reads them.
+
+export const questionSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** What the answer is called where a request is told in few words. */
+  short: z.string(),
+  note: z.nullable(z.string()),
+  kind: z.enum(questionKinds),
+  unit: z.nullable(z.enum(questionUnits)),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+
+export type AskedQuestion = z.output<typeof questionSchema>;
+
+const answeredQuestion = z.extend(questionSchema, { answer: z.nullable(givenAnswer) });
+
+export type AnsweredQuestion = z.output<typeof answeredQuestion>;
+
+const file = z.object({
+  id: idSchema,
+  url: z.string(),
+  name: z.string(),
+  caption: z.nullable(z.string()),
+  kind: z.enum(fileKinds),
+  /** In bytes. */
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  createdAt: momentSchema,
+});
+
+export type RequestFile = z.output<typeof file>;
+
+const company = z.object({
+  id: idSchema,
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  /** Barred since it was asked, so that its page is gone. */
+  isHidden: z.boolean(),
+});
+
+const invitation = z.object({
+  id: idSchema,
+  company,
+  state: z.enum(invitationStates),
+  /** Of one that stands at a visit: what became of it. */
+  visit: z.nullable(z.enum(visitStages)),
+  sentAt: momentSchema,
+  dueAt: momentSchema,
+  seenAt: z.nullable(momentSchema),
+  answeredAt: z.nullable(momentSchema),
+  endedAt: z.nullable(momentSchema),
+  seesStreet: z.boolean(),
+  quoteId: z.nullable(idSchema),
+  declinedFor: z.nullable(z.enum(declineReasons)),
+  declinedText: z.nullable(z.string()),
+  /** With whom one writes about it. */
+  partnerId: idSchema,
+  /** Between the client and this company. */
+  blockedBy,
+  lastMessage: z.nullable(z.object({ text: z.string(), createdAt: momentSchema, isMine: z.boolean() })),
+  /** To the company: the days it has, from the one it was asked on. */
+  days: z.array(z.object({ day: daySchema(), isWorking: z.boolean() })),
+});
+
+export type Invitation = z.output<typeof invitation>;
+
+const companyQuestion = z.object({
+  id: idSchema,
+  text: z.string(),
+  translation: translationOffer,
+  createdAt: momentSchema,
+  answer: z.nullable(z.string()),
+  answerTranslation: translationOffer,
+  isForAll: z.boolean(),
+  answeredAt: z.nullable(momentSchema),
+  /** Of the company that looks at it: of others nobody is told who asked. */
+  isOwn: z.boolean(),
+});
+
+const common = {
+  id: idSchema,
+  state: z.enum(requestStates),
+  title: z.nullable(z.string()),
+  category: z.nullable(namedTrade),
+  commune: z.nullable(z.string()),
+  communeNames: translatedNamesSchema,
+  postalCode: z.nullable(z.string()),
+  createdAt: momentSchema,
+  changedAt: momentSchema,
+  sentAt: z.nullable(momentSchema),
+  endsAt: z.nullable(momentSchema),
+};
+
+export const listedRequest = z.object({
+  ...common,
+  /** Of the title. */
+  translation: translationOffer,
+  /** The first picture. */
+  coverUrl: z.nullable(z.string()),
+  /** What companies asked and got no answer to. */
+  openQuestions: z.int(),
+  invitations: z.array(
+    z.pick(invitation, {
+      id: true,
+      company: true,
+      state: true,
+      visit: true,
+      dueAt: true,
+      seenAt: true,
+      seesStreet: true,
+      quoteId: true,
+    }),
+  ),
+});
+
+export type ListedRequest = z.output<typeof listedRequest>;
+
+export const requestSchema = z.object({
+  ...common,
+  description: z.nullable(z.string()),
+  /** Of the description, and of the few words beside it: the title, what pictures show. */
+  translation: translationOffer,
+  questions: z.array(answeredQuestion),
+  street: z.nullable(z.string()),
+  dwelling: z.object({
+    kind: z.nullable(z.enum(dwellingKinds)),
+    builtYear: z.nullable(z.int()),
+    isMainResidence: z.nullable(z.boolean()),
+    holder: z.nullable(z.enum(dwellingHolders)),
+  }),
+  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(daySchema()) })),
+  budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
+  files: z.array(file),
+  additions: z.array(
+    z.object({
+      id: idSchema,
+      /** The client’s words; of a withdrawal the name of the file. */
+      text: z.string(),
+      /** A file was withdrawn since. */
+      isWithdrawal: z.boolean(),
+      createdAt: momentSchema,
+      translation: translationOffer,
+    }),
+  ),
+  asked: z.array(companyQuestion),
+  client: z.object({ id: idSchema, name: z.string() }),
+  invitations: z.array(invitation),
+  isProlonged: z.boolean(),
+  closedFor: z.nullable(z.enum(closedBecause)),
+  /** How many companies it can still be put to, in all and at once. */
+  left: z.object({ inAll: z.int(), now: z.int() }),
+  /** On which side whoever asks stands. */
+  side: z.enum(['client', 'company']),
+  abilities: z.object({
+    mayChange: z.boolean(),
+    mayAdd: z.boolean(),
+    mayClose: z.boolean(),
+    mayProlong: z.boolean(),
+    mayAsk: z.boolean(),
+    mayDecline: z.boolean(),
+    mayReport: z.boolean(),
+  }),
+});
+
+export type Request = z.output<typeof requestSchema>;
+
+export const listedInvitation = z.object({
+  id: idSchema,
+  state: z.enum(invitationStates),
+  visit: z.nullable(z.enum(visitStages)),
+  sentAt: momentSchema,
+  dueAt: momentSchema,
+  seenAt: z.nullable(momentSchema),
+  /** Null once the client has withdrawn it. */
+  client: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  /** Who of the company looks after what this client asks. */
+  caretaker: z.nullable(assigneeSchema),
+  request: z.object({
+    id: idSchema,
+    title: z.nullable(z.string()),
+    /** Of the title. */
+    translation: translationOffer,
+    commune: z.string(),
+    communeNames: translatedNamesSchema,
+    category: namedTrade,
+  }),
+});
+
+export type ListedInvitation = z.output<typeof listedInvitation>;

@@ -1,0 +1,76 @@
+import { isUsualWorkingDay, isWorkingDayOf, type StoredHours } from '#features/companies/core/rules/working-days.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+
+/** So many of its own working days a company has to answer. */
+export const ANSWER_DAYS = 3;
+
+/** But never more days of the usual week than these, whatever hours or leave it has entered: somebody waits. */
+const MOST_USUAL_DAYS = 6;
+
+interface SentInvitation {
+  sentAt: Date;
+  /** Of the company. */
+  hours: StoredHours;
+  /** When the request itself ends. */
+  endsAt: Date;
+}
+
+export interface AnswerDeadline {
+  /** The end of a day. */
+  dueAt: Date;
+  /** After half of them. */
+  remindAt: Date;
+}
+
+const HOURS_12_MS = 12 * 60 * 60 * 1000;
+
+const daysAfter = (
+  first: IsoDay,
+  count: number,
+  isCounted: (day: IsoDay) => boolean,
+  last?: IsoDay,
+): IsoDay[] => {
+  const days: IsoDay[] = [];
+  for (let day = daysLater(first, 1); days.length < count && !(last && day > last); day = daysLater(day, 1))
+    if (isCounted(day)) days.push(day);
+  return days;
+};
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+
+/**
+ * Until when a company answers: 24:00 in Luxembourg of its third working day after the one it was asked on, never later
+ * than that of the sixth usual one (reading 83), nor than the request itself. It is reminded in the middle of its second.
+ */
+export const deadlineOf = ({ sentAt, hours, endsAt }: SentInvitation): AnswerDeadline => {
+  const sentDay = dayOf(sentAt);
+  const latest = daysAfter(sentDay, MOST_USUAL_DAYS, isUsualWorkingDay).at(-1) ?? sentDay;
+  const ownDays = daysAfter(sentDay, ANSWER_DAYS, isWorkingDayOf(hours), latest);
+  const last = ownDays[ANSWER_DAYS - 1] ?? latest;
+  const dueAt = earlier(midnightOf(daysLater(last, 1)), endsAt);
+  const second = ownDays[1];
+  const half = new Date((sentAt.getTime() + dueAt.getTime()) / 2);
+  const remindAt = second ? new Date(midnightOf(second).getTime() + HOURS_12_MS) : half;
+  return { dueAt, remindAt: remindAt < dueAt ? remindAt : half };
+};
+
+export interface ShownDay {
+  day: IsoDay;
+  isWorking: boolean;
+}
+
+/** The days from the one it was asked on to the last one, as its page draws them. */
+export const daysToAnswer = ({
+  sentAt,
+  hours,
+  dueAt,
+}: Omit<SentInvitation, 'endsAt'> & { dueAt: Date }): ShownDay[] => {
+  const isWorking = isWorkingDayOf(hours);
+  // Midnight after the last day is the next one's.
+  const last = dayOf(new Date(dueAt.getTime() - 1));
+  const days: ShownDay[] = [];
+  for (let day = dayOf(sentAt); day <= last; day = daysLater(day, 1))
+    days.push({ day, isWorking: isWorking(day) });
+  return days;
+};

@@ -1,0 +1,44 @@
+import type { Language } from '#kernel/language.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Request } from '#features/requests/core/contract/shapes.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { ownersOf } from './invite-companies.ts';
+import type { LockedRequest } from './locked-request.ts';
+import { lockOwnRequest } from './lock-own-request.ts';
+import { readRequestAgain } from './read-request.ts';
+
+interface OwnRequestCall {
+  params: { id: number };
+  person: Person;
+  language: Language;
+  services: Services;
+  refuse: (code: 'requestNotFound') => Refusal;
+}
+
+interface LockedRequestContext extends LockedRequest {
+  transaction: Db;
+  now: Date;
+}
+
+/** What a client does to a request of theirs: it is held until that is stored, and answered as it stands then. */
+export const changeOwnRequest = async (
+  { params: { id }, person, language, services, refuse }: OwnRequestCall,
+  action: (acting: LockedRequestContext) => Promise<unknown>,
+  /** Companies that are to be asked: their owners are told too. */
+  companyIds: readonly number[] = [],
+): Promise<Request> => {
+  const now = services.clock.now();
+  return services.db.transaction(async (transaction) => {
+    const more = await ownersOf(transaction, { clientId: person.id, companyIds });
+    const lockedRequest = await lockOwnRequest(transaction, services, {
+      person,
+      id,
+      refuse: () => refuse('requestNotFound'),
+      more,
+    });
+    await action({ ...lockedRequest, transaction, now });
+    return readRequestAgain(transaction, id, { person, language, now, translator: services.translator });
+  });
+};

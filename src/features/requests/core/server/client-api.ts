@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import {
+  addToRequest,
+  answerCompanyQuestion,
+  closeRequest,
+  inviteCompany,
+  prolongRequest,
+  showStreet,
+  withdrawInvitation,
+} from '#features/requests/core/contract/requests.ts';
+import { daysAfter, isRunning, MOST_ADDITIONS, RUNS_DAYS, WORDS_AN_HOUR } from '#features/requests/core/rules/requests.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { changeOwnRequest } from './change-own-request.ts';
+import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
+import { closeLockedRequest } from './close-locked-request.ts';
+import { moveInvitation } from './transitions.ts';
+import {
+  inOrder,
+  notifyCompany,
+  notifyOfAddition,
+  notifyOfEnd,
+  sendLiveToAll,
+  sendLiveToClient,
+  sendLiveToCompany,
+} from './notify.ts';
+import { showStreetTo } from './show-street.ts';
+import { requestAdditions, requestQuestions, requests } from './tables.ts';
+
+const inviteRoute: EndpointRoute = handle(inviteCompany, (call) => {
+  const companyIds = [call.body.companyId];
+  return changeOwnRequest(
+    call,
+    async ({ transaction, now, ...lockedRequest }) => {
+      const { reason, found } = await whyNotInviteThese(transaction, lockedRequest, companyIds, now);
+      if (reason) throw call.refuse(reason);
+      await inviteCompanies(transaction, call.services, lockedRequest.request, found);
+    },
+    companyIds,
+  );
+});
+
+const withdraw: EndpointRoute = handle(withdrawInvitation, (call) =>
+  changeOwnRequest(call, async ({ request, invitations, transaction, now }) => {
+    const { params, services, refuse } = call;
+    const invitation = invitations.find(({ companyId }) => companyId === params.companyId);
+    if (!invitation) throw refuse('companyNotFound');
+    if (request.state !== 'open') throw refuse('requestNotOpen');
+    const withdrawn = await moveInvitation(transaction, invitation, 'withdraw', { now });
+    if (!withdrawn) throw refuse('invitationEnded');
+    await notifyOfEnd(transaction, services, { request, invitation, outcome: 'withdrawn' });
+    await sendLiveToCompany(transaction, withdrawn);
+    await sendLiveToClient(transaction, request);
+  }),
+);
+
+const add: EndpointRoute = handle(addToRequest, (call) =>
+  changeOwnRequest(call, async ({ transaction, now, ...lockedRequest }) => {
+    const { body, person, services, refuse } = call;
+    const requestId = lockedRequest.request.id;
+    if (lockedRequest.request.state !== 'open') throw refuse('requestNotOpen');
+    const added = await transaction.$count(requestAdditions, eq(requestAdditions.requestId, requestId));
+    if (added >= MOST_ADDITIONS) throw refuse('tooMany');
+    await services.limits.spend('request-words', person.id, WORDS_AN_HOUR);
+    await transaction.insert(requestAdditions).values({ requestId, words: body.text, createdAt: now });
+    await notifyOfAddition(transaction, services, lockedRequest);
+  }),
+);
+
+const close: EndpointRoute = handle(closeRequest, (call) =>
+  changeOwnRequest(call, async ({ transaction, ...lockedRequest }) => {
+    const { body, services, refuse } = call;
+    if (lockedRequest.request.state !== 'open') throw refuse('requestNotOpen');
+    await closeLockedRequest(transaction, services, lockedRequest, {
+      reason: body.reason,
+      words: body.text || null,
+    });
+  }),
+);
+
+const prolong: EndpointRoute = handle(prolongRequest, (call) =>
+  changeOwnRequest(call, async ({ transaction, now, ...lockedRequest }) => {
+    const { id, state, endsAt, prolongedAt } = lockedRequest.request;
+    if (state !== 'open' || !endsAt) throw call.refuse('requestNotOpen');
+    if (prolongedAt) throw call.refuse('alreadyProlonged');
+    await transaction
+      .update(requests)
+      .set({ endsAt: daysAfter(endsAt, RUNS_DAYS), prolongedAt: now })
+      .where(eq(requests.id, id));
+    await sendLiveToAll(transaction, lockedRequest);
+  }),
+);
+
+const show: EndpointRoute = handle(showStreet, (call) =>
+  changeOwnRequest(call, async ({ request, invitations, transaction }) => {
+    const { body, services, refuse } = call;
+    const invitation = invitations.find(({ companyId }) => companyId === body.companyId);
+    if (!invitation) throw refuse('companyNotFound');
+    if (request.state !== 'open') throw refuse('requestNotOpen');
+    if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+    if (invitation.companyIsSuspended) throw refuse('companySuspended');
+    if (await hasBlocked(transaction, invitation.ownerId, request.clientId)) throw refuse('blocked');
+    if (request.street === null) throw refuse('noStreet');
+    await showStreetTo(transaction, services, { request, invitation });
+  }),
+);
+
+const answerQuestionRoute: EndpointRoute = handle(answerCompanyQuestion, (call) =>
+  changeOwnRequest(call, async ({ request, invitations, transaction, now }) => {
+    const { params, body, person, services, refuse } = call;
+    const [question] = await transaction
+      .select()
+      .from(requestQuestions)
+      .where(eq(requestQuestions.id, params.questionId));
+    const requestContext = invitations.find(({ id }) => id === question?.invitationId);
+    if (!question || !requestContext) throw refuse('questionNotFound');
+    if (request.state !== 'open') throw refuse('requestNotOpen');
+    if (question.answer !== null) throw refuse('alreadyAnswered');
+    if (requestContext.companyIsSuspended) throw refuse('companySuspended');
+    if (await hasBlocked(transaction, requestContext.ownerId, request.clientId)) throw refuse('blocked');
+    await services.limits.spend('request-words', person.id, WORDS_AN_HOUR);
+    await transaction
+      .update(requestQuestions)
+      .set({ answer: body.text, isForAll: body.forAll, answeredAt: now })
+      .where(eq(requestQuestions.id, question.id));
+    const reached = inOrder(body.forAll ? invitations : [requestContext]);
+    for (const invitation of reached)
+      await notifyCompany(transaction, services, { request, invitation, kind: 'requestAnswered' });
+    await sendLiveToAll(transaction, { request, invitations: reached });
+  }),
+);
+
+export const requestClientRoutes: readonly EndpointRoute[] = [
+  inviteRoute,
+  withdraw,
+  add,
+  close,
+  prolong,
+  show,
+  answerQuestionRoute,
+];

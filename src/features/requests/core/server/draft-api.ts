@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { storeFullName } from '#features/accounts/core/server/index.ts';
+import { isNewAccount } from '#features/messaging/core/rules/messaging.ts';
+import { changeRequest, createRequest, discardRequest, sendRequest } from '#features/requests/core/contract/drafts.ts';
+import { messageKey } from '#features/requests/core/contract/fields.ts';
+import {
+  DRAFTS_AN_HOUR,
+  daysAfter,
+  NEW_ACCOUNT_REQUESTS_A_DAY,
+  REQUESTS_A_WEEK,
+  RUNS_DAYS,
+} from '#features/requests/core/rules/requests.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { changeOwnRequest } from './change-own-request.ts';
+import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
+import { draftValues, refuseUnfinished } from './drafts.ts';
+import { lockOwnRequest } from './lock-own-request.ts';
+import { moveRequest } from './transitions.ts';
+import { sendLiveToClient } from './notify.ts';
+import { readRequestAgain } from './read-request.ts';
+import { filesOfRequest, requestFileStore } from './stored-files.ts';
+import { requests } from './tables.ts';
+
+const create: EndpointRoute = handle(createRequest, async ({ body, person, language, services }) => {
+  await services.limits.spend('request-drafts', person.id, DRAFTS_AN_HOUR);
+  const now = services.clock.now();
+  const values = await draftValues(services.db, body, { previous: null, now });
+  return services.db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(requests)
+      .values({ ...values, clientId: person.id, createdAt: now })
+      .returning({ id: requests.id });
+    if (!row) throw new Error('A request was not stored');
+    return readRequestAgain(transaction, row.id, { person, language, now, translator: services.translator });
+  });
+});
+
+const change: EndpointRoute = handle(changeRequest, (call) =>
+  changeOwnRequest(call, async ({ request, transaction, now }) => {
+    if (request.state !== 'draft') throw call.refuse('notDraft');
+    const values = await draftValues(transaction, call.body, { previous: request, now });
+    await transaction.update(requests).set(values).where(eq(requests.id, request.id));
+    await sendLiveToClient(transaction, request);
+  }),
+);
+
+const discard: EndpointRoute = handle(discardRequest, ({ params, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const { request } = await lockOwnRequest(transaction, services, {
+      person,
+      id: params.id,
+      refuse: () => refuse('requestNotFound'),
+    });
+    if (request.state !== 'draft') throw refuse('notDraft');
+    const files = await filesOfRequest(transaction, params.id);
+    await transaction.delete(requests).where(eq(requests.id, params.id));
+    await removeAfterwards(transaction, services.jobs, files.flatMap(requestFileStore.namesOf));
+    return {};
+  }),
+);
+
+const send: EndpointRoute = handle(sendRequest, (call) => {
+  const { body, person, account, services, refuse } = call;
+  const { companyIds } = body;
+  return changeOwnRequest(
+    call,
+    async ({ request, transaction, now }) => {
+      if (request.state !== 'draft') throw refuse('notDraft');
+      refuseUnfinished(request, now);
+      // Quotes and papers are made out to a name.
+      if (!(await storeFullName(transaction, person.id, body.name)))
+        throw invalidField('name', messageKey('nameRequired'));
+      const open = await moveRequest(transaction, request, 'send', {
+        sentAt: now,
+        endsAt: daysAfter(now, RUNS_DAYS),
+      });
+      if (!open) throw refuse('notDraft');
+      const { reason, found } = await whyNotInviteThese(
+        transaction,
+        { request: open, invitations: [] },
+        companyIds,
+        now,
+      );
+      if (reason) throw refuse(reason);
+      if (account && isNewAccount(account.createdAt, now))
+        await services.limits.spend('requests-of-new', person.id, NEW_ACCOUNT_REQUESTS_A_DAY);
+      await services.limits.spend('requests', person.id, REQUESTS_A_WEEK);
+      await inviteCompanies(transaction, services, open, found);
+    },
+    companyIds,
+  );
+});
+
+export const requestDraftRoutes: readonly EndpointRoute[] = [create, change, discard, send];

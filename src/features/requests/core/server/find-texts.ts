@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
+import { readRequest } from './read-request.ts';
+import { requestAdditions, requestInvitations, requestQuestions } from './tables.ts';
+
+type OriginalLookup = Parameters<FindOriginal>[1];
+
+const read = async (db: Db, { id, person, language, services }: OriginalLookup) =>
+  person &&
+  readRequest(db, id, { person, language, now: services.clock.now(), translator: services.translator });
+
+/** What a request says in its client's words, as far as it is this person's to see. */
+export const findRequestText: FindOriginal = async (db, lookup) =>
+  originalOf((await read(db, lookup))?.description);
+
+export const findAdditionText: FindOriginal = async (db, lookup) => {
+  const [row] = await db
+    .select({ requestId: requestAdditions.requestId })
+    .from(requestAdditions)
+    .where(eq(requestAdditions.id, lookup.id));
+  const request = row && (await read(db, { ...lookup, id: row.requestId }));
+  return originalOf(request?.additions.find(({ id }) => id === lookup.id)?.text);
+};
+
+/** What a company has asked, and what it was answered: both sides' to read, and all companies' where all were answered. */
+const findQuestionPart =
+  (part: 'text' | 'answer'): FindOriginal =>
+  async (db, lookup) => {
+    const [row] = await db
+      .select({ requestId: requestInvitations.requestId })
+      .from(requestQuestions)
+      .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
+      .where(eq(requestQuestions.id, lookup.id));
+    const request = row && (await read(db, { ...lookup, id: row.requestId }));
+    return originalOf(request?.asked.find(({ id }) => id === lookup.id)?.[part]);
+  };
+
+export const findQuestionText = findQuestionPart('text');
+
+export const findAnswerText = findQuestionPart('answer');

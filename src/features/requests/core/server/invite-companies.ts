@@ -1,0 +1,62 @@
+import { deadlineOf } from '#features/requests/core/rules/deadline.ts';
+import { takesNobodyElse, whyNotInvite } from '#features/requests/core/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import { readCompanies, whyNotTheseCompanies } from './askable-companies.ts';
+import type { ActionServices, LockedRequest } from './locked-request.ts';
+import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './notify.ts';
+import { invitationsOf, type RequestRow } from './store.ts';
+import { requestInvitations } from './tables.ts';
+
+/** Whose live streams are held before the request is, as they are told. */
+export const ownersOf = async (
+  db: Db,
+  selection: { clientId: number; companyIds: readonly number[] },
+): Promise<number[]> =>
+  (await readCompanies(db, { ...selection, categoryId: null })).map(({ ownerId }) => ownerId);
+
+/** Why an open request that is held is not put to these companies, or null. */
+export const whyNotInviteThese = async (
+  transaction: Db,
+  { request, invitations }: LockedRequest,
+  companyIds: readonly number[],
+  now: Date,
+) => {
+  const { clientId, categoryId } = request;
+  if (request.state === 'open' && takesNobodyElse(request, now))
+    return { reason: 'requestNotOpen' as const, found: [] };
+  const companies = await readCompanies(transaction, { clientId, categoryId, companyIds });
+  const reason =
+    whyNotInvite({ state: request.state, invitations }, companyIds) ??
+    whyNotTheseCompanies(companies, { clientId, companyIds });
+  return reason === null ? { reason, found: companies } : { reason, found: [] };
+};
+
+/** Puts an open request that is held to companies that may be asked. */
+export const inviteCompanies = async (
+  transaction: Db,
+  services: ActionServices,
+  request: RequestRow,
+  companies: Awaited<ReturnType<typeof whyNotInviteThese>>['found'],
+) => {
+  const sentAt = services.clock.now();
+  const { endsAt } = request;
+  if (!endsAt) throw new Error(`Request ${request.id} was not sent`);
+  const rows = await transaction
+    .insert(requestInvitations)
+    .values(
+      companies.map(({ id, hours }) => ({
+        requestId: request.id,
+        companyId: id,
+        sentAt,
+        ...deadlineOf({ sentAt, hours, endsAt }),
+      })),
+    )
+    .returning({ id: requestInvitations.id });
+  const invited = new Set(rows.map(({ id }) => id));
+  const invitations = (await invitationsOf(transaction, [request.id])).filter(({ id }) => invited.has(id));
+  for (const invitation of invitations.toSorted((a, b) => a.ownerId - b.ownerId)) {
+    await notifyCompany(transaction, services, { request, invitation, kind: 'requestReceived' });
+    await sendLiveToCompany(transaction, invitation);
+  }
+  await sendLiveToClient(transaction, request);
+};

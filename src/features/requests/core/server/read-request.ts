@@ -1,0 +1,150 @@
+import type { Language } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { blockSeenBy } from '#features/messaging/core/server/index.ts';
+import type { Request } from '#features/requests/core/contract/shapes.ts';
+import { daysToAnswer } from '#features/requests/core/rules/deadline.ts';
+import {
+  atWork,
+  invitationAfter,
+  isRunning,
+  MOST_INVITED,
+  MOST_RUNNING,
+  takesNobodyElse,
+  visibilityOf,
+} from '#features/requests/core/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/services/translator.ts';
+import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
+import { hasReported } from './reports.ts';
+import { additionsOf, attachedFilesOf, companyQuestionsOf, lastMessages } from './request-parts.ts';
+import {
+  findOwnInvitation,
+  findOwnRequest,
+  findRequest,
+  type InvitationRow,
+  invitationsOf,
+  type RequestRow,
+} from './store.ts';
+
+interface Reader {
+  person: Pick<Person, 'id'>;
+  language: Language;
+  now: Date;
+  translator: Translator;
+}
+
+/** A request as its client sees it. */
+const presentToClient = async (
+  db: Db,
+  storedRequest: RequestRow,
+  { language, now, translator }: Reader,
+): Promise<Request> => {
+  const row = standingRequest(storedRequest, now);
+  // One after the other: what was just changed is read within its transaction, which takes one query at a time.
+  const files = await attachedFilesOf(db, row.id);
+  const additions = await additionsOf(db, row.id, translator);
+  const companyQuestions = await companyQuestionsOf(db, row.id, null, translator);
+  const invited = await invitationsOf(db, [row.id]);
+  const lastMessageByOwner = await lastMessages(
+    db,
+    row,
+    invited.map(({ ownerId }) => ownerId),
+  );
+  const invitations = invited.map((invitation) => standingInvitation(invitation, now));
+  const blocks = new Map<number, BlockedBy>();
+  for (const { ownerId } of invitations) blocks.set(ownerId, await blockSeenBy(db, row.clientId, ownerId));
+  const running = atWork(invitations);
+  const isOpen = row.state === 'open';
+  const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_INVITED - invitations.length : 0;
+  return {
+    ...wordsOf(row, language),
+    translation: translator.offerFor(row.description),
+    street: row.street,
+    files,
+    additions,
+    asked: companyQuestions,
+    invitations: invitations.map((invitation) =>
+      presentInvitation(invitation, {
+        now,
+        lastMessage: lastMessageByOwner.get(invitation.ownerId) ?? null,
+        blockedBy: blocks.get(invitation.ownerId) ?? null,
+      }),
+    ),
+    closedFor: row.closedFor,
+    left: { inAll, now: Math.min(inAll, MOST_RUNNING - running) },
+    side: 'client',
+    abilities: {
+      mayChange: row.state === 'draft',
+      mayAdd: isOpen,
+      mayClose: isOpen,
+      mayProlong: isOpen && row.prolongedAt === null,
+      mayAsk: isOpen && Math.min(inAll, MOST_RUNNING - running) > 0,
+      mayDecline: false,
+      mayReport: false,
+    },
+  };
+};
+
+/** A request as a company sees it that was asked: nothing tells who else was, nor why it ended. */
+const presentToCompany = async (
+  db: Db,
+  storedRequest: RequestRow,
+  invitation: InvitationRow,
+  { language, now, translator }: Reader,
+): Promise<Request | null> => {
+  const row = standingRequest(storedRequest, now);
+  const ownInvitation = standingInvitation(invitation, now);
+  const sight = visibilityOf(ownInvitation.state);
+  if (sight === 'row') return null;
+  const seesAll = sight === 'all';
+  const files = seesAll ? await attachedFilesOf(db, row.id) : [];
+  const additions = await additionsOf(db, row.id, translator);
+  const companyQuestions = await companyQuestionsOf(db, row.id, ownInvitation, translator);
+  const isReported = await hasReported(db, row.id, ownInvitation.companyId);
+  const blockedBy = await blockSeenBy(db, ownInvitation.ownerId, row.clientId);
+  const days = daysToAnswer({
+    sentAt: ownInvitation.sentAt,
+    hours: ownInvitation.companyHours,
+    dueAt: ownInvitation.dueAt,
+  });
+  return {
+    ...wordsOf(row, language),
+    translation: translator.offerFor(row.description),
+    // It was hired for somebody else, or closed: to whoever lost, both are the end.
+    state: ownInvitation.state === 'lost' ? 'closed' : row.state,
+    street: seesAll && ownInvitation.streetShownAt ? row.street : null,
+    files,
+    additions,
+    asked: companyQuestions,
+    invitations: [presentInvitation(ownInvitation, { now, days, blockedBy })],
+    closedFor: null,
+    left: { inAll: 0, now: 0 },
+    side: 'company',
+    abilities: {
+      mayChange: false,
+      mayAdd: false,
+      mayClose: false,
+      mayProlong: false,
+      mayAsk: isRunning(ownInvitation.state),
+      mayDecline: invitationAfter(ownInvitation.state, 'decline') !== null,
+      mayReport: !isReported,
+    },
+  };
+};
+
+/** The request as far as it is this person's to see, whichever side they are on. */
+export const readRequest = async (db: Db, id: number, reader: Reader): Promise<Request | null> => {
+  const ownRequest = await findOwnRequest(db, reader.person.id, id);
+  if (ownRequest) return presentToClient(db, ownRequest, reader);
+  const invitation = await findOwnInvitation(db, reader.person.id, { requestId: id });
+  const request = invitation && (await findRequest(db, id));
+  return request ? presentToCompany(db, request, invitation, reader) : null;
+};
+
+/** The same within the transaction that changed it: later, another act may have closed it to this person. */
+export const readRequestAgain = async (db: Db, id: number, reader: Reader): Promise<Request> => {
+  const request = await readRequest(db, id, reader);
+  if (!request) throw new Error(`Request ${id} is gone`);
+  return request;
+};

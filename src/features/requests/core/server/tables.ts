@@ -1,0 +1,130 @@
+import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { QuestionAnswer } from '#features/requests/core/rules/answers.ts';
+import {
+  closedBecause,
+  declineReasons,
+  dwellingHolders,
+  dwellingKinds,
+  invitationStates,
+  requestStates,
+  storedVisitStates,
+  timingKinds,
+} from '#features/requests/core/rules/requests.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
+
+export const requests = pgTable('requests', {
+  id: idColumn(),
+  clientId: integer('client_id').notNull(),
+  state: text({ enum: requestStates }).notNull().default('draft'),
+  categoryId: integer('category_id'),
+  trade: text(),
+  questionVersion: smallint('question_version'),
+  answers: jsonb().$type<QuestionAnswer[]>().notNull().default([]),
+  title: text(),
+  description: text(),
+  commune: text(),
+  postalCode: text('postal_code'),
+  street: text(),
+  dwellingKind: text('dwelling_kind', { enum: dwellingKinds }),
+  builtYear: smallint('built_year'),
+  isMainResidence: boolean('is_main_residence'),
+  holder: text({ enum: dwellingHolders }),
+  timing: text({ enum: timingKinds }),
+  timingDate: date('timing_date', { mode: 'string' }),
+  budgetMin: numeric('budget_min'),
+  budgetMax: numeric('budget_max'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  changedAt: momentColumn('changed_at').notNull().defaultNow(),
+  sentAt: momentColumn('sent_at'),
+  endsAt: momentColumn('ends_at'),
+  prolongedAt: momentColumn('prolonged_at'),
+  closedAt: momentColumn('closed_at'),
+  closedFor: text('closed_for', { enum: closedBecause }),
+  closedWords: text('closed_words'),
+
+  // Kept by triggers (db/migrations/0030); never written from here.
+  askedCount: smallint('asked_count').notNull().default(0),
+  runningCount: smallint('running_count').notNull().default(0),
+});
+
+export const requestFiles = pgTable('request_files', {
+  id: idColumn(),
+  requestId: integer('request_id').notNull(),
+  kind: text({ enum: ['picture', 'pdf'] }).notNull(),
+  name: text().notNull(),
+  caption: text(),
+  position: smallint().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
+  clientKey: text('client_key'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});
+
+export const requestAdditions = pgTable('request_additions', {
+  id: idColumn(),
+  requestId: integer('request_id').notNull(),
+  words: text().notNull(),
+  /** Not words of the client: a file of this name was withdrawn. */
+  isWithdrawal: boolean('is_withdrawal').notNull().default(false),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});
+
+/** A request at one company. */
+export const requestInvitations = pgTable('request_invitations', {
+  id: idColumn(),
+  requestId: integer('request_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  state: text({ enum: invitationStates }).notNull().default('sent'),
+  sentAt: momentColumn('sent_at').notNull().defaultNow(),
+  remindAt: momentColumn('remind_at').notNull(),
+  remindedAt: momentColumn('reminded_at'),
+  dueAt: momentColumn('due_at').notNull(),
+  seenAt: momentColumn('seen_at'),
+  answeredAt: momentColumn('answered_at'),
+  endedAt: momentColumn('ended_at'),
+  streetShownAt: momentColumn('street_shown_at'),
+  /** Its quote has run out: it stays quoted, and does not count among the three at work. */
+  quoteExpiredAt: momentColumn('quote_expired_at'),
+  /** The quote it has sent, of capability `quotes`, and when that ends. Kept by a trigger (db/migrations/0102). */
+  quoteId: integer('quote_id'),
+  quoteEndsAt: momentColumn('quote_ends_at'),
+  declinedFor: text('declined_for', { enum: declineReasons }),
+  declinedWords: text('declined_words'),
+
+  // Kept by a trigger (db/migrations/0049); never written from here.
+  visitState: text('visit_state', { enum: storedVisitStates }),
+  visitEndsAt: momentColumn('visit_ends_at'),
+});
+
+export const requestQuestions = pgTable('request_questions', {
+  id: idColumn(),
+  invitationId: integer('invitation_id').notNull(),
+  words: text().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  answer: text(),
+  isForAll: boolean('is_for_all').notNull().default(false),
+  answeredAt: momentColumn('answered_at'),
+});
+
+/** A client would have asked a company that has no plan. */
+export const requestWishes = pgTable('request_wishes', {
+  id: idColumn(),
+  clientId: integer('client_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});
+
+/** What a company says of a request it was asked about. */
+export const requestReports = pgTable('request_reports', {
+  id: idColumn(),
+  requestId: integer('request_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  reason: text().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
+  outcome: text({ enum: ['upheld', 'dismissed'] }),
+  statement: text(),
+});

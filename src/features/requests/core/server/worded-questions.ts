@@ -1,0 +1,42 @@
+import type { Language } from '#kernel/language.ts';
+import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
+import { questionSetOf, type Trade, tradeOf } from '#features/requests/core/rules/question-sets.ts';
+import type { QuestionSet } from '#features/requests/core/rules/trade-questions.ts';
+import type { TradeWords } from '#features/requests/core/strings/en/questions.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface TradeVersion {
+  trade: string | null;
+  questionVersion: number | null;
+}
+
+/** The question set a request was begun with. A trade without questions has none. */
+export const setOf = ({ trade, questionVersion }: TradeVersion): QuestionSet | null => {
+  const knownTrade = trade === null ? null : tradeOf(trade);
+  return knownTrade && questionVersion !== null ? questionSetOf(knownTrade, questionVersion) : null;
+};
+
+export const tradeWordsOf = (trade: Trade, language: Language): TradeWords =>
+  stringsOf(language).questions[trade];
+
+/** A trade's questions in the reader's language. */
+export const wordedQuestions = (
+  trade: Trade,
+  { questions }: QuestionSet,
+  language: Language,
+): AskedQuestion[] => {
+  const words = tradeWordsOf(trade, language);
+  return questions.map(({ id, kind, unit, options }) => {
+    const questionText = words.questions[id];
+    if (!questionText) throw new Error(`The question ${id} of ${trade} has no words`);
+    return {
+      id,
+      label: questionText.label,
+      short: questionText.short,
+      note: questionText.note ?? null,
+      kind,
+      unit,
+      options: options.map((option) => ({ id: option, label: questionText.options?.[option] ?? option })),
+    };
+  });
+};

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { decimalOf } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatMoneyRange } from '#kernel/money.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import { placeInWords } from '#kernel/place-in-words.ts';
+import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
+import type { WorkOf } from '#features/notifications/core/server/index.ts';
+import { visibilityOf } from '#features/requests/core/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import { requestInvitations, requests } from './tables.ts';
+
+/** The place with its street, once the client has shown it to the company of an invitation and while it sees that. */
+export const findShownPlace = async (
+  db: Db,
+  invitationId: number,
+  language: Language,
+): Promise<string | null> => {
+  const [row] = await db
+    .select({
+      state: requestInvitations.state,
+      shownAt: requestInvitations.streetShownAt,
+      street: requests.street,
+      postalCode: requests.postalCode,
+      commune: requests.commune,
+      communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
+    })
+    .from(requestInvitations)
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .where(eq(requestInvitations.id, invitationId));
+  const isShown = row && row.shownAt !== null && row.street !== null && visibilityOf(row.state) === 'all';
+  return isShown ? placeInWords(row, language) : null;
+};
+
+/** What a company reads of a request in its mail, as long as it may read it on its page. */
+export const workOfRequest: WorkOf = async (transaction, { kind, subject, language }) => {
+  const invitationId = idInSubject(subject, 'invitationId');
+  if (kind === 'requestStreetShown')
+    return { place: await findShownPlace(transaction, invitationId, language) };
+  if (kind !== 'requestReceived') return null;
+  const [row] = await transaction
+    .select({
+      state: requestInvitations.state,
+      description: requests.description,
+      min: requests.budgetMin,
+      max: requests.budgetMax,
+    })
+    .from(requestInvitations)
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .where(eq(requestInvitations.id, invitationId));
+  if (!row || visibilityOf(row.state) !== 'all') return null;
+  const { description, min, max } = row;
+  const cents = (euros: string) => decimalOf(euros, 2);
+  const budget = min !== null && max !== null ? formatMoneyRange(cents(min), cents(max), { language }) : null;
+  return { description, budget };
+};

@@ -1,0 +1,882 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/core/strings/en/questions.ts';
+
+const unknown = 'Weiß ich nicht';
+const other = 'Etwas anderes';
+const advice = 'Ich hätte gern einen Rat';
+const several = 'Alles, was zutrifft';
+
+export const sentences: TranslationType<typeof english> = {
+  'general-construction': {
+    questions: {
+      work: {
+        label: 'Was soll gebaut werden?',
+        short: 'Arbeit',
+        options: {
+          extension: 'Ein Anbau',
+          'new-build': 'Ein neues Haus',
+          structure: 'Balken, Wände oder Decken',
+          demolition: 'Ein Abbruch',
+          basement: 'Erdarbeiten oder ein Keller',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist es?', short: 'Größe', note: 'Grundfläche, alle Stockwerke zusammen' },
+      plans: {
+        label: 'Was ist schon gezeichnet?',
+        short: 'Pläne',
+        options: { architect: 'Pläne eines Architekten', sketch: 'Eine Skizze', none: 'Noch nichts' },
+      },
+      permit: {
+        label: 'Gibt es eine Baugenehmigung?',
+        short: 'Genehmigung',
+        options: { granted: 'Erteilt', asked: 'Beantragt', 'not-yet': 'Noch nicht', unknown },
+      },
+      access: {
+        label: 'Was kann bis zur Baustelle fahren?',
+        short: 'Zufahrt',
+        options: {
+          lorry: 'Ein Lastwagen mit Kran',
+          van: 'Ein Lieferwagen oder kleiner Lastwagen',
+          narrow: 'Nichts, was breiter als ein Weg ist',
+        },
+      },
+      livedIn: { label: 'Wohnt währenddessen jemand dort?', short: 'Bewohnt' },
+    },
+    pictures:
+      'Die Baustelle von allen Seiten, die Zufahrt von der Straße und die Pläne, wenn es welche gibt.',
+  },
+  renovation: {
+    questions: {
+      work: {
+        label: 'Was soll renoviert werden?',
+        short: 'Arbeit',
+        options: {
+          whole: 'Die ganze Wohnung',
+          bathroom: 'Ein Bad',
+          kitchen: 'Eine Küche',
+          attic: 'Ein Dachboden',
+          energy: 'Dämmung, Fenster, Heizung zusammen',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist es?', short: 'Größe', note: 'Grundfläche von dem, was renoviert wird' },
+      trades: {
+        label: 'Was gehört dazu?',
+        short: 'Dazu',
+        note: several,
+        options: {
+          walls: 'Wände und Decken',
+          floors: 'Böden',
+          electrics: 'Elektro',
+          plumbing: 'Sanitär',
+          heating: 'Heizung',
+          windows: 'Fenster',
+          structure: 'Wände herausnehmen',
+        },
+      },
+      planning: {
+        label: 'Wer plant es?',
+        short: 'Geplant von',
+        options: { architect: 'Ein Architekt', company: 'Der Betrieb soll es tun', self: 'Ich', unknown },
+      },
+      livedIn: { label: 'Ist es während der Arbeit bewohnt?', short: 'Bewohnt' },
+      listed: {
+        label: 'Ist das Gebäude geschützt?',
+        short: 'Geschützt',
+        note: 'Denkmalschutz, oder in einem geschützten Sektor',
+      },
+    },
+    pictures: 'Jedes Zimmer von der Tür aus, was kaputt ist, und ein Grundriss, wenn Sie einen haben.',
+  },
+  plumbing: {
+    questions: {
+      work: {
+        label: 'Worum geht es?',
+        short: 'Arbeit',
+        options: {
+          leak: 'Wasser läuft aus',
+          blocked: 'Ein Abfluss ist verstopft',
+          bathroom: 'Ein neues Bad',
+          fixture: 'Armatur, Waschbecken, WC oder Dusche',
+          'water-heater': 'Ein Warmwasserbereiter',
+          pipes: 'Neue Leitungen',
+          other,
+        },
+      },
+      where: {
+        label: 'Wo ist es?',
+        short: 'Wo',
+        note: several,
+        options: {
+          bathroom: 'Bad',
+          kitchen: 'Küche',
+          toilet: 'WC',
+          basement: 'Keller',
+          outside: 'Draußen',
+          wall: 'In einer Wand oder Decke',
+        },
+      },
+      fixtures: {
+        label: 'Wie viele Anschlüsse?',
+        short: 'Anschlüsse',
+        note: 'Armaturen, Waschbecken, WCs, Duschen',
+      },
+      pipes: {
+        label: 'Woraus sind die Leitungen?',
+        short: 'Leitungen',
+        options: {
+          copper: 'Kupfer',
+          steel: 'Verzinkter Stahl',
+          plastic: 'Kunststoff',
+          lead: 'Blei',
+          unknown,
+        },
+      },
+      stopped: {
+        label: 'Lässt sich das Wasser nur für diesen Teil abstellen?',
+        short: 'Abstellbar',
+      },
+      floor: { label: 'In welchem Stockwerk ist es?', short: 'Stockwerk' },
+    },
+    pictures:
+      'Wo es ausläuft oder hinkommen soll, die Leitungen daneben, der Haupthahn und der Warmwasserbereiter mit Typenschild.',
+    firstAid: {
+      leak: 'Drehen Sie den Haupthahn zu, meist dort, wo die Leitung in den Keller kommt. Schalten Sie den Strom ab, wo Wasser über Steckdosen oder Lampen läuft.',
+      blocked:
+        'Lassen Sie kein Wasser mehr hinein, auch nicht aus Waschmaschine und Spülmaschine. Keine Säure: Sie bleibt im Rohr für den, der es öffnet.',
+    },
+  },
+  painting: {
+    questions: {
+      work: {
+        label: 'Was soll gestrichen werden?',
+        short: 'Arbeit',
+        options: {
+          walls: 'Wände und Decken innen',
+          facade: 'Eine Fassade',
+          woodwork: 'Fenster, Türen, Läden',
+          wallpaper: 'Tapete, ab oder neu',
+          stairwell: 'Ein Treppenhaus',
+          other,
+        },
+      },
+      size: {
+        label: 'Wie groß ist die Fläche?',
+        short: 'Größe',
+        note: 'Länge der Wände mal Höhe; Türen und Fenster mitgerechnet',
+      },
+      rooms: { label: 'Wie viele Zimmer?', short: 'Zimmer' },
+      state: {
+        label: 'Wie sieht es jetzt aus?',
+        short: 'Zustand',
+        note: several,
+        options: {
+          sound: 'Glatt und fest',
+          cracks: 'Risse oder Löcher',
+          damp: 'Feuchtigkeit oder Schimmel',
+          wallpaper: 'Alte Tapete',
+          smoke: 'Rauch oder Nikotin',
+        },
+      },
+      height: {
+        label: 'Wie hoch ist es?',
+        short: 'Höhe',
+        options: { normal: 'Bis 2,8 m', high: 'Bis 4 m', scaffold: 'Höher, mit Gerüst' },
+      },
+      furniture: {
+        label: 'Was ist mit den Möbeln?',
+        short: 'Möbel',
+        options: {
+          empty: 'Die Zimmer sind leer',
+          moved: 'Ich räume sie weg',
+          stays: 'Der Maler rückt sie und deckt sie ab',
+        },
+      },
+    },
+    pictures: 'Jede Wand aus der Entfernung, dazu Risse, Flecken und abblätternde Farbe aus der Nähe.',
+  },
+  electrical: {
+    questions: {
+      work: {
+        label: 'Worum geht es?',
+        short: 'Arbeit',
+        options: {
+          'no-power': 'Der Strom ist weg',
+          smell: 'Es riecht verbrannt oder sprüht Funken',
+          rewire: 'Neue Leitungen',
+          points: 'Mehr Steckdosen, Schalter oder Lampen',
+          board: 'Ein neuer Sicherungskasten',
+          charger: 'Eine Ladestation fürs Auto',
+          lighting: 'Beleuchtung',
+          other,
+        },
+      },
+      points: {
+        label: 'Wie viele Steckdosen, Schalter und Lampen?',
+        short: 'Anschlüsse',
+        note: 'Eine Schätzung genügt',
+      },
+      age: {
+        label: 'Wie alt ist die Anlage?',
+        short: 'Anlage',
+        options: {
+          'under-20': 'Unter 20 Jahren',
+          'to-40': '20 bis 40 Jahre',
+          'over-40': 'Über 40 Jahre',
+          unknown,
+        },
+      },
+      current: {
+        label: 'Welcher Anschluss ist da?',
+        short: 'Anschluss',
+        note: 'Es steht auf dem Zähler',
+        options: { single: 'Einphasig', three: 'Dreiphasig', unknown },
+      },
+      walls: {
+        label: 'Wie sollen die Kabel liegen?',
+        short: 'Kabel',
+        options: {
+          plaster: 'Unter Putz',
+          surface: 'Auf der Wand',
+          open: 'Die Wände sind ohnehin offen',
+          unknown,
+        },
+      },
+      partly: { label: 'Darf der Strom einen Tag lang weg sein?', short: 'Strom darf weg sein' },
+    },
+    pictures: 'Der Sicherungskasten mit offener Tür, der Zähler und die Stellen, an die etwas kommen soll.',
+    firstAid: {
+      'no-power':
+        'Sehen Sie nach, ob die Nachbarn Strom haben. Schalten Sie alle Sicherungen aus und eine nach der anderen wieder ein: Die, die fällt, verrät den Stromkreis. Lassen Sie diese aus.',
+      smell:
+        'Schalten Sie den Hauptschalter aus und lassen Sie ihn aus. Wenn es raucht: hinaus, und die 112 anrufen.',
+    },
+  },
+  carpentry: {
+    questions: {
+      work: {
+        label: 'Was soll gemacht werden?',
+        short: 'Arbeit',
+        options: {
+          stairs: 'Treppe oder Geländer',
+          cupboard: 'Einbauschrank oder Regale',
+          doors: 'Innentüren',
+          'roof-timbers': 'Dachstuhl',
+          deck: 'Holzterrasse oder Carport',
+          repair: 'Eine Reparatur',
+          other,
+        },
+      },
+      pieces: { label: 'Wie viele Stück?', short: 'Stück' },
+      wood: {
+        label: 'Welches Holz?',
+        short: 'Holz',
+        options: {
+          oak: 'Eiche',
+          beech: 'Buche oder Esche',
+          softwood: 'Fichte, Kiefer oder Lärche',
+          panel: 'Platten',
+          advice,
+        },
+      },
+      measures: {
+        label: 'Welche Maße?',
+        short: 'Maße',
+        note: 'Breite, Höhe, Tiefe, so gut Sie sie kennen',
+      },
+      finish: {
+        label: 'Welche Oberfläche?',
+        short: 'Oberfläche',
+        options: {
+          oiled: 'Geölt',
+          varnished: 'Lackiert',
+          painted: 'Gestrichen',
+          untreated: 'Unbehandelt',
+          advice,
+        },
+      },
+      removal: { label: 'Soll etwas Altes weg?', short: 'Altes weg' },
+    },
+    pictures:
+      'Die Stelle von vorn und von beiden Seiten, mit einem Zollstock darin, und etwas, das Ihnen gefällt.',
+  },
+  landscaping: {
+    questions: {
+      work: {
+        label: 'Was ist draußen zu tun?',
+        short: 'Arbeit',
+        options: {
+          garden: 'Ein neuer Garten',
+          terrace: 'Eine Terrasse',
+          drive: 'Einfahrt oder Weg',
+          wall: 'Mauer, Stufen oder Zaun',
+          trees: 'Bäume und Hecken',
+          upkeep: 'Regelmäßige Pflege',
+          'fallen-tree': 'Ein Baum ist umgefallen oder droht umzufallen',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist es?', short: 'Größe' },
+      slope: {
+        label: 'Wie liegt das Gelände?',
+        short: 'Neigung',
+        options: { level: 'Eben', gentle: 'Leichter Hang', steep: 'Steil' },
+      },
+      ground: {
+        label: 'Was ist jetzt da?',
+        short: 'Jetzt',
+        options: {
+          lawn: 'Rasen und Beete',
+          paved: 'Pflaster',
+          overgrown: 'Zugewachsen',
+          'building-site': 'Eine Baustelle',
+        },
+      },
+      access: {
+        label: 'Wie kommt man hin?',
+        short: 'Zugang',
+        options: {
+          digger: 'Mit einem kleinen Bagger',
+          wheelbarrow: 'Mit einer Schubkarre',
+          house: 'Nur durchs Haus',
+        },
+      },
+      removal: { label: 'Sollen Erde oder Grünschnitt weg?', short: 'Abfuhr' },
+    },
+    pictures:
+      'Der ganze Garten vom Haus aus und zum Haus hin, der Zugang und Schachtdeckel oder Wasserhähne.',
+    firstAid: {
+      'fallen-tree':
+        'Halten Sie Abstand, auch von dem, woran er lehnt. Liegt er auf einer Stromleitung oder Straße, rufen Sie die 112 an.',
+    },
+  },
+  heating: {
+    questions: {
+      work: {
+        label: 'Worum geht es?',
+        short: 'Arbeit',
+        options: {
+          'no-heat': 'Die Heizung ist ausgefallen',
+          'gas-smell': 'Es riecht nach Gas',
+          replace: 'Ein neuer Kessel',
+          'heat-pump': 'Eine Wärmepumpe',
+          radiators: 'Heizkörper',
+          floor: 'Fußbodenheizung',
+          service: 'Eine Wartung',
+          other,
+        },
+      },
+      now: {
+        label: 'Womit wird jetzt geheizt?',
+        short: 'Geheizt mit',
+        options: {
+          gas: 'Gas',
+          oil: 'Öl',
+          pellets: 'Pellets oder Holz',
+          'heat-pump': 'Wärmepumpe',
+          electric: 'Strom',
+          district: 'Fernwärme',
+          unknown,
+        },
+      },
+      size: { label: 'Wie groß ist, was geheizt wird?', short: 'Größe' },
+      gives: {
+        label: 'Was gibt die Wärme ab?',
+        short: 'Wärme aus',
+        options: { radiators: 'Heizkörper', floor: 'Der Boden', both: 'Beides', unknown },
+      },
+      age: {
+        label: 'Wie alt ist der Kessel?',
+        short: 'Kessel',
+        options: {
+          'under-10': 'Unter 10 Jahren',
+          'to-20': '10 bis 20 Jahre',
+          'over-20': 'Über 20 Jahre',
+          unknown,
+        },
+      },
+      insulated: { label: 'Sind Dach und Wände gedämmt?', short: 'Gedämmt' },
+      hotWater: { label: 'Macht er auch das Warmwasser?', short: 'Auch Warmwasser' },
+    },
+    pictures:
+      'Der Kessel und sein Typenschild, die Rohre ringsum, der Kamin und wo eine Wärmepumpe stehen könnte.',
+    firstAid: {
+      'no-heat':
+        'Sehen Sie nach dem Druck (1 bis 2 bar), der Sicherung und der Batterie des Thermostats. Notieren Sie den Fehlercode auf der Anzeige.',
+      'gas-smell':
+        'Öffnen Sie die Fenster, schließen Sie den Gashahn, berühren Sie keinen Schalter, verlassen Sie das Haus. Rufen Sie von draußen die 112 an.',
+    },
+  },
+  roofing: {
+    questions: {
+      work: {
+        label: 'Was ist am Dach zu tun?',
+        short: 'Arbeit',
+        options: {
+          leak: 'Eine undichte Stelle abdichten',
+          part: 'Einen Teil neu decken',
+          whole: 'Alles neu decken',
+          gutters: 'Dachrinnen und Bleche',
+          windows: 'Dachfenster',
+          other,
+        },
+      },
+      cover: {
+        label: 'Womit ist es jetzt gedeckt?',
+        short: 'Gedeckt mit',
+        options: {
+          slate: 'Naturschiefer',
+          'fibre-cement': 'Faserzementschiefer',
+          tiles: 'Tonziegel',
+          zinc: 'Zink',
+          flat: 'Flach, abgedichtet',
+          unknown,
+        },
+      },
+      size: {
+        label: 'Wie groß ist das Dach?',
+        short: 'Größe',
+        note: 'Länge der Traufe mal Länge der Schräge, alle Seiten zusammen',
+      },
+      also: {
+        label: 'Was soll dazu?',
+        short: 'Dazu',
+        note: several,
+        options: {
+          insulation: 'Dämmung',
+          gutters: 'Dachrinnen und Fallrohre',
+          windows: 'Dachfenster',
+          chimney: 'Kamin',
+          timbers: 'Dachstuhl',
+          solar: 'Solaranlage',
+        },
+      },
+      water: { label: 'Kommt jetzt Wasser herein?', short: 'Wasser kommt herein' },
+      scaffold: {
+        label: 'Wo kann ein Gerüst stehen?',
+        short: 'Gerüst',
+        options: {
+          garden: 'In meinem Garten',
+          pavement: 'Auf dem Gehweg',
+          neighbour: 'Beim Nachbarn',
+          unknown,
+        },
+      },
+      access: { label: 'Wie kommt man aufs Dach?', short: 'Zugang' },
+    },
+    pictures: 'Jede Seite des Dachs vom Boden aus, der Fleck innen und der Dachboden mit seinen Balken.',
+    firstAid: {
+      leak: 'Stellen Sie einen Eimer darunter, und stechen Sie in eine Decke, die sich wölbt, ein kleines Loch, damit das Wasser dort herunterkommt. Gehen Sie nicht aufs Dach.',
+    },
+  },
+  tiling: {
+    questions: {
+      work: {
+        label: 'Was soll gefliest werden?',
+        short: 'Arbeit',
+        options: {
+          bathroom: 'Ein Bad',
+          kitchen: 'Eine Küche',
+          floor: 'Ein Boden',
+          terrace: 'Terrasse oder Balkon',
+          repair: 'Eine Reparatur',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Boden und Wände zusammen' },
+      under: {
+        label: 'Was ist unter den Fliesen?',
+        short: 'Auf',
+        options: {
+          screed: 'Estrich',
+          'old-tiles': 'Alte Fliesen',
+          wood: 'Holz',
+          plaster: 'Putz oder Platten',
+          unknown,
+        },
+      },
+      format: {
+        label: 'Welches Format?',
+        short: 'Format',
+        options: {
+          small: 'Unter 20 cm',
+          usual: '20 bis 60 cm',
+          large: 'Über 60 cm',
+          mosaic: 'Mosaik oder ein Muster',
+          advice,
+        },
+      },
+      tiles: {
+        label: 'Wer bringt die Fliesen?',
+        short: 'Fliesen',
+        options: { chosen: 'Ich habe sie ausgesucht', company: 'Der Betrieb', advice },
+      },
+      sealing: {
+        label: 'Gibt es eine Dusche ohne Wanne, oder liegt die Fläche draußen?',
+        short: 'Abzudichten',
+      },
+    },
+    pictures: 'Die ganze Fläche, Ecken und Kanten, die Stufe an der Tür und eine lose Fliese aus der Nähe.',
+  },
+  flooring: {
+    questions: {
+      work: {
+        label: 'Was ist am Boden zu tun?',
+        short: 'Arbeit',
+        options: {
+          lay: 'Einen neuen verlegen',
+          replace: 'Den alten heraus, einen neuen verlegen',
+          sand: 'Parkett schleifen und versiegeln',
+          repair: 'Reparieren',
+          screed: 'Estrich oder Ausgleich',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist der Boden?', short: 'Größe' },
+      floor: {
+        label: 'Welcher Boden?',
+        short: 'Boden',
+        options: {
+          parquet: 'Parkett',
+          laminate: 'Laminat',
+          vinyl: 'Vinyl',
+          carpet: 'Teppich',
+          cork: 'Kork oder Linoleum',
+          advice,
+        },
+      },
+      under: {
+        label: 'Was ist darunter?',
+        short: 'Auf',
+        options: { screed: 'Estrich', wood: 'Dielen', 'old-floor': 'Der alte Boden', unknown },
+      },
+      floorHeating: { label: 'Gibt es eine Fußbodenheizung?', short: 'Fußbodenheizung' },
+      skirting: { label: 'Sollen auch Sockelleisten gemacht werden?', short: 'Sockelleisten' },
+    },
+    pictures: 'Der Boden von jeder Tür aus, Schwellen, und was beschädigt aussieht, aus der Nähe.',
+  },
+  masonry: {
+    questions: {
+      work: {
+        label: 'Was ist zu tun?',
+        short: 'Arbeit',
+        options: {
+          opening: 'Eine Öffnung in einer Wand',
+          wall: 'Eine neue Wand',
+          cracks: 'Risse',
+          damp: 'Feuchtigkeit in Wand oder Keller',
+          stone: 'Naturstein',
+          concrete: 'Beton oder ein Fundament',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist es?', short: 'Größe', note: 'Fläche der Wand oder Öffnung' },
+      wall: {
+        label: 'Woraus ist die Wand?',
+        short: 'Wand',
+        options: {
+          brick: 'Ziegel',
+          block: 'Hohlblocksteine',
+          'natural-stone': 'Naturstein',
+          concrete: 'Beton',
+          unknown,
+        },
+      },
+      bearing: {
+        label: 'Trägt die Wand etwas?',
+        short: 'Tragend',
+        options: { bearing: 'Ja, sie ist tragend', 'not-bearing': 'Nein', unknown },
+      },
+      engineer: {
+        label: 'Gibt es eine Berechnung vom Ingenieur?',
+        short: 'Ingenieur',
+        options: { there: 'Ja', needed: 'Der Betrieb soll eine machen lassen', unknown },
+      },
+      rubble: { label: 'Soll der Bauschutt weg?', short: 'Bauschutt weg' },
+    },
+    pictures: 'Die Wand von beiden Seiten, was darüber steht, und Risse mit einer Münze daneben.',
+  },
+  'windows-doors': {
+    questions: {
+      work: {
+        label: 'Worum geht es?',
+        short: 'Arbeit',
+        options: {
+          replace: 'Neue Fenster',
+          broken: 'Eine kaputte Scheibe oder Tür',
+          'front-door': 'Eine Haustür',
+          shutters: 'Rollläden oder Jalousien',
+          'inside-doors': 'Innentüren',
+          repair: 'Eine Reparatur',
+          other,
+        },
+      },
+      pieces: { label: 'Wie viele Stück?', short: 'Stück' },
+      frame: {
+        label: 'Welcher Rahmen?',
+        short: 'Rahmen',
+        options: {
+          pvc: 'PVC',
+          wood: 'Holz',
+          aluminium: 'Aluminium',
+          'wood-aluminium': 'Holz und Aluminium',
+          advice,
+        },
+      },
+      glass: {
+        label: 'Welches Glas?',
+        short: 'Glas',
+        options: { double: 'Zweifach', triple: 'Dreifach', safety: 'Sicherheitsglas', advice },
+      },
+      floor: { label: 'In welchem Stockwerk ist das höchste?', short: 'Stockwerk' },
+      also: {
+        label: 'Was gehört dazu?',
+        short: 'Dazu',
+        note: several,
+        options: {
+          shutters: 'Rollläden',
+          sills: 'Fensterbänke',
+          'fly-screens': 'Insektengitter',
+          removal: 'Die alten mitnehmen',
+        },
+      },
+      listed: {
+        label: 'Ist das Gebäude geschützt?',
+        short: 'Geschützt',
+        note: 'Denkmalschutz, oder in einem geschützten Sektor',
+      },
+    },
+    pictures: 'Jedes Fenster von innen und außen, eines mit einem Zollstock davor, und die Fensterbank.',
+    firstAid: {
+      broken:
+        'Halten Sie Abstand vom Glas. Verdecken Sie die Öffnung von innen mit Folie oder einer Platte, und fotografieren Sie sie für den Versicherer.',
+    },
+  },
+  security: {
+    questions: {
+      work: {
+        label: 'Worum geht es?',
+        short: 'Arbeit',
+        options: {
+          'locked-out': 'Ich bin ausgesperrt',
+          'break-in': 'Es wurde eingebrochen',
+          alarm: 'Eine Alarmanlage',
+          cameras: 'Kameras',
+          locks: 'Schlösser und Schlüssel',
+          intercom: 'Eine Sprechanlage',
+          other,
+        },
+      },
+      doors: { label: 'Wie viele Türen und Fenster?', short: 'Öffnungen' },
+      property: {
+        label: 'Was soll geschützt werden?',
+        short: 'Ort',
+        options: { 'lived-in': 'Eine Wohnung', shop: 'Laden oder Büro', site: 'Eine Baustelle' },
+      },
+      wiring: {
+        label: 'Kabel oder Funk?',
+        short: 'Verbindung',
+        options: { cable: 'Kabel', radio: 'Funk', advice },
+      },
+      watched: { label: 'Soll jemand gerufen werden, wenn der Alarm losgeht?', short: 'Überwacht' },
+    },
+    pictures:
+      'Die Tür mit ihrem Schloss von beiden Seiten, die Kante der Tür und wo ein Kasten hängen könnte.',
+    firstAid: {
+      'locked-out':
+        'Ist jemand eingesperrt oder steht etwas auf dem Herd, rufen Sie die 112 an. Fragen Sie nach dem vollen Preis, bevor die Tür geöffnet wird.',
+      'break-in':
+        'Rufen Sie die Polizei unter 113 an und berühren Sie nichts, bis sie da war. Fotografieren Sie den Schaden für den Versicherer.',
+    },
+  },
+  cleaning: {
+    questions: {
+      work: {
+        label: 'Was soll gereinigt werden?',
+        short: 'Arbeit',
+        options: {
+          'after-works': 'Nach Bauarbeiten',
+          regular: 'Regelmäßig',
+          'moving-out': 'Zum Auszug',
+          windows: 'Fenster',
+          facade: 'Fassade oder Dach',
+          damage: 'Nach Wasser oder Feuer',
+          other,
+        },
+      },
+      size: { label: 'Wie groß ist es?', short: 'Größe' },
+      often: {
+        label: 'Wie oft?',
+        short: 'Wie oft',
+        options: {
+          once: 'Einmal',
+          weekly: 'Jede Woche',
+          fortnightly: 'Alle zwei Wochen',
+          monthly: 'Jeden Monat',
+        },
+      },
+      what: {
+        label: 'Was gehört dazu?',
+        short: 'Dazu',
+        note: several,
+        options: {
+          floors: 'Böden',
+          windows: 'Fenster',
+          kitchen: 'Küche, mit Backofen',
+          bathrooms: 'Bäder',
+          carpets: 'Teppiche',
+        },
+      },
+      empty: { label: 'Sind die Zimmer leer?', short: 'Leer' },
+    },
+    pictures: 'Jedes Zimmer von der Tür aus, und das Schlimmste aus der Nähe.',
+    firstAid: {
+      damage:
+        'Fotografieren Sie alles für den Versicherer, bevor etwas bewegt wird. Schalten Sie den Strom ab, wo es nass ist, und öffnen Sie die Fenster.',
+    },
+  },
+  moving: {
+    questions: {
+      work: {
+        label: 'Was zieht um?',
+        short: 'Arbeit',
+        options: {
+          flat: 'Eine Wohnung',
+          house: 'Ein Haus',
+          office: 'Ein Büro',
+          single: 'Einzelne Stücke',
+          storage: 'In ein Lager',
+          other,
+        },
+      },
+      volume: { label: 'Wie viel ist es etwa?', short: 'Menge', note: 'Ein Zimmer hat etwa 10 m³' },
+      to: { label: 'Wohin geht es?', short: 'Nach', note: 'Ort oder Gemeinde; keine Straße' },
+      floor: { label: 'In welchem Stockwerk ist es jetzt?', short: 'Stockwerk' },
+      lift: {
+        label: 'Gibt es einen Aufzug?',
+        short: 'Aufzug',
+        options: { both: 'An beiden Orten', one: 'An einem Ort', none: 'Keinen' },
+      },
+      also: {
+        label: 'Was gehört dazu?',
+        short: 'Dazu',
+        note: several,
+        options: {
+          packing: 'Einpacken',
+          furniture: 'Möbel zerlegen',
+          piano: 'Klavier oder Tresor',
+          'lift-outside': 'Ein Außenaufzug',
+          disposal: 'Sachen zum Recyclinghof bringen',
+        },
+      },
+    },
+    pictures: 'Jedes Zimmer, die Treppe, große Stücke und wo ein Lastwagen halten kann.',
+  },
+  'facades-insulation': {
+    questions: {
+      work: {
+        label: 'Was ist zu tun?',
+        short: 'Arbeit',
+        options: {
+          insulate: 'Die Fassade dämmen',
+          render: 'Neuer Putz',
+          paint: 'Streichen',
+          cracks: 'Risse oder Feuchtigkeit',
+          cladding: 'Verkleidung aus Holz, Schiefer oder Platten',
+          cellar: 'Kellerdecke oder Dachboden dämmen',
+          other,
+        },
+      },
+      size: {
+        label: 'Wie groß ist die Fläche?',
+        short: 'Größe',
+        note: 'Länge der Wände mal Höhe; Fenster mitgerechnet',
+      },
+      storeys: { label: 'Wie viele Stockwerke?', short: 'Stockwerke' },
+      wall: {
+        label: 'Woraus ist die Wand?',
+        short: 'Wand',
+        options: {
+          brick: 'Ziegel',
+          block: 'Hohlblocksteine',
+          'natural-stone': 'Naturstein',
+          timber: 'Holzständer',
+          unknown,
+        },
+      },
+      insulation: {
+        label: 'Welche Dämmung?',
+        short: 'Dämmung',
+        options: {
+          'wood-fibre': 'Holzfaser oder Hanf',
+          mineral: 'Mineralwolle',
+          polystyrene: 'Polystyrol',
+          advice,
+          none: 'Keine',
+        },
+      },
+      scaffold: {
+        label: 'Wo kann ein Gerüst stehen?',
+        short: 'Gerüst',
+        options: {
+          garden: 'In meinem Garten',
+          pavement: 'Auf dem Gehweg',
+          neighbour: 'Beim Nachbarn',
+          unknown,
+        },
+      },
+      listed: {
+        label: 'Ist das Gebäude geschützt?',
+        short: 'Geschützt',
+        note: 'Denkmalschutz, oder in einem geschützten Sektor',
+      },
+    },
+    pictures:
+      'Jede Seite des Hauses, Laibungen und Fensterbänke, der Sockel und Risse mit einer Münze daneben.',
+  },
+  solar: {
+    questions: {
+      work: {
+        label: 'Worum geht es?',
+        short: 'Arbeit',
+        options: {
+          new: 'Eine neue Anlage',
+          extend: 'Mehr Module',
+          battery: 'Ein Speicher',
+          fault: 'Sie liefert zu wenig oder nichts',
+          thermal: 'Warmwasser von der Sonne',
+          other,
+        },
+      },
+      roof: { label: 'Wie groß ist das freie Dach?', short: 'Dach' },
+      cover: {
+        label: 'Womit ist es gedeckt?',
+        short: 'Gedeckt mit',
+        options: { tiles: 'Ziegel', slate: 'Schiefer', metal: 'Blech', flat: 'Flach, abgedichtet', unknown },
+      },
+      facing: {
+        label: 'In welche Richtung liegt es?',
+        short: 'Richtung',
+        options: { south: 'Süden', 'east-west': 'Osten oder Westen', north: 'Norden', unknown },
+      },
+      power: {
+        label: 'Wie viel soll sie leisten?',
+        short: 'Leistung',
+        note: 'Wenn Sie es wissen: 5 m² Module sind etwa 1 kW',
+      },
+      also: {
+        label: 'Was gehört dazu?',
+        short: 'Dazu',
+        note: several,
+        options: {
+          battery: 'Ein Speicher',
+          charger: 'Eine Ladestation fürs Auto',
+          'heat-pump': 'Eine Wärmepumpe',
+        },
+      },
+    },
+    pictures:
+      'Das Dach vom Boden aus, was Schatten wirft, der Sicherungskasten mit offener Tür und der Zähler.',
+  },
+};

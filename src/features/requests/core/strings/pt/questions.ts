@@ -1,0 +1,883 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/core/strings/en/questions.ts';
+
+const unknown = 'Não sei';
+const other = 'Outra coisa';
+const advice = 'Gostaria de um conselho';
+
+export const sentences: TranslationType<typeof english> = {
+  'general-construction': {
+    questions: {
+      work: {
+        label: 'O que quer construir?',
+        short: 'Trabalho',
+        options: {
+          extension: 'Uma ampliação',
+          'new-build': 'Uma casa nova',
+          structure: 'Vigas, paredes ou tetos',
+          demolition: 'Uma demolição',
+          basement: 'Terraplenagem ou cave',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem?', short: 'Tamanho', note: 'Área de todos os pisos juntos' },
+      plans: {
+        label: 'O que já está desenhado?',
+        short: 'Plantas',
+        options: { architect: 'Plantas de um arquiteto', sketch: 'Um esboço', none: 'Ainda nada' },
+      },
+      permit: {
+        label: 'Há licença de construção?',
+        short: 'Licença',
+        options: { granted: 'Concedida', asked: 'Pedida', 'not-yet': 'Ainda não', unknown },
+      },
+      access: {
+        label: 'O que consegue chegar à obra?',
+        short: 'Acesso',
+        options: {
+          lorry: 'Um camião com grua',
+          van: 'Uma carrinha ou camião pequeno',
+          narrow: 'Nada mais largo do que um caminho',
+        },
+      },
+      livedIn: { label: 'Mora lá alguém entretanto?', short: 'Habitada' },
+    },
+    pictures: 'O terreno de todos os lados, o acesso a partir da rua e as plantas, se houver.',
+  },
+  renovation: {
+    questions: {
+      work: {
+        label: 'O que quer renovar?',
+        short: 'Trabalho',
+        options: {
+          whole: 'A habitação toda',
+          bathroom: 'Uma casa de banho',
+          kitchen: 'Uma cozinha',
+          attic: 'Um sótão',
+          energy: 'Isolamento, janelas e aquecimento em conjunto',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem?', short: 'Tamanho', note: 'Área do que vai ser renovado' },
+      trades: {
+        label: 'O que faz parte?',
+        short: 'Inclui',
+        note: 'Tudo o que se aplicar',
+        options: {
+          walls: 'Paredes e tetos',
+          floors: 'Pavimentos',
+          electrics: 'Eletricidade',
+          plumbing: 'Canalização',
+          heating: 'Aquecimento',
+          windows: 'Janelas',
+          structure: 'Deitar paredes abaixo',
+        },
+      },
+      planning: {
+        label: 'Quem faz o projeto?',
+        short: 'Projeto de',
+        options: { architect: 'Um arquiteto', company: 'A empresa', self: 'Eu', unknown },
+      },
+      livedIn: { label: 'Vai morar lá alguém durante as obras?', short: 'Habitada' },
+      listed: {
+        label: 'O edifício é protegido?',
+        short: 'Protegido',
+        note: 'Classificado, ou numa zona protegida',
+      },
+    },
+    pictures: 'Cada divisão vista da porta, o que está estragado e, se tiver, uma planta do piso.',
+  },
+  plumbing: {
+    questions: {
+      work: {
+        label: 'De que se trata?',
+        short: 'Trabalho',
+        options: {
+          leak: 'Há uma fuga de água',
+          blocked: 'Um esgoto está entupido',
+          bathroom: 'Uma casa de banho nova',
+          fixture: 'Torneira, lavatório, sanita ou duche',
+          'water-heater': 'Um esquentador ou termoacumulador',
+          pipes: 'Canos novos',
+          other,
+        },
+      },
+      where: {
+        label: 'Onde é?',
+        short: 'Onde',
+        note: 'Tudo o que se aplicar',
+        options: {
+          bathroom: 'Casa de banho',
+          kitchen: 'Cozinha',
+          toilet: 'WC',
+          basement: 'Cave',
+          outside: 'No exterior',
+          wall: 'Numa parede ou num teto',
+        },
+      },
+      fixtures: { label: 'Quantas peças?', short: 'Peças', note: 'Torneiras, lavatórios, sanitas, duches' },
+      pipes: {
+        label: 'De que são os canos?',
+        short: 'Canos',
+        options: {
+          copper: 'Cobre',
+          steel: 'Aço galvanizado',
+          plastic: 'Plástico',
+          lead: 'Chumbo',
+          unknown,
+        },
+      },
+      stopped: { label: 'A água pode fechar-se só nessa parte?', short: 'Pode fechar-se' },
+      floor: { label: 'Em que piso é?', short: 'Piso' },
+    },
+    pictures:
+      'Onde perde água ou onde vai ficar a peça, os canos ao lado, a torneira de segurança e o aparelho de água quente com a sua chapa.',
+    firstAid: {
+      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Desligue a eletricidade onde a água correr sobre tomadas ou candeeiros.',
+      blocked:
+        'Não deixe entrar mais água, nem da máquina de lavar roupa ou louça. Nada de ácidos: ficam no cano para quem o abrir.',
+    },
+  },
+  painting: {
+    questions: {
+      work: {
+        label: 'O que quer pintar?',
+        short: 'Trabalho',
+        options: {
+          walls: 'Paredes e tetos interiores',
+          facade: 'Uma fachada',
+          woodwork: 'Janelas, portas, portadas',
+          wallpaper: 'Papel de parede, tirar ou pôr',
+          stairwell: 'Uma caixa de escadas',
+          other,
+        },
+      },
+      size: {
+        label: 'Que tamanho tem a superfície?',
+        short: 'Tamanho',
+        note: 'Comprimento das paredes vezes altura; portas e janelas contam',
+      },
+      rooms: { label: 'Quantas divisões?', short: 'Divisões' },
+      state: {
+        label: 'Como está agora?',
+        short: 'Estado',
+        note: 'Tudo o que se aplicar',
+        options: {
+          sound: 'Liso e em bom estado',
+          cracks: 'Fissuras ou buracos',
+          damp: 'Humidade ou bolor',
+          wallpaper: 'Papel de parede antigo',
+          smoke: 'Fumo ou nicotina',
+        },
+      },
+      height: {
+        label: 'Que altura tem?',
+        short: 'Altura',
+        options: { normal: 'Até 2,8 m', high: 'Até 4 m', scaffold: 'Mais alto, com andaime' },
+      },
+      furniture: {
+        label: 'E os móveis?',
+        short: 'Móveis',
+        options: {
+          empty: 'As divisões estão vazias',
+          moved: 'Eu tiro-os',
+          stays: 'O pintor afasta-os e cobre-os',
+        },
+      },
+    },
+    pictures: 'Cada parede de longe, e fissuras, manchas e tinta a descascar de perto.',
+  },
+  electrical: {
+    questions: {
+      work: {
+        label: 'De que se trata?',
+        short: 'Trabalho',
+        options: {
+          'no-power': 'Não há luz',
+          smell: 'Cheira a queimado ou faz faísca',
+          rewire: 'Instalação nova',
+          points: 'Mais tomadas, interruptores ou candeeiros',
+          board: 'Um quadro elétrico novo',
+          charger: 'Um carregador para o carro',
+          lighting: 'Iluminação',
+          other,
+        },
+      },
+      points: {
+        label: 'Quantas tomadas, interruptores e candeeiros?',
+        short: 'Pontos',
+        note: 'Basta um número aproximado',
+      },
+      age: {
+        label: 'Que idade tem a instalação?',
+        short: 'Instalação',
+        options: {
+          'under-20': 'Menos de 20 anos',
+          'to-40': '20 a 40 anos',
+          'over-40': 'Mais de 40 anos',
+          unknown,
+        },
+      },
+      current: {
+        label: 'Que ligação existe?',
+        short: 'Ligação',
+        note: 'Está escrito no contador',
+        options: { single: 'Monofásica', three: 'Trifásica', unknown },
+      },
+      walls: {
+        label: 'Por onde devem passar os cabos?',
+        short: 'Cabos',
+        options: {
+          plaster: 'Embutidos na parede',
+          surface: 'À vista na parede',
+          open: 'As paredes já vão estar abertas',
+          unknown,
+        },
+      },
+      partly: { label: 'Pode ficar-se um dia sem luz?', short: 'Pode faltar a luz' },
+    },
+    pictures: 'O quadro elétrico com a porta aberta, o contador e os sítios onde algo vai ficar.',
+    firstAid: {
+      'no-power':
+        'Veja se os vizinhos têm luz. Desligue todos os disjuntores e volte a ligá-los um a um: o que disparar indica o circuito. Deixe esse desligado.',
+      smell: 'Desligue o disjuntor geral e deixe-o desligado. Se deitar fumo: saia e ligue 112.',
+    },
+  },
+  carpentry: {
+    questions: {
+      work: {
+        label: 'O que quer mandar fazer?',
+        short: 'Trabalho',
+        options: {
+          stairs: 'Escadas ou um corrimão',
+          cupboard: 'Um roupeiro embutido ou estantes',
+          doors: 'Portas interiores',
+          'roof-timbers': 'A estrutura de madeira do telhado',
+          deck: 'Um deck ou um telheiro para o carro',
+          repair: 'Uma reparação',
+          other,
+        },
+      },
+      pieces: { label: 'Quantas peças?', short: 'Peças' },
+      wood: {
+        label: 'Que madeira?',
+        short: 'Madeira',
+        options: {
+          oak: 'Carvalho',
+          beech: 'Faia ou freixo',
+          softwood: 'Abeto, pinho ou larício',
+          panel: 'Painéis',
+          advice,
+        },
+      },
+      measures: {
+        label: 'Que medidas?',
+        short: 'Medidas',
+        note: 'Largura, altura, profundidade, tanto quanto as sabe',
+      },
+      finish: {
+        label: 'Que acabamento?',
+        short: 'Acabamento',
+        options: {
+          oiled: 'Oleado',
+          varnished: 'Envernizado',
+          painted: 'Pintado',
+          untreated: 'Sem tratamento',
+          advice,
+        },
+      },
+      removal: { label: 'Há algo velho para levar?', short: 'Levar o velho' },
+    },
+    pictures: 'O sítio de frente e dos dois lados, com um metro lá posto, e algo de que goste.',
+  },
+  landscaping: {
+    questions: {
+      work: {
+        label: 'O que quer fazer no exterior?',
+        short: 'Trabalho',
+        options: {
+          garden: 'Um jardim novo',
+          terrace: 'Um terraço',
+          drive: 'Uma entrada ou um caminho',
+          wall: 'Um muro, degraus ou uma vedação',
+          trees: 'Árvores e sebes',
+          upkeep: 'Manutenção regular',
+          'fallen-tree': 'Uma árvore caiu ou está para cair',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem?', short: 'Tamanho' },
+      slope: {
+        label: 'Como é o terreno?',
+        short: 'Inclinação',
+        options: { level: 'Plano', gentle: 'Pouco inclinado', steep: 'Muito inclinado' },
+      },
+      ground: {
+        label: 'O que lá está agora?',
+        short: 'Agora',
+        options: {
+          lawn: 'Relva e canteiros',
+          paved: 'Calçada ou lajes',
+          overgrown: 'Mato',
+          'building-site': 'Um estaleiro de obra',
+        },
+      },
+      access: {
+        label: 'Como se lá chega?',
+        short: 'Acesso',
+        options: {
+          digger: 'Com uma pequena escavadora',
+          wheelbarrow: 'Com um carrinho de mão',
+          house: 'Só por dentro da casa',
+        },
+      },
+      removal: { label: 'Há terra ou restos verdes para levar?', short: 'Levar terra ou verdes' },
+    },
+    pictures: 'O jardim todo visto da casa e em direção a ela, o acesso, e tampas de esgoto ou torneiras.',
+    firstAid: {
+      'fallen-tree':
+        'Afaste-se, também do que se apoia nela. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
+    },
+  },
+  heating: {
+    questions: {
+      work: {
+        label: 'De que se trata?',
+        short: 'Trabalho',
+        options: {
+          'no-heat': 'O aquecimento avariou',
+          'gas-smell': 'Cheira a gás',
+          replace: 'Uma caldeira nova',
+          'heat-pump': 'Uma bomba de calor',
+          radiators: 'Radiadores',
+          floor: 'Piso radiante',
+          service: 'Uma revisão',
+          other,
+        },
+      },
+      now: {
+        label: 'Como se aquece agora?',
+        short: 'Aquecimento a',
+        options: {
+          gas: 'Gás',
+          oil: 'Gasóleo',
+          pellets: 'Pellets ou lenha',
+          'heat-pump': 'Bomba de calor',
+          electric: 'Eletricidade',
+          district: 'Aquecimento urbano',
+          unknown,
+        },
+      },
+      size: { label: 'Que tamanho tem o que se aquece?', short: 'Tamanho' },
+      gives: {
+        label: 'O que dá o calor?',
+        short: 'Calor por',
+        options: { radiators: 'Radiadores', floor: 'O piso', both: 'Ambos', unknown },
+      },
+      age: {
+        label: 'Que idade tem a caldeira?',
+        short: 'Caldeira',
+        options: {
+          'under-10': 'Menos de 10 anos',
+          'to-20': '10 a 20 anos',
+          'over-20': 'Mais de 20 anos',
+          unknown,
+        },
+      },
+      insulated: { label: 'O telhado e as paredes têm isolamento?', short: 'Com isolamento' },
+      hotWater: { label: 'Também faz a água quente?', short: 'Também água quente' },
+    },
+    pictures:
+      'A caldeira e a sua chapa, os canos à volta, a chaminé, e onde poderia ficar uma bomba de calor.',
+    firstAid: {
+      'no-heat':
+        'Veja a pressão (1 a 2 bar), o disjuntor e a pilha do termóstato. Anote o código de avaria que aparece no visor.',
+      'gas-smell':
+        'Abra as janelas, feche a torneira do gás, não toque em nenhum interruptor, saia de casa. Já fora, ligue 112.',
+    },
+  },
+  roofing: {
+    questions: {
+      work: {
+        label: 'O que há para fazer no telhado?',
+        short: 'Trabalho',
+        options: {
+          leak: 'Parar uma infiltração',
+          part: 'Refazer uma parte',
+          whole: 'Refazer o telhado todo',
+          gutters: 'Caleiras e rufos',
+          windows: 'Janelas de telhado',
+          other,
+        },
+      },
+      cover: {
+        label: 'De que é a cobertura agora?',
+        short: 'Cobertura',
+        options: {
+          slate: 'Ardósia natural',
+          'fibre-cement': 'Placas de fibrocimento',
+          tiles: 'Telha de barro',
+          zinc: 'Zinco',
+          flat: 'Plano, impermeabilizado',
+          unknown,
+        },
+      },
+      size: {
+        label: 'Que tamanho tem o telhado?',
+        short: 'Tamanho',
+        note: 'Comprimento do beiral vezes comprimento da água, todos os lados juntos',
+      },
+      also: {
+        label: 'O que se deve fazer com ele?',
+        short: 'Inclui',
+        note: 'Tudo o que se aplicar',
+        options: {
+          insulation: 'Isolamento',
+          gutters: 'Caleiras e tubos de queda',
+          windows: 'Janelas de telhado',
+          chimney: 'Chaminé',
+          timbers: 'Estrutura de madeira',
+          solar: 'Painéis solares',
+        },
+      },
+      water: { label: 'Está a entrar água agora?', short: 'A entrar água' },
+      scaffold: {
+        label: 'Onde se pode montar um andaime?',
+        short: 'Andaime',
+        options: {
+          garden: 'No meu jardim',
+          pavement: 'No passeio',
+          neighbour: 'No terreno do vizinho',
+          unknown,
+        },
+      },
+      access: { label: 'Como se chega ao telhado?', short: 'Acesso' },
+    },
+    pictures: 'Cada lado do telhado visto do chão, a mancha por dentro, e o sótão com as madeiras.',
+    firstAid: {
+      leak: 'Ponha um balde por baixo, e faça um furo pequeno num teto que esteja a abaular, para a água sair por aí. Não suba ao telhado.',
+    },
+  },
+  tiling: {
+    questions: {
+      work: {
+        label: 'O que quer ladrilhar?',
+        short: 'Trabalho',
+        options: {
+          bathroom: 'Uma casa de banho',
+          kitchen: 'Uma cozinha',
+          floor: 'Um pavimento',
+          terrace: 'Um terraço ou varanda',
+          repair: 'Uma reparação',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem a superfície?', short: 'Tamanho', note: 'Chão e paredes juntos' },
+      under: {
+        label: 'O que vai ficar por baixo dos ladrilhos?',
+        short: 'Sobre',
+        options: {
+          screed: 'Betonilha',
+          'old-tiles': 'Ladrilhos antigos',
+          wood: 'Madeira',
+          plaster: 'Estuque ou placa',
+          unknown,
+        },
+      },
+      format: {
+        label: 'Que formato?',
+        short: 'Formato',
+        options: {
+          small: 'Menos de 20 cm',
+          usual: '20 a 60 cm',
+          large: 'Mais de 60 cm',
+          mosaic: 'Mosaico ou um padrão',
+          advice,
+        },
+      },
+      tiles: {
+        label: 'Quem traz os ladrilhos?',
+        short: 'Ladrilhos',
+        options: { chosen: 'Já os escolhi', company: 'A empresa', advice },
+      },
+      sealing: {
+        label: 'Há um duche sem base, ou a superfície fica no exterior?',
+        short: 'A impermeabilizar',
+      },
+    },
+    pictures: 'A superfície toda, cantos e arestas, o degrau da porta, e um ladrilho solto de perto.',
+  },
+  flooring: {
+    questions: {
+      work: {
+        label: 'O que há para fazer no chão?',
+        short: 'Trabalho',
+        options: {
+          lay: 'Pôr um novo',
+          replace: 'Tirar o antigo e pôr um novo',
+          sand: 'Afagar e envernizar o soalho',
+          repair: 'Reparar',
+          screed: 'Betonilha ou nivelamento',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem o chão?', short: 'Tamanho' },
+      floor: {
+        label: 'Que pavimento?',
+        short: 'Pavimento',
+        options: {
+          parquet: 'Parquet',
+          laminate: 'Flutuante laminado',
+          vinyl: 'Vinílico',
+          carpet: 'Alcatifa',
+          cork: 'Cortiça ou linóleo',
+          advice,
+        },
+      },
+      under: {
+        label: 'O que está por baixo?',
+        short: 'Sobre',
+        options: { screed: 'Betonilha', wood: 'Tábuas', 'old-floor': 'O chão antigo', unknown },
+      },
+      floorHeating: { label: 'Há piso radiante?', short: 'Piso radiante' },
+      skirting: { label: 'Também há rodapés para fazer?', short: 'Rodapés' },
+    },
+    pictures: 'O chão visto de cada porta, as soleiras, e de perto o que parece estragado.',
+  },
+  masonry: {
+    questions: {
+      work: {
+        label: 'O que há para fazer?',
+        short: 'Trabalho',
+        options: {
+          opening: 'Uma abertura numa parede',
+          wall: 'Uma parede nova',
+          cracks: 'Fissuras',
+          damp: 'Humidade numa parede ou cave',
+          stone: 'Pedra natural',
+          concrete: 'Betão ou fundações',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem?', short: 'Tamanho', note: 'Área da parede ou da abertura' },
+      wall: {
+        label: 'De que é a parede?',
+        short: 'Parede',
+        options: {
+          brick: 'Tijolo',
+          block: 'Blocos',
+          'natural-stone': 'Pedra natural',
+          concrete: 'Betão',
+          unknown,
+        },
+      },
+      bearing: {
+        label: 'A parede suporta alguma coisa?',
+        short: 'Mestra',
+        options: { bearing: 'Sim, é uma parede mestra', 'not-bearing': 'Não', unknown },
+      },
+      engineer: {
+        label: 'Há cálculos de um engenheiro?',
+        short: 'Engenheiro',
+        options: { there: 'Sim', needed: 'A empresa deve mandá-los fazer', unknown },
+      },
+      rubble: { label: 'Há entulho para levar?', short: 'Levar entulho' },
+    },
+    pictures: 'A parede dos dois lados, o que está por cima dela, e as fissuras com uma moeda ao lado.',
+  },
+  'windows-doors': {
+    questions: {
+      work: {
+        label: 'De que se trata?',
+        short: 'Trabalho',
+        options: {
+          replace: 'Janelas novas',
+          broken: 'Um vidro ou porta partidos',
+          'front-door': 'Uma porta de entrada',
+          shutters: 'Estores ou persianas',
+          'inside-doors': 'Portas interiores',
+          repair: 'Uma reparação',
+          other,
+        },
+      },
+      pieces: { label: 'Quantas peças?', short: 'Peças' },
+      frame: {
+        label: 'Que caixilho?',
+        short: 'Caixilho',
+        options: {
+          pvc: 'PVC',
+          wood: 'Madeira',
+          aluminium: 'Alumínio',
+          'wood-aluminium': 'Madeira e alumínio',
+          advice,
+        },
+      },
+      glass: {
+        label: 'Que vidro?',
+        short: 'Vidro',
+        options: { double: 'Duplo', triple: 'Triplo', safety: 'Vidro de segurança', advice },
+      },
+      floor: { label: 'Em que piso fica a mais alta?', short: 'Piso' },
+      also: {
+        label: 'O que faz parte?',
+        short: 'Inclui',
+        note: 'Tudo o que se aplicar',
+        options: {
+          shutters: 'Estores',
+          sills: 'Peitoris',
+          'fly-screens': 'Redes mosquiteiras',
+          removal: 'Levar as antigas',
+        },
+      },
+      listed: {
+        label: 'O edifício é protegido?',
+        short: 'Protegido',
+        note: 'Classificado, ou numa zona protegida',
+      },
+    },
+    pictures: 'Cada janela por dentro e por fora, uma com um metro atravessado, e o peitoril.',
+    firstAid: {
+      broken:
+        'Afaste-se do vidro. Tape a abertura por dentro com plástico ou uma placa, e fotografe-a para a seguradora.',
+    },
+  },
+  security: {
+    questions: {
+      work: {
+        label: 'De que se trata?',
+        short: 'Trabalho',
+        options: {
+          'locked-out': 'Fiquei fora de casa',
+          'break-in': 'Houve um arrombamento',
+          alarm: 'Um alarme',
+          cameras: 'Câmaras',
+          locks: 'Fechaduras e chaves',
+          intercom: 'Um intercomunicador',
+          other,
+        },
+      },
+      doors: { label: 'Quantas portas e janelas?', short: 'Vãos' },
+      property: {
+        label: 'O que quer proteger?',
+        short: 'Lugar',
+        options: {
+          'lived-in': 'Uma habitação',
+          shop: 'Uma loja ou escritório',
+          site: 'Um estaleiro de obra',
+        },
+      },
+      wiring: {
+        label: 'Com fios ou sem fios?',
+        short: 'Ligação',
+        options: { cable: 'Com fios', radio: 'Sem fios', advice },
+      },
+      watched: { label: 'Deve chamar-se alguém quando toca?', short: 'Vigiado' },
+    },
+    pictures: 'A porta com a fechadura dos dois lados, o canto da porta, e onde poderia ficar uma caixa.',
+    firstAid: {
+      'locked-out':
+        'Se alguém ficou fechado lá dentro ou há algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',
+      'break-in':
+        'Ligue à polícia, 113, e não toque em nada até ela vir. Fotografe os estragos para a seguradora.',
+    },
+  },
+  cleaning: {
+    questions: {
+      work: {
+        label: 'O que quer limpar?',
+        short: 'Trabalho',
+        options: {
+          'after-works': 'Depois de obras',
+          regular: 'Com regularidade',
+          'moving-out': 'Para deixar a casa',
+          windows: 'Janelas',
+          facade: 'Uma fachada ou um telhado',
+          damage: 'Depois de água ou fogo',
+          other,
+        },
+      },
+      size: { label: 'Que tamanho tem?', short: 'Tamanho' },
+      often: {
+        label: 'Quantas vezes?',
+        short: 'Quantas vezes',
+        options: {
+          once: 'Uma vez',
+          weekly: 'Todas as semanas',
+          fortnightly: 'De duas em duas semanas',
+          monthly: 'Todos os meses',
+        },
+      },
+      what: {
+        label: 'O que faz parte?',
+        short: 'Inclui',
+        note: 'Tudo o que se aplicar',
+        options: {
+          floors: 'Pavimentos',
+          windows: 'Janelas',
+          kitchen: 'Cozinha, com o forno',
+          bathrooms: 'Casas de banho',
+          carpets: 'Tapetes e alcatifas',
+        },
+      },
+      empty: { label: 'As divisões estão vazias?', short: 'Vazias' },
+    },
+    pictures: 'Cada divisão vista da porta, e o pior de perto.',
+    firstAid: {
+      damage:
+        'Fotografe tudo para a seguradora antes de mexer em alguma coisa. Desligue a eletricidade onde estiver molhado, e abra as janelas.',
+    },
+  },
+  moving: {
+    questions: {
+      work: {
+        label: 'O que vai mudar de sítio?',
+        short: 'Trabalho',
+        options: {
+          flat: 'Um apartamento',
+          house: 'Uma casa',
+          office: 'Um escritório',
+          single: 'Algumas peças',
+          storage: 'Para guardar em armazém',
+          other,
+        },
+      },
+      volume: {
+        label: 'Mais ou menos quanto é?',
+        short: 'Volume',
+        note: 'Uma divisão são cerca de 10 m³',
+      },
+      to: { label: 'Para onde vai?', short: 'Para', note: 'Localidade ou comuna; sem a rua' },
+      floor: { label: 'Em que piso está agora?', short: 'Piso' },
+      lift: {
+        label: 'Há elevador?',
+        short: 'Elevador',
+        options: { both: 'Nos dois lados', one: 'Num dos lados', none: 'Não há' },
+      },
+      also: {
+        label: 'O que faz parte?',
+        short: 'Inclui',
+        note: 'Tudo o que se aplicar',
+        options: {
+          packing: 'Embalar',
+          furniture: 'Desmontar móveis',
+          piano: 'Um piano ou cofre',
+          'lift-outside': 'Um elevador exterior',
+          disposal: 'Levar coisas para o ecocentro',
+        },
+      },
+    },
+    pictures: 'Cada divisão, as escadas, as peças grandes, e onde pode parar um camião.',
+  },
+  'facades-insulation': {
+    questions: {
+      work: {
+        label: 'O que há para fazer?',
+        short: 'Trabalho',
+        options: {
+          insulate: 'Isolar a fachada',
+          render: 'Reboco novo',
+          paint: 'Pintar',
+          cracks: 'Fissuras ou humidade',
+          cladding: 'Revestir a madeira, ardósia ou painéis',
+          cellar: 'Isolar o teto da cave ou o sótão',
+          other,
+        },
+      },
+      size: {
+        label: 'Que tamanho tem a superfície?',
+        short: 'Tamanho',
+        note: 'Comprimento das paredes vezes altura; as janelas contam',
+      },
+      storeys: { label: 'Quantos pisos?', short: 'Pisos' },
+      wall: {
+        label: 'De que é a parede?',
+        short: 'Parede',
+        options: {
+          brick: 'Tijolo',
+          block: 'Blocos',
+          'natural-stone': 'Pedra natural',
+          timber: 'Estrutura de madeira',
+          unknown,
+        },
+      },
+      insulation: {
+        label: 'Que isolamento?',
+        short: 'Isolamento',
+        options: {
+          'wood-fibre': 'Fibra de madeira ou cânhamo',
+          mineral: 'Lã mineral',
+          polystyrene: 'Poliestireno',
+          advice,
+          none: 'Nenhum',
+        },
+      },
+      scaffold: {
+        label: 'Onde se pode montar um andaime?',
+        short: 'Andaime',
+        options: {
+          garden: 'No meu jardim',
+          pavement: 'No passeio',
+          neighbour: 'No terreno do vizinho',
+          unknown,
+        },
+      },
+      listed: {
+        label: 'O edifício é protegido?',
+        short: 'Protegido',
+        note: 'Classificado, ou numa zona protegida',
+      },
+    },
+    pictures:
+      'Cada lado da casa, ombreiras e peitoris das janelas, a base da parede, e as fissuras com uma moeda ao lado.',
+  },
+  solar: {
+    questions: {
+      work: {
+        label: 'De que se trata?',
+        short: 'Trabalho',
+        options: {
+          new: 'Uma instalação nova',
+          extend: 'Mais painéis',
+          battery: 'Uma bateria',
+          fault: 'Produz pouco ou nada',
+          thermal: 'Água quente do sol',
+          other,
+        },
+      },
+      roof: { label: 'Quanto telhado está livre?', short: 'Telhado' },
+      cover: {
+        label: 'De que é a cobertura?',
+        short: 'Cobertura',
+        options: {
+          tiles: 'Telha',
+          slate: 'Ardósia',
+          metal: 'Metal',
+          flat: 'Plano, impermeabilizado',
+          unknown,
+        },
+      },
+      facing: {
+        label: 'Para onde está virado?',
+        short: 'Virado a',
+        options: { south: 'Sul', 'east-west': 'Nascente ou poente', north: 'Norte', unknown },
+      },
+      power: {
+        label: 'Quanto deve produzir?',
+        short: 'Potência',
+        note: 'Se souber: 5 m² de painéis são cerca de 1 kW',
+      },
+      also: {
+        label: 'O que faz parte?',
+        short: 'Inclui',
+        note: 'Tudo o que se aplicar',
+        options: {
+          battery: 'Uma bateria',
+          charger: 'Um carregador para o carro',
+          'heat-pump': 'Uma bomba de calor',
+        },
+      },
+    },
+    pictures:
+      'O telhado visto do chão, o que faz sombra, o quadro elétrico com a porta aberta, e o contador.',
+  },
+};

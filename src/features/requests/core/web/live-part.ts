@@ -1,0 +1,20 @@
+import type { LiveRequests } from '#features/requests/core/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import { forgetInvitation, refetchInvitations, refetchRequests } from './queries.ts';
+
+type Hearing = { [Name in keyof LiveRequests]: (data: LiveRequests[Name], context: LiveContext) => void };
+
+const hear: Hearing = {
+  request: (_, { client }) => refetchRequests(client),
+  invitation: ({ invitationId, isOver }, { client }) =>
+    isOver ? forgetInvitation(client, invitationId) : refetchInvitations(client),
+};
+
+/** Requests and invitations follow what the other side does. */
+export const livePart: LivePart = {
+  hear,
+  refresh: ({ client }) => {
+    refetchRequests(client);
+    refetchInvitations(client);
+  },
+};

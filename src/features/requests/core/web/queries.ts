@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getInvitation, listInvitations } from '#features/requests/core/contract/invitations.ts';
+import { getRequest, listRequests } from '#features/requests/core/contract/requests.ts';
+import { queryFor } from '#web/query.ts';
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const requestQuery = (id: string) => queryFor(getRequest, { params: { id } });
+
+export const invitationQuery = (id: string) => queryFor(getInvitation, { params: { id } });
+
+const LIST_PAGE = '50';
+
+export const requestsQuery = (cursor?: number) =>
+  queryFor(listRequests, {
+    query: { limit: LIST_PAGE, ...(cursor !== undefined && { cursor: String(cursor) }) },
+  });
+
+export const invitationsQuery = queryFor(listInvitations, { query: { limit: '20' } });
+
+const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
+  String(query.queryKey[0]).split('?')[0] === address;
+
+export const refetchRequests = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOf('/api/requests') });
+
+/** It may not be read any more: asked for again it would be refused, and the page that still shows it with it. */
+export const forgetInvitation = (client: QueryClient, id: number) => {
+  const isIt = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]) === String(id);
+  void client.invalidateQueries({
+    predicate: (query) => isOf('/api/invitations')(query) && !isIt(query),
+  });
+  void client.invalidateQueries({
+    predicate: (query) => isOf('/api/invitations')(query) && isIt(query),
+    refetchType: 'none',
+  });
+};
+
+export const refetchInvitations = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOf('/api/invitations') });

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { searchWords } from '#features/directory/core/contract/filters.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { messageKey } from '#features/requests/core/contract/fields.ts';
+import { questionSchema } from '#features/requests/core/contract/shapes.ts';
+
+const noSuchTrade = { status: 404, say: messageKey('noSuchTrade') } as const;
+
+export const getTradeQuestions = endpoint({
+  method: 'GET',
+  url: '/api/request-questions',
+  server: {
+    who: 'anyone',
+    summary: 'What a client is asked about work of a trade; no question where the trade has none',
+    query: z.object({ category: idInPath }),
+    response: z.object({
+      version: z.nullable(z.int()),
+      questions: z.array(questionSchema),
+      /** Which pictures help. */
+      pictures: z.nullable(z.string()),
+      /** Answers to the first question that cannot wait, and what to do at once. */
+      emergencies: z.array(z.object({ answer: z.string(), firstAid: z.string() })),
+    }),
+    refusals: { noSuchTrade },
+  },
+});
+
+const suggestion = z.object({
+  company: z.object({
+    id: idSchema,
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    ratingAverage: z.nullable(z.number()),
+    reviewCount: z.int(),
+  }),
+  reasons: z.object({
+    /** The commune it works in, of those that were asked for. */
+    works: z.nullable(z.string()),
+    worksNames: translatedNamesSchema,
+    /** In hours, measured; null where there is too little to measure. */
+    answersWithin: z.nullable(z.int()),
+    /** Of this trade, finished with it, as both sides say. */
+    jobs: z.int(),
+  }),
+  /** As the crow flies between the communes, in steps of 5. */
+  distanceKm: z.nullable(z.int()),
+  /** Has a plan or a trial, so that it can be asked; others take messages only. */
+  isPaid: z.boolean(),
+  isOnLeave: z.boolean(),
+  /** It has no plan, and I have let it know that I would have asked it. */
+  isTold: z.boolean(),
+});
+
+export type CompanySuggestion = z.output<typeof suggestion>;
+
+/** Ids with commas between them, as a folder's companies. */
+const idsInQuery = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/)),
+  z.transform((list: string) => list.split(',').map(Number)),
+);
+
+export const suggestCompanies = endpoint({
+  method: 'GET',
+  url: '/api/request-suggestions',
+  server: {
+    who: 'anyone',
+    summary: 'Companies of a trade that work in a commune, in the directory’s order and without placement',
+    query: z.object({
+      category: idInPath,
+      commune: z.optional(searchWords),
+      /** When the work is to begin: whoever is on leave then is marked. */
+      on: z.optional(daySchema()),
+      /** By name, wherever they work. */
+      query: z.optional(searchWords),
+      /** These alone, wherever they work: out of a folder, likes, a link. */
+      companies: z.optional(idsInQuery),
+      /** What is in one of my folders, the likes’ too. */
+      folder: z.optional(idInPath),
+    }),
+    response: z.array(suggestion),
+    refusals: { noSuchTrade },
+  },
+});
+
+export const findCommune = endpoint({
+  method: 'GET',
+  url: '/api/request-commune',
+  server: {
+    who: 'anyone',
+    summary: 'The commune of a postal code, where the codes we know say so',
+    query: z.object({ postalCode: z.string().check(z.regex(/^(?:L[- ]?)?\d{4}$/i)) }),
+    response: z.object({ commune: z.nullable(z.string()) }),
+    refusals: {},
+  },
+});
+
+export const hintBudget = endpoint({
+  method: 'GET',
+  url: '/api/request-budget',
+  server: {
+    who: 'anyone',
+    summary: 'Between what half of a trade’s finished jobs cost, where ten of three companies are known',
+    query: z.object({ category: idInPath }),
+    response: z.object({
+      count: z.nullable(z.int()),
+      low: z.nullable(z.string()),
+      high: z.nullable(z.string()),
+    }),
+    refusals: { noSuchTrade },
+  },
+});

@@ -1,0 +1,79 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
+import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { messageKey } from '#features/requests/core/contract/fields.ts';
+import { WISHES_A_DAY } from '#features/requests/core/rules/requests.ts';
+import {
+  type AskableCompany,
+  communeNamesOf,
+  findTrade,
+  isBarredTo,
+  isCommune,
+  readCompanies,
+} from '#features/requests/core/server/index.ts';
+import { requestWishes } from '#features/requests/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+
+const whyNotSignal = (company: AskableCompany | undefined, clientId: number) => {
+  if (!company || company.isGone) return 'companyNotFound' as const;
+  if (!company.isOfTrade) return 'notOfTrade' as const;
+  if (isBarredTo(company, clientId)) return 'companyNotAvailable' as const;
+  return company.isPaid ? ('canBeAsked' as const) : null;
+};
+
+/** Whether anybody has wished to ask it on that day already: one mail a day is enough. */
+const wasSignalledOn = async (transaction: Db, companyId: number, now: Date) => {
+  const today = gte(requestWishes.createdAt, midnightOf(dayOf(now)));
+  return (await transaction.$count(requestWishes, and(eq(requestWishes.companyId, companyId), today))) > 0;
+};
+
+const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const { companyId, categoryId, commune } = body;
+    const trade = await findTrade(transaction, categoryId);
+    if (trade === undefined) throw refuse('noSuchTrade');
+    if (!(await isCommune(transaction, commune))) throw invalidField('commune', messageKey('communeUnknown'));
+    const selection = { clientId: person.id, categoryId, companyIds: [companyId] };
+    const [company] = await readCompanies(transaction, selection);
+    const reason = whyNotSignal(company, person.id);
+    if (reason !== null || !company) throw refuse(reason ?? 'companyNotFound');
+    // Of two who press at once, one is the first of the day.
+    await lockLiveStreams(transaction, [company.ownerId]);
+    const wasSignalled = await wasSignalledOn(transaction, companyId, now);
+    const [row] = await transaction
+      .insert(requestWishes)
+      .values({ clientId: person.id, companyId, categoryId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: requestWishes.id });
+    if (!row) return { companyId };
+    await services.limits.spend('request-wishes', person.id, WISHES_A_DAY);
+    await notifyPerson(transaction, services, {
+      personId: company.ownerId,
+      kind: 'wishedToAsk',
+      subject: {
+        trade: trade.name,
+        ...namesBeside('trade', trade.names),
+        commune,
+        ...namesBeside('commune', await communeNamesOf(transaction, commune)),
+        day: dayOf(now),
+        isMailed: wasSignalled ? 0 : 1,
+      },
+    });
+    return { companyId };
+  }),
+);
+
+export const interestSignalRoutes: readonly EndpointRoute[] = [interestSignalRoute];
+
+/** After that the same client may say it again. */
+export const forgetOldInterestSignals = (db: Db) =>
+  db
+    .delete(requestWishes)
+    .where(lt(requestWishes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.requestWishes})`));

@@ -1,0 +1,141 @@
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
+
+const companies = (count: number) =>
+  pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` });
+
+export const sentences: TranslationType<typeof english> = {
+  steps: 'Schritte',
+  filledIn: 'ausgefüllt',
+  needsScript:
+    'Dieses Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Anrufen können Sie trotzdem: Die Nummer steht im Profil des Betriebs.',
+  stepNames: { what: 'Was', where: 'Wo', files: 'Bilder', when: 'Wann', whom: 'Wen' },
+  titles: {
+    what: 'Was ist zu tun?',
+    where: 'Wo ist es?',
+    files: 'Bilder und Pläne',
+    when: 'Wann, und für wie viel?',
+    whom: 'Wen fragen Sie an?',
+    check: 'Noch einmal durchsehen',
+  },
+  leads: {
+    what: 'Beschreiben Sie die Arbeit einmal. Bis zu drei Betriebe antworten mit Kostenvoranschlägen, die Sie nebeneinanderlegen können.',
+    where: 'Der Betrieb sieht Ihre Straße, wenn Sie es erlauben. Bis dahin sieht er die Gemeinde.',
+    files: 'Was einem Betrieb hilft, aus der Ferne zu urteilen. Bis zu 12 Bilder oder PDFs, je 10 MB.',
+    when: 'Die angefragten Betriebe sehen beides.',
+    whom: 'Bis zu drei Betriebe. Keiner erfährt, wer sonst angefragt wurde oder zu welchem Preis.',
+    check: 'Alles so, wie die Betriebe es sehen werden.',
+  },
+  next: (step) => `Weiter: ${step}`,
+  lookOver: 'Durchsehen',
+  back: (step) => `Zurück: ${step}`,
+  savedAt: (time) => `Gespeichert um ${time}`,
+  begunAlready: 'Sie haben schon eine Anfrage begonnen',
+  begunAlreadyText:
+    'Ihre Antworten sind noch da. Schreiben Sie sie fertig, oder beginnen Sie eine neue: Diese wartet dann bei Ihren Anfragen.',
+  begunAlreadyHere:
+    'Ihre Antworten sind noch da. Schreiben Sie sie fertig, oder beginnen Sie eine neue: Diese Antworten werden dann in diesem Browser gelöscht.',
+  goOnWithIt: 'Diese weiterschreiben',
+  startAnother: 'Neue Anfrage beginnen',
+  notSaved: 'Noch nicht in Ihrem Konto gespeichert. In diesem Browser bleibt alles erhalten.',
+  keptHere: 'In diesem Browser gespeichert',
+  draftSoFar: 'Ihre Anfrage bisher',
+  asRead: 'So lesen die Betriebe sie.',
+  chooseTrade: 'Gewerk wählen',
+  firstAid: 'Was Sie zuerst tun',
+  numberUnclear: 'Bitte geben Sie eine Zahl ein, zum Beispiel 96',
+  describe: 'Beschreiben Sie es mit eigenen Worten',
+  describeHint: 'Was Sie sehen, seit wann, und was schon versucht wurde.',
+  charactersOf: (count, most) => `${count} von ${most}`,
+  title: 'Titel',
+  titleProposed: 'Titel, aus Ihren Antworten vorgeschlagen',
+  change: 'Ändern',
+  proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
+
+  commune: 'Gemeinde',
+  chooseCommune: 'Gemeinde wählen',
+  postalCode: 'Postleitzahl',
+  streetHint: 'Der Betrieb sieht Ihre Straße, wenn Sie es erlauben',
+  dwelling: 'Was für ein Gebäude ist es?',
+  builtYear: 'Baujahr',
+  mainResidence: 'Ist es Ihr Hauptwohnsitz?',
+  holder: 'Sie sind',
+  picturesHelp: 'Was hilft',
+  caption: (name) => `Was ${name} zeigt`,
+  captionPlaceholder: 'Was es zeigt',
+  moveUp: (name) => `${name} nach oben`,
+  moveDown: (name) => `${name} nach unten`,
+  removeFile: (name) => `${name} entfernen`,
+  moved: (name, place, count) => `${name} ist jetzt ${place} von ${count}`,
+  added: (name, count) => `${name} ist da, ${count} von 12`,
+  addedBefore: (name) => `${name} ist schon da`,
+  removed: (name) => `${name} ist entfernt`,
+  twelveFiles: 'Eine Anfrage fasst 12 Dateien',
+  timing: 'Wann soll es losgehen?',
+  day: 'Tag',
+  budget: 'Was darf es kosten?',
+  budgetFrom: 'Von, in Euro',
+  budgetTo: 'Bis, in Euro',
+  budgetSeen: 'Die angefragten Betriebe sehen es.',
+  budgetHint: (count, low, high) =>
+    `Die Hälfte von ${count} solchen Arbeiten kostete zwischen ${low} und ${high}`,
+  whom: 'Wen',
+  searchCompany: 'Name des Betriebs',
+  suggested: 'Vorgeschlagen',
+  chooseFrom: 'Wählen aus',
+  fromSuggestions: 'Vorgeschlagene Betriebe',
+  noneInFolder: 'In dieser Mappe macht niemand solche Arbeiten',
+  noneInFolderText: 'Wählen Sie eine andere Mappe oder einen der vorgeschlagenen Betriebe.',
+  answersWithin: (hours) =>
+    hours <= 24
+      ? `antwortet innerhalb ${pluralForm('de', hours, { one: 'einer Stunde', other: `von ${hours} Stunden` })}`
+      : `antwortet innerhalb von ${Math.ceil(hours / 24)} Tagen`,
+  jobs: (count, trade) =>
+    pluralForm('de', count, { one: `1 Auftrag (${trade})`, other: `${count} Aufträge (${trade})` }),
+  onLeave: 'Zurzeit im Urlaub',
+  messagesOnly: 'Nimmt nur Nachrichten',
+  wishToAsk: 'Sagen, dass ich angefragt hätte',
+  wishTo: (name) => `${name} sagen, dass ich angefragt hätte`,
+  wished: 'Der Betrieb weiß, dass jemand angefragt hätte',
+  wishText: 'Er erfährt Gewerk, Gemeinde und Tag, nicht, wer Sie sind.',
+  about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
+  rating: (rating, count) => `${rating} (${count})`,
+  organic: 'In der Reihenfolge des Verzeichnisses. Kein Platz ist bezahlt.',
+  notAmongThem: (count) =>
+    pluralForm('de', count, {
+      one: 'Der Betrieb, von dem Sie kommen, ist nicht ausgewählt: Er bietet dieses Gewerk hier nicht an oder nimmt nur Nachrichten.',
+      other: `${count} der Betriebe, von denen Sie kommen, sind nicht ausgewählt: Sie bieten dieses Gewerk hier nicht an oder nehmen nur Nachrichten.`,
+    }),
+  noneNamed: 'Kein Betrieb dieses Gewerks heißt so',
+  noneNamedText:
+    'Prüfen Sie die Schreibweise, oder leeren Sie die Suche und wählen Sie einen der vorgeschlagenen Betriebe.',
+  noneSuggested: 'Noch arbeitet dort kein Betrieb dieses Gewerks',
+  noneSuggestedText: 'Suchen Sie einen mit seinem Namen, oder schreiben Sie einem aus seinem Profil.',
+  tradeFirst: 'Wählen Sie zuerst Gewerk und Gemeinde: Dann wissen wir, wer es dort macht.',
+  chosen: 'Gewählt',
+  chosenOf: (count) => `${count} von 3`,
+  takeOut: (name) => `${name} herausnehmen`,
+  roomFor: (count) =>
+    pluralForm('de', count, { one: 'Platz für einen weiteren', other: `Platz für ${count} weitere` }),
+  send: (count) => `An ${companies(count)} senden`,
+  sending: 'Wird gesendet …',
+  signInToSend: 'Anmelden und senden',
+  joinToSend: 'Neu hier? Registrieren und senden',
+  waitsHere:
+    'Sobald Sie angemeldet sind, geht die Anfrage hinaus. Bis dahin warten Text und Bilder in diesem Browser.',
+  sent: 'Gesendet',
+  sentText: 'Jeder hat drei seiner Arbeitstage Zeit für eine Antwort.',
+  wasSent: 'Diese Anfrage ist schon unterwegs',
+  wasSentText:
+    'Was Sie seitdem geändert haben, steht nicht darin. Ergänzen Sie es dort, oder senden Sie eine neue Anfrage.',
+  seeRequest: 'Zur Anfrage',
+  sendAsNew: 'Diesen Text für eine neue Anfrage nehmen',
+  beginEmpty: 'Leere Anfrage beginnen',
+  notSent: 'Nicht gesendet',
+  yourName: 'Ihr Name',
+  yourNameHint: 'Er steht auf den Kostenvoranschlägen, die Sie bekommen, und auf Ihrem Vertrag.',
+  missing: 'Es fehlt noch',
+
+  whatJobsCost: 'Was Arbeiten kosten',
+};

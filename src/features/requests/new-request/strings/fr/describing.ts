@@ -1,0 +1,153 @@
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
+
+const companies = (count: number) =>
+  pluralForm('fr', count, {
+    one: `${count} entreprise`,
+    many: `${count} d’entreprises`,
+    other: `${count} entreprises`,
+  });
+
+export const sentences: TranslationType<typeof english> = {
+  steps: 'Étapes',
+  filledIn: 'rempli',
+  needsScript:
+    'Ce formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Vous pouvez toujours appeler une entreprise : son numéro figure sur son profil.',
+  stepNames: { what: 'Quoi', where: 'Où', files: 'Photos', when: 'Quand', whom: 'À qui' },
+  titles: {
+    what: 'Quels travaux ?',
+    where: 'Où est-ce ?',
+    files: 'Photos et plans',
+    when: 'Quand, et pour combien ?',
+    whom: 'À qui demandez-vous ?',
+    check: 'Relisez le tout',
+  },
+  leads: {
+    what: 'Décrivez les travaux une seule fois. Jusqu’à trois entreprises répondent par des devis que vous pouvez comparer.',
+    where: 'L’entreprise voit votre rue quand vous le permettez. Jusque-là, elle voit la commune.',
+    files: 'Ce qui aide une entreprise à juger à distance. Jusqu’à 12 images ou PDF, 10 Mo chacun.',
+    when: 'Les entreprises sollicitées voient les deux.',
+    whom: 'Jusqu’à trois entreprises. Aucune n’apprend qui d’autre est sollicité, ni à quel prix.',
+    check: 'Tout, comme les entreprises le verront.',
+  },
+  next: (step) => `Suite : ${step}`,
+  lookOver: 'Relire',
+  back: (step) => `Retour : ${step}`,
+  savedAt: (time) => `Enregistré à ${time}`,
+  begunAlready: 'Vous avez déjà commencé une demande',
+  begunAlreadyText:
+    'Vos réponses sont toujours là. Terminez-la, ou commencez-en une autre : celle-ci vous attend alors parmi vos demandes.',
+  begunAlreadyHere:
+    'Vos réponses sont toujours là. Terminez-la, ou commencez-en une autre : ces réponses sont alors effacées de ce navigateur.',
+  goOnWithIt: 'Continuer celle-ci',
+  startAnother: 'Commencer une autre demande',
+  notSaved: 'Pas encore enregistré dans votre compte. C’est gardé dans ce navigateur.',
+  keptHere: 'Gardé dans ce navigateur',
+  draftSoFar: 'Votre demande jusqu’ici',
+  asRead: 'Comme les entreprises la liront.',
+  chooseTrade: 'Choisir un métier',
+  firstAid: 'Que faire tout de suite',
+  numberUnclear: 'Indiquez un nombre, par exemple 96',
+  describe: 'Décrivez-le avec vos mots',
+  describeHint: 'Ce que vous voyez, depuis quand, et ce qui a été essayé.',
+  charactersOf: (count, most) => `${count} sur ${most}`,
+  title: 'Titre',
+  titleProposed: 'Titre, proposé d’après vos réponses',
+  change: 'Modifier',
+  proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
+
+  commune: 'Commune',
+  chooseCommune: 'Choisir une commune',
+  postalCode: 'Code postal',
+  streetHint: 'L’entreprise voit votre rue quand vous le permettez',
+  dwelling: 'Quel type de logement est-ce ?',
+  builtYear: 'Année de construction',
+  mainResidence: 'Est-ce votre résidence principale ?',
+  holder: 'Vous êtes',
+  picturesHelp: 'Ce qui aide',
+  caption: (name) => `Ce que montre ${name}`,
+  captionPlaceholder: 'Ce qu’on y voit',
+  moveUp: (name) => `Monter ${name}`,
+  moveDown: (name) => `Descendre ${name}`,
+  removeFile: (name) => `Enlever ${name}`,
+  moved: (name, place, count) => `${name} est maintenant en position ${place} sur ${count}`,
+  added: (name, count) => `${name} est ajouté, ${count} sur 12`,
+  addedBefore: (name) => `${name} est déjà là`,
+  removed: (name) => `${name} est enlevé`,
+  twelveFiles: 'Une demande contient 12 fichiers au plus',
+  timing: 'Quand faut-il commencer ?',
+  day: 'Jour',
+  budget: 'Combien cela peut-il coûter ?',
+  budgetFrom: 'De, en euros',
+  budgetTo: 'À, en euros',
+  budgetSeen: 'Les entreprises sollicitées le voient.',
+  budgetHint: (count, low, high) =>
+    `La moitié de ${count} travaux semblables coûtent entre ${low} et ${high}`,
+  whom: 'À qui',
+  searchCompany: 'Nom de l’entreprise',
+  suggested: 'Suggérées',
+  chooseFrom: 'Choisir parmi',
+  fromSuggestions: 'Entreprises suggérées',
+  noneInFolder: 'Personne dans ce dossier ne fait ces travaux',
+  noneInFolderText: 'Choisissez un autre dossier, ou une des entreprises suggérées.',
+  answersWithin: (hours) =>
+    hours <= 24
+      ? `répond en ${pluralForm('fr', hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}`
+      : `répond en ${Math.ceil(hours / 24)} jours`,
+  jobs: (count, trade) =>
+    pluralForm('fr', count, {
+      one: `${count} chantier (${trade})`,
+      many: `${count} de chantiers (${trade})`,
+      other: `${count} chantiers (${trade})`,
+    }),
+  onLeave: 'En congé pour le moment',
+  messagesOnly: 'Ne prend que des messages',
+  wishToAsk: 'Lui dire que je l’aurais sollicitée',
+  wishTo: (name) => `Dire à ${name} que je l’aurais sollicitée`,
+  wished: 'L’entreprise sait que quelqu’un l’aurait sollicitée',
+  wishText: 'Elle apprend le métier, la commune et le jour, pas qui vous êtes.',
+  about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
+  rating: (rating, count) => `${rating} (${count})`,
+  organic: 'Dans l’ordre de l’annuaire. Aucune place n’est payée.',
+  notAmongThem: (count) =>
+    pluralForm('fr', count, {
+      one: 'L’entreprise d’où vous venez n’est pas choisie : elle n’exerce pas ce métier ici, ou ne prend que des messages.',
+      many: `${count} d’entreprises d’où vous venez ne sont pas choisies : elles n’exercent pas ce métier ici, ou ne prennent que des messages.`,
+      other: `${count} des entreprises d’où vous venez ne sont pas choisies : elles n’exercent pas ce métier ici, ou ne prennent que des messages.`,
+    }),
+  noneNamed: 'Aucune entreprise de ce métier ne porte ce nom',
+  noneNamedText: 'Vérifiez l’orthographe, ou effacez la recherche et choisissez une entreprise suggérée.',
+  noneSuggested: 'Aucune entreprise de ce métier n’y travaille encore',
+  noneSuggestedText: 'Cherchez-en une par son nom, ou écrivez-lui depuis son profil.',
+  tradeFirst: 'Choisissez d’abord un métier et une commune : nous saurons alors qui le fait à cet endroit.',
+  chosen: 'Choisies',
+  chosenOf: (count) => `${count} sur 3`,
+  takeOut: (name) => `Enlever ${name}`,
+  roomFor: (count) =>
+    pluralForm('fr', count, {
+      one: 'Encore une place',
+      many: `Encore ${count} de places`,
+      other: `Encore ${count} places`,
+    }),
+  send: (count) => `Envoyer à ${companies(count)}`,
+  sending: 'Envoi…',
+  signInToSend: 'Se connecter pour l’envoyer',
+  joinToSend: 'Créer un compte et l’envoyer',
+  waitsHere:
+    'Votre demande part dès que vous êtes connecté. D’ici là, vos textes et vos images attendent dans ce navigateur.',
+  sent: 'Envoyé',
+  sentText: 'Chacune a trois de ses jours ouvrés pour répondre.',
+  wasSent: 'Cette demande est déjà partie',
+  wasSentText:
+    'Ce que vous avez modifié depuis n’y figure pas. Ajoutez-le à la demande ou envoyez-en une nouvelle.',
+  seeRequest: 'Voir la demande',
+  sendAsNew: 'Reprendre ce texte pour une nouvelle demande',
+  beginEmpty: 'Commencer une demande vide',
+  notSent: 'Pas envoyé',
+  yourName: 'Votre nom',
+  yourNameHint: 'Il figure sur les devis que vous recevez et sur votre contrat.',
+  missing: 'Il manque encore',
+
+  whatJobsCost: 'Ce que coûtent les travaux',
+};

@@ -1,0 +1,143 @@
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
+
+const companies = (count: number) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` });
+
+export const sentences: TranslationType<typeof english> = {
+  steps: 'Schrëtt',
+  filledIn: 'ausgefëllt',
+  needsScript:
+    'Dëse Formulaire brauch JavaScript, an dat ass an dësem Browser ausgeschalt. Uruffe kënnt Dir trotzdeem: d’Nummer steet um Profil vum Betrib.',
+  stepNames: { what: 'Wat', where: 'Wou', files: 'Fotoen', when: 'Wéini', whom: 'Wien' },
+  titles: {
+    what: 'Wat ass ze maachen?',
+    where: 'Wou ass et?',
+    files: 'Fotoen a Pläng',
+    when: 'Wéini, a fir wéi vill?',
+    whom: 'Wie frot Dir?',
+    check: 'Kuckt et nach eng Kéier no',
+  },
+  leads: {
+    what: 'Beschreift d’Aarbecht eng Kéier. Bis zu dräi Betriber äntwere mat Devisen, déi Dir niewentenee leeë kënnt.',
+    where: 'De Betrib gesäit Är Strooss, wann Dir et erlaabt. Bis dohi gesäit en d’Gemeng.',
+    files: 'Wat engem Betrib hëlleft, vu wäitem ze schätzen. Bis zu 12 Fotoen oder PDFen, jee 10 MB.',
+    when: 'D’Betriber, déi Dir frot, gesi béides.',
+    whom: 'Bis zu dräi Betriber. Kee vun hinne gëtt gewuer, wie soss gefrot gouf oder zu wéi engem Präis.',
+    check: 'Alles, esou wéi d’Betriber et gesinn.',
+  },
+  next: (step) => `Weider: ${step}`,
+  lookOver: 'Nokucken',
+  back: (step) => `Zeréck: ${step}`,
+  savedAt: (time) => `Gespäichert um ${time}`,
+  begunAlready: 'Dir hutt schonn eng Ufro ugefaangen',
+  begunAlreadyText:
+    'Är Äntwerten sinn nach do. Schreift se fäerdeg, oder fänkt eng nei un: dës waart dann bei Ären Ufroen.',
+  begunAlreadyHere:
+    'Är Äntwerten sinn nach do. Schreift se fäerdeg, oder fänkt eng nei un: dës Äntwerte ginn dann an dësem Browser geläscht.',
+  goOnWithIt: 'Dës weiderschreiwen',
+  startAnother: 'Eng nei Ufro ufänken',
+  notSaved: 'Nach net an Ärem Kont gespäichert. An dësem Browser bleift alles erhalen.',
+  keptHere: 'An dësem Browser gespäichert',
+  draftSoFar: 'Är Ufro bis elo',
+  asRead: 'Esou wéi d’Betriber se liesen.',
+  chooseTrade: 'E Métier wielen',
+  firstAid: 'Wat fir d’éischt maachen',
+  numberUnclear: 'Gitt w.e.g. eng Zuel an, zum Beispill 96',
+  describe: 'Beschreift et mat Äre Wierder',
+  describeHint: 'Wat Dir gesitt, zënter wéini, a wat scho probéiert gouf.',
+  charactersOf: (count, most) => `${count} ${withEifelRule('vun', most)}`,
+  title: 'Titel',
+  titleProposed: 'Titel, virgeschloen no Ären Äntwerten',
+  change: 'Änneren',
+  proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
+
+  commune: 'Gemeng',
+  chooseCommune: 'Eng Gemeng wielen',
+  postalCode: 'Code postal',
+  streetHint: 'De Betrib gesäit Är Strooss, wann Dir et erlaabt',
+  dwelling: 'Wat fir eng Wunneng ass et?',
+  builtYear: 'Baujoer',
+  mainResidence: 'Ass et Är Haaptwunneng?',
+  holder: 'Dir sidd',
+  picturesHelp: 'Wat hëlleft',
+  caption: (name) => `Wat op ${name} ze gesinn ass`,
+  captionPlaceholder: 'Wat drop ass',
+  moveUp: (name) => `${name} eropréckelen`,
+  moveDown: (name) => `${name} erofréckelen`,
+  removeFile: (name) => `${name} ewechhuelen`,
+  moved: (name, place, count) => `${name} ass elo op Plaz ${place} ${withEifelRule('vun', count)}`,
+  added: (name, count) => `${name} ass do, ${count} vun 12`,
+  addedBefore: (name) => `${name} ass schonn do`,
+  removed: (name) => `${name} ass ewech`,
+  twelveFiles: 'An eng Ufro passen 12 Fichieren',
+  timing: 'Wéini soll et ufänken?',
+  day: 'Dag',
+  budget: 'Wat däerf et kaschten?',
+  budgetFrom: 'Vun, an Euro',
+  budgetTo: 'Bis, an Euro',
+  budgetSeen: 'D’Betriber, déi Dir frot, gesinn et.',
+  budgetHint: (count, low, high) =>
+    `D’Halschent ${withEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${withEifelRule('an', high)}`,
+  whom: 'Wien',
+  searchCompany: 'Numm vum Betrib',
+  suggested: 'Virgeschloen',
+  chooseFrom: 'Wielen aus',
+  fromSuggestions: 'Virgeschloe Betriber',
+  noneInFolder: 'Kee Betrib aus dësem Dossier mécht dës Aarbecht',
+  noneInFolderText: 'Wielt en aneren Dossier oder ee vun de virgeschloene Betriber.',
+  answersWithin: (hours) =>
+    hours <= 24
+      ? pluralForm('lb', hours, {
+          one: 'äntwert bannent enger Stonn',
+          other: `äntwert bannent ${hours} Stonnen`,
+        })
+      : `äntwert bannent ${Math.ceil(hours / 24)} Deeg`,
+  jobs: (count, trade) =>
+    pluralForm('lb', count, { one: `1 Aarbecht (${trade})`, other: `${count} Aarbechten (${trade})` }),
+  onLeave: 'Am Moment am Congé',
+  messagesOnly: 'Hëlt just Messagen un',
+  wishToAsk: 'Soen, datt ech gefrot hätt',
+  wishTo: (name) => `Dem Betrib ${name} soen, datt ech gefrot hätt`,
+  wished: 'De Betrib weess, datt ee gefrot hätt',
+  wishText: 'De Betrib gëtt Métier, Gemeng an Dag gewuer, net wien Dir sidd.',
+  about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
+  rating: (rating, count) => `${rating} (${count})`,
+  organic: 'An der Reiefolleg vum Verzeechnes. Keng Plaz ass bezuelt.',
+  notAmongThem: (count) =>
+    pluralForm('lb', count, {
+      one: 'De Betrib, vun deem Dir kommt, ass net ausgewielt: e mécht dëse Métier hei net, oder en hëlt just Messagen un.',
+      other: `${count} vun de Betriber, vun deenen Dir kommt, sinn net ausgewielt: si maachen dëse Métier hei net, oder huelen just Messagen un.`,
+    }),
+  noneNamed: 'Kee Betrib vun dësem Métier heescht esou',
+  noneNamedText:
+    'Kuckt, ob den Numm richteg geschriwwen ass, oder läscht d’Sich a wielt ee vun de virgeschloene Betriber.',
+  noneSuggested: 'Nach kee Betrib vun dësem Métier schafft do',
+  noneSuggestedText: 'Sicht ee mam Numm, oder schreift engem iwwer säi Profil.',
+  tradeFirst: 'Wielt fir d’éischt Métier a Gemeng: da wësse mir, wien dat do mécht.',
+  chosen: 'Gewielt',
+  chosenOf: (count) => `${count} vun 3`,
+  takeOut: (name) => `${name} eraushuelen`,
+  roomFor: (count) => pluralForm('lb', count, { one: 'Nach Plaz fir een', other: `Nach Plaz fir ${count}` }),
+  send: (count) => `${withEifelRule('Un', companies(count))} schécken`,
+  sending: 'Gëtt geschéckt…',
+  signInToSend: 'Loggt Iech an, fir se ze schécken',
+  joinToSend: 'Kont opmaachen a schécken',
+  waitsHere:
+    'Soubal Dir ageloggt sidd, gëtt se geschéckt. Esou laang waarden Ären Text an Är Fotoen an dësem Browser.',
+  sent: 'Geschéckt',
+  sentText: 'Jiddereen huet dräi vu sengen Aarbechtsdeeg fir ze äntweren.',
+  wasSent: 'Dës Ufro ass scho fortgeschéckt',
+  wasSentText:
+    'Wat Dir zanterhier geännert hutt, ass net dran. Setzt et bei d’Ufro derbäi, oder schéckt eng nei.',
+  seeRequest: 'Bei d’Ufro goen',
+  sendAsNew: 'Dësen Text fir eng nei Ufro huelen',
+  beginEmpty: 'Eng eidel Ufro ufänken',
+  notSent: 'Net geschéckt',
+  yourName: 'Ären Numm',
+  yourNameHint: 'En steet op den Devisen, déi Dir kritt, an op Ärem Kontrakt.',
+  missing: 'Feelt nach',
+
+  whatJobsCost: 'Wat Aarbechte kaschten',
+};

@@ -1,0 +1,270 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Anchor } from '#design/anchor.tsx';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { TextLink, VisuallyHidden } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { sendRequest } from '#features/requests/core/contract/drafts.ts';
+import { DefinitionList, NothingProved, refetchRequests } from '#features/requests/core/web/index.ts';
+import { ApiError, callEndpoint } from '#web/api-client.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { takeReturnTo } from '#web/navigation/return-to.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useVisitor, visitorQuery } from '#web/visitor.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
+import { FilePreview } from './files-step.tsx';
+import { dropAllDraftFiles } from './draft-files.ts';
+import { anchorOf, missingFieldsIn, missingName, stepOfField } from './missing-fields.ts';
+import styles from './new-request.module.css';
+import { sendDraft } from './save-draft.ts';
+import { useDraftSummary } from './draft-summary.tsx';
+import { hrefOf, requestSteps, type StepPage } from './request-steps.ts';
+import { useFaultWords } from './use-fault-messages.ts';
+import { useStepOptions } from './use-step-options.ts';
+import { ChosenPanel } from './recipients-step.tsx';
+
+const HERE = '/requests/new/check';
+
+const LONGEST_NAME = 120;
+
+const fieldHref = (step: StepPage, field: string) => `${hrefOf(step)}#${anchorOf(field)}`;
+
+export const CheckStep = () => {
+  const { asking } = useStrings();
+  const draft = useRequestDraft();
+  const rows = useDraftSummary().map(({ step, field, ...pair }) => ({
+    ...pair,
+    end: <Change label={pair.term} href={fieldHref(step, field)} />,
+  }));
+  const title = titleOf(draft) || asking.noTitle;
+  return (
+    <div className={styles.sheets}>
+      <Panel title={title} end={<Change label={title} href={fieldHref('what', 'description')} />}>
+        <p className={styles.words}>{draft.description}</p>
+        <DefinitionList rows={rows} open={asking.stillOpen} />
+        <CheckedFiles />
+      </Panel>
+      <ChosenPanel />
+    </div>
+  );
+};
+
+const Change = ({ label, href }: { label: string; href: string }) => {
+  const { describing } = useStrings();
+  return (
+    <TextLink href={href} className={styles.changeIt}>
+      {describing.change} <VisuallyHidden>{label}</VisuallyHidden>
+    </TextLink>
+  );
+};
+
+/** The pictures and plans with their captions, as companies will see them. */
+const CheckedFiles = () => {
+  const { asking } = useStrings();
+  const { files } = useRequestDraft();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.checkedFiles} aria-label={asking.pictures}>
+      {files.map((file) => (
+        <li key={file.key}>
+          <FilePreview file={file} />
+          <span>{file.caption || file.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface Missing {
+  field: string;
+  text: string;
+}
+
+/** What no company can be asked without, from all steps; nothing while the page is taken over. */
+const useMissing = (isNameless: boolean): Missing[] => {
+  const draft = useRequestDraft();
+  const stepOptions = useStepOptions(draft);
+  const messageByField = Object.assign(
+    {},
+    ...requestSteps.map((step) => missingFieldsIn(step, draft, stepOptions)),
+    isNameless && missingName(draft),
+  ) as Record<string, string>;
+  const words = useFaultWords(messageByField);
+  if (draft.key === '') return [];
+  return Object.entries(words).flatMap(([field, text]) => (text ? [{ field, text }] : []));
+};
+
+/** Each leads to the field it is about. */
+const MissingList = ({ items, focus }: { items: readonly Missing[]; focus: number }) => {
+  const { describing } = useStrings();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus > 0) list.current?.focus();
+  }, [focus]);
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.missing} role="alert" ref={list} tabIndex={-1}>
+      <b>{describing.missing}</b>
+      <ul>
+        {items.map(({ field, text }) => (
+          <li key={field}>
+            <Anchor href={fieldHref(stepOfField(field), field)}>{text}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** In this tab, for as long as signing up takes: an hour later nobody expects that something is sent by itself. */
+const SENDS_ITSELF = `${DRAFT_PREFIX}-sends-itself`;
+const LONGEST_SIGN_UP_MS = 60 * 60 * 1000;
+
+const rememberToSend = () => writeStored(SENDS_ITSELF, String(Date.now()), 'sessionStorage');
+
+const takeReminderToSend = (): boolean => {
+  const rememberedAt = Number(readStored(SENDS_ITSELF, 'sessionStorage') ?? 0);
+  writeStored(SENDS_ITSELF, '', 'sessionStorage');
+  return Date.now() - rememberedAt < LONGEST_SIGN_UP_MS;
+};
+
+/** The last press: of a visitor, the way to join, from which they come back to here, and it goes by itself. */
+export const SendButton = () => {
+  const visitor = useVisitor();
+  return visitor ? <Send /> : <JoinToSend />;
+};
+
+/** Who the quotes are made out to. */
+const NameField = () => {
+  const { describing } = useStrings();
+  const { name } = useRequestDraft();
+  return (
+    <div id={anchorOf('name')} className={styles.name}>
+      <Field label={describing.yourName} hint={describing.yourNameHint}>
+        <TextInput
+          value={name}
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          onChange={({ currentTarget: { value } }) => changeDraft({ name: value })}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const JoinToSend = () => {
+  const { describing } = useStrings();
+  const [way, setWay] = useState<'join' | 'signIn'>('signIn');
+  const missingFields = useMissing(way === 'join');
+  const toJoin = useMissing(true);
+  const [tries, setTries] = useState(0);
+  // Who comes back without having joined has thought better of it.
+  useEffect(() => {
+    takeReminderToSend();
+    takeReturnTo();
+  }, []);
+  const leadTo = (href: string, by: 'join' | 'signIn') => ({
+    href: `${href}#${HERE}`,
+    onClick: (event: { preventDefault: () => void }) => {
+      if ((by === 'join' ? toJoin : missingFields).length === 0) return rememberToSend();
+      event.preventDefault();
+      setWay(by);
+      setTries((count) => count + 1);
+    },
+  });
+  return (
+    <div>
+      <MissingList items={missingFields} focus={tries} />
+      <NameField />
+      <LinkButton
+        variant="primary"
+        wide
+        iconAfter="arrow-right"
+        {...leadTo('/client-auth?tab=register', 'join')}
+      >
+        {describing.joinToSend}
+      </LinkButton>
+      <LinkButton variant="quiet" wide {...leadTo('/client-auth', 'signIn')}>
+        {describing.signInToSend}
+      </LinkButton>
+      <p className={styles.fine}>{describing.waitsHere}</p>
+    </div>
+  );
+};
+
+const Send = () => {
+  const { describing } = useStrings();
+  const { companies } = useRequestDraft();
+  const { navigate } = useNavigation();
+  const client = useQueryClient();
+  const isNameless = !useVisitor()?.fullName?.trim();
+  const localFaults = useMissing(isNameless);
+  const [refused, setRefused] = useState<readonly Missing[]>([]);
+  const [tries, setTries] = useState(0);
+  const missingFields = [
+    ...localFaults,
+    ...refused.filter(({ text }) => !localFaults.some((fault) => fault.text === text)),
+  ];
+  const { change, isBusy } = useChange({
+    send: async () => {
+      setRefused([]);
+      const draft = readDraft();
+      const companyIds = draft.companies.map((company) => company.id);
+      // The key stays the draft's: whatever connection breaks, it is sent once.
+      return sendDraft((id) =>
+        callEndpoint(
+          sendRequest,
+          { params: { id }, body: { companyIds, ...(isNameless && { name: draft.name.trim() }) } },
+          { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
+        ),
+      );
+    },
+    onDone: ({ id }) => {
+      void dropAllDraftFiles();
+      refetchRequests(client);
+      if (isNameless) void client.invalidateQueries({ queryKey: visitorQuery.queryKey });
+      showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
+      navigate(`/requests/${id}`);
+    },
+    failed: (reason, error) =>
+      isRefusedBecause(error, 'notDraft')
+        ? { title: describing.wasSent, text: describing.wasSentText }
+        : { title: describing.notSent, text: reason },
+    onFailed: (error) => {
+      if (!(error instanceof ApiError)) return;
+      setRefused(Object.entries(error.wire.fields ?? {}).map(([field, text]) => ({ field, text })));
+    },
+  });
+  const send = () => {
+    if (localFaults.length > 0) setTries((count) => count + 1);
+    else void change();
+  };
+  const sendWished = useEffectEvent(() => {
+    if (takeReminderToSend() && localFaults.length === 0) void change();
+  });
+  useEffect(() => sendWished(), []);
+  return (
+    <div>
+      <MissingList items={missingFields} focus={tries} />
+      <NothingProved />
+      {isNameless && <NameField />}
+      <Button
+        variant="primary"
+        wide
+        iconAfter="arrow-right"
+        busy={isBusy}
+        busyText={describing.sending}
+        onClick={send}
+      >
+        {describing.send(companies.length)}
+      </Button>
+    </div>
+  );
+};

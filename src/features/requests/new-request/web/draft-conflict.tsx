@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
+import { getRequest } from '#features/requests/core/contract/requests.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFailureToast } from '#web/use-failure-toast.ts';
+import { useVisitor } from '#web/visitor.ts';
+import {
+  forgetDraft,
+  hasWords,
+  presetDraft,
+  type RequestDraft,
+  readDraft,
+  takeOver,
+  useRequestDraft,
+} from './request-draft.ts';
+import { dropAllDraftFiles } from './draft-files.ts';
+import styles from './new-request.module.css';
+import type { requestStepRoute } from './page-routes.ts';
+import { saveDraft } from './save-draft.ts';
+import { hrefOf } from './request-steps.ts';
+
+type DraftTarget = MatchOf<typeof requestStepRoute>['search'];
+
+/** Whether the address names another draft, or another trade, than the one that is here. */
+const isAnother = ({ draft, category }: DraftTarget, currentDraft: RequestDraft): boolean =>
+  draft === undefined
+    ? category !== undefined && category !== currentDraft.categoryId
+    : draft !== currentDraft.id;
+
+/** Whoever goes from one draft to another of theirs loses nothing: both are among their requests. */
+const mayLose = (target: DraftTarget, currentDraft: RequestDraft) =>
+  isAnother(target, currentDraft) &&
+  hasWords(currentDraft) &&
+  (target.draft === undefined || currentDraft.id === null);
+
+/** The draft or the trade that the address names. */
+const begin = async ({ draft, category }: DraftTarget) => {
+  if (draft !== undefined) {
+    // What was typed a moment ago belongs to the one before.
+    if (readDraft().id !== null) await saveDraft();
+    const request = await callEndpoint(getRequest, { params: { id: draft } });
+    if (request.state === 'draft') takeOver(request);
+  } else if (category !== undefined)
+    presetDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
+};
+
+/**
+ * What the address brings along: a draft to go on with, a trade, companies. Words that are there already are not thrown
+ * away for it: whether there is to be another request is asked.
+ */
+export const useDraftConflict = (search: DraftTarget) => {
+  const { draft, category, companies, company } = search;
+  const preset = companies ?? (company === undefined ? undefined : String(company));
+  const currentDraft = useRequestDraft();
+  const address = `${draft} ${category}`;
+  /** The address that was followed: whoever chooses another trade afterwards is not asked about it. */
+  const [followed, setFollowed] = useState<string | null>(null);
+  useEffect(() => {
+    const target = { draft, category };
+    const storedDraft = readDraft();
+    // Of one that has been sent the page itself asks.
+    if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
+    if (preset !== undefined) presetDraft({ presetCompanies: preset });
+    const follow = async () => {
+      await (isAnother(target, storedDraft) ? begin(target).catch(() => undefined) : undefined);
+      setFollowed(address);
+    };
+    void follow();
+  }, [draft, category, preset, address]);
+  const isConflict =
+    currentDraft.key !== '' && !currentDraft.wasSent && followed !== address && mayLose(search, currentDraft);
+  return isConflict ? (
+    <DraftConflictDialog target={search} preset={preset} onDone={() => setFollowed(address)} />
+  ) : null;
+};
+
+interface DraftConflictDialogProps {
+  target: DraftTarget;
+  preset: string | undefined;
+  onDone: () => void;
+}
+
+/** One is begun already: it is gone on with, or put among the requests and another one begun. */
+const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProps) => {
+  const { describing } = useStrings();
+  const { navigate } = useNavigation();
+  const fail = useFailureToast();
+  const isClient = useVisitor()?.userType === 'private';
+  const startAnother = async () => {
+    try {
+      if (isClient) await saveDraft();
+      forgetDraft();
+      await dropAllDraftFiles();
+      await begin(target);
+      if (preset !== undefined) presetDraft({ presetCompanies: preset });
+      onDone();
+    } catch (error) {
+      fail(error, (reason) => ({ title: describing.notSaved, text: reason }));
+    }
+  };
+  return (
+    <div className={styles.begun}>
+      <Notice
+        title={describing.begunAlready}
+        text={isClient ? describing.begunAlreadyText : describing.begunAlreadyHere}
+        action={
+          <Stack gap={3}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                onDone();
+                navigate(hrefOf('what'), { replace: true });
+              }}
+            >
+              {describing.goOnWithIt}
+            </Button>
+            <Button variant="quiet" onClick={() => void startAnother()}>
+              {describing.startAnother}
+            </Button>
+          </Stack>
+        }
+      />
+    </div>
+  );
+};

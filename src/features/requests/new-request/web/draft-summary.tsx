@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '#design/panel.tsx';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import {
+  answerRows,
+  budgetInWords,
+  DefinitionList,
+  type DefinitionRow,
+  dwellingInWords,
+  timingInWords,
+} from '#features/requests/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './request-draft.ts';
+import styles from './new-request.module.css';
+import { communesQuery } from './queries.ts';
+import type { RequestStep } from './request-steps.ts';
+import { useTradeQuestions } from './use-step-options.ts';
+import { ChosenPanel } from './recipients-step.tsx';
+
+/** A row, and the field at which it is changed. */
+type FieldSummary = DefinitionRow & { step: RequestStep; field: string };
+
+/** What a draft says, as companies read it; null where nothing is said yet. */
+export const useDraftSummary = (): FieldSummary[] => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const draft = useRequestDraft();
+  const trade = useQuery(tradesQuery).data?.find(({ id }) => id === draft.categoryId);
+  const questions = useTradeQuestions(draft).map((question) => ({
+    ...question,
+    answer: draft.answers[question.id] ?? null,
+  }));
+  const body = requestBodyOf(draft);
+  const faults = faultsOfDraft(draft);
+  const commune = useQuery(communesQuery).data?.find(({ name }) => name === draft.commune);
+  const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, commune && names.of(commune)]
+    .filter(Boolean)
+    .join(' ');
+  return [
+    { step: 'what', field: 'categoryId', term: asking.trade, value: trade ? names.of(trade) : null },
+    ...answerRows(questions, asking).map((row) => ({ ...row, step: 'what', field: 'answers' }) as const),
+    { step: 'where', field: 'postalCode', term: asking.where, value: place || null },
+    ...(draft.dwellingKind
+      ? ([
+          {
+            step: 'where',
+            field: 'dwelling.kind',
+            term: asking.dwellingShort,
+            value: dwellingInWords(body.dwelling, asking),
+          },
+        ] as const)
+      : []),
+    {
+      step: 'files',
+      field: 'files',
+      term: asking.pictures,
+      value: draft.files.length > 0 ? asking.filesOf(draft.files.length) : null,
+    },
+    {
+      step: 'when',
+      field: 'timing',
+      term: asking.timingShort,
+      value: faults.timing === undefined ? timingInWords(body.timing, asking, format) : null,
+    },
+    {
+      step: 'when',
+      field: 'budgetMin',
+      term: asking.budgetShort,
+      value: faults.budget === undefined && body.timing ? budgetInWords(body.budget, asking, format) : null,
+    },
+  ];
+};
+
+/** Beside the steps: the request as it will be read. */
+export const SoFar = () => {
+  const { asking, describing } = useStrings();
+  const draft = useRequestDraft();
+  return (
+    <aside className={styles.soFar} aria-label={describing.draftSoFar}>
+      <Panel className={styles.draft}>
+        <h2>{titleOf(draft) || asking.noTitle}</h2>
+        <p>{describing.asRead}</p>
+        <DefinitionList rows={useDraftSummary()} open={asking.stillOpen} />
+      </Panel>
+      {draft.companies.length > 0 && <ChosenPanel />}
+    </aside>
+  );
+};

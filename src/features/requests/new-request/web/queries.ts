@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listCommunes } from '#features/directory/core/contract/directory.ts';
+import { getTradeQuestions, hintBudget, suggestCompanies } from '#features/requests/new-request/contract/choosing.ts';
+import { queryFor } from '#web/query.ts';
+
+export const communesQuery = queryFor(listCommunes, {});
+
+export const tradeQuestionsQuery = (category: number) =>
+  queryFor(getTradeQuestions, { query: { category: String(category) } });
+
+/** What must be answered about work of a trade; null where nothing is asked, or it cannot be known now. */
+export const firstQuestionOf = async (
+  client: QueryClient,
+  category: number | null,
+): Promise<string | null> => {
+  if (category === null) return null;
+  const { queryKey, queryFn } = tradeQuestionsQuery(category);
+  const tradeQuestions = await client.ensureQueryData({ queryKey, queryFn }).catch(() => null);
+  return tradeQuestions?.questions[0]?.id ?? null;
+};
+
+export const budgetHintQuery = (category: number) =>
+  queryFor(hintBudget, { query: { category: String(category) } });
+
+export const suggestionsQuery = (criteria: {
+  category: number;
+  commune: string;
+  query?: string;
+  companies?: string;
+  folder?: string;
+  on?: string;
+}) => queryFor(suggestCompanies, { query: { ...criteria, category: String(criteria.category) } });
+
+const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
+  String(query.queryKey[0]).split('?')[0] === address;
+
+export const refetchSuggestions = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOf('/api/request-suggestions') });

@@ -1,0 +1,217 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { PageWrap, Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { formatTime } from '#kernel/dates.ts';
+import { Form } from '#web/form/form.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { useDraftConflict } from './draft-conflict.tsx';
+import { CheckStep, SendButton } from './check-step.tsx';
+import { copyAsNewDraft, forgetDraft, readDraft, snapshotOf, useRequestDraft } from './request-draft.ts';
+import { FilesStep } from './files-step.tsx';
+import { missingFieldsIn } from './missing-fields.ts';
+import styles from './new-request.module.css';
+import type { requestStepRoute } from './page-routes.ts';
+import { communesQuery, firstQuestionOf } from './queries.ts';
+import { saveDraft } from './save-draft.ts';
+import { SoFar } from './draft-summary.tsx';
+import { StepChain } from './step-chain.tsx';
+import { hrefOf, type RequestStep, requestSteps, stepNamed } from './request-steps.ts';
+import { useFaultWords } from './use-fault-messages.ts';
+import { useDraftSaving, useSaveState } from './use-draft-saving.ts';
+import { useStepOptions } from './use-step-options.ts';
+import { WhatStep } from './what-step.tsx';
+import { WhenStep } from './when-step.tsx';
+import { WhereStep } from './where-step.tsx';
+import { ChosenPanel, RecipientsStep } from './recipients-step.tsx';
+
+type StepMatch = MatchOf<typeof requestStepRoute>;
+
+const StepScreen = ({ params, search }: StepMatch) => {
+  const { describing } = useStrings();
+  const { wasSent } = useRequestDraft();
+  const place = stepNamed(params.step);
+  const draftConflict = useDraftConflict(search);
+  useDraftSaving();
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead title={describing.titles[place]} />
+      <Text size="lead" tone="muted" className={styles.lead}>
+        {describing.leads[place]}
+      </Text>
+      {draftConflict}
+      <StepChain place={place} />
+      <noscript>
+        <p className={styles.needsScript}>{describing.needsScript}</p>
+      </noscript>
+      {wasSent ? <WasSent /> : place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
+    </PageWrap>
+  );
+};
+
+/** It went, and its answer got lost or another tab sent it: nothing is sent twice unless somebody wants it. */
+const WasSent = () => {
+  const { describing } = useStrings();
+  const draft = useRequestDraft();
+  const isChanged = draft.tried !== snapshotOf(draft);
+  const notice = useRef<HTMLDivElement>(null);
+  // It takes the place of a longer page, whose reader is further down.
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice
+        role="alert"
+        title={describing.wasSent}
+        text={isChanged && describing.wasSentText}
+        action={
+          <Stack gap={3}>
+            <LinkButton
+              variant="primary"
+              href={`/requests/${draft.id}`}
+              // Nothing of it is left to send: the next one begins empty.
+              onClick={isChanged ? undefined : forgetDraft}
+            >
+              {describing.seeRequest}
+            </LinkButton>
+            {isChanged && (
+              <Button variant="quiet" onClick={copyAsNewDraft}>
+                {describing.sendAsNew}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={forgetDraft}>
+              {describing.beginEmpty}
+            </Button>
+          </Stack>
+        }
+      />
+    </div>
+  );
+};
+
+const Check = () => (
+  <div className={styles.split}>
+    <CheckStep />
+    <div className={styles.side}>
+      <SendButton />
+      <Saved />
+    </div>
+  </div>
+);
+
+/** Whoever comes by a link to a field is there, and sees what is wrong with it. */
+const useWantedField = (onWanted: () => void) => {
+  const handleFound = useEffectEvent(onWanted);
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!document.getElementById(id)) return undefined;
+    handleFound();
+    // The page that has come puts the focus on its heading first.
+    const timer = setTimeout(() => {
+      const field = document.getElementById(id);
+      (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+};
+
+const OneStep = ({ step }: { step: RequestStep }) => {
+  const draft = useRequestDraft();
+  const stepOptions = useStepOptions(draft);
+  const client = useQueryClient();
+  const { navigate } = useNavigation();
+  const isSignedIn = useVisitor()?.userType === 'private';
+  const [tries, setTries] = useState(0);
+  const [isSentHere, setIsSentHere] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const faults = useFaultWords(tries > 0 || isSentHere ? missingFieldsIn(step, draft, stepOptions) : {});
+  useWantedField(() => setIsSentHere(true));
+  // Each press that finds something missing leads to the first of it.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  const goOn = async () => {
+    const firstQuestion = await firstQuestionOf(client, draft.categoryId);
+    if (Object.keys(missingFieldsIn(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
+      setTries((count) => count + 1);
+      return;
+    }
+    if (isSignedIn) void saveDraft().catch(() => undefined);
+    navigate(hrefOf(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
+  };
+  return (
+    <div className={styles.split}>
+      <div ref={form}>
+        <Form className={styles.form} onSubmit={goOn}>
+          {step === 'what' && <WhatStep faults={faults} />}
+          {step === 'where' && <WhereStep faults={faults} />}
+          {step === 'files' && <FilesStep />}
+          {step === 'when' && <WhenStep faults={faults} />}
+          {step === 'whom' && <RecipientsStep faults={faults} />}
+          <Onward step={step} />
+        </Form>
+      </div>
+      <div className={styles.side}>{step === 'whom' ? <ChosenPanel /> : <SoFar />}</div>
+    </div>
+  );
+};
+
+const Onward = ({ step }: { step: RequestStep }) => {
+  const { describing } = useStrings();
+  const index = requestSteps.indexOf(step);
+  const { [index - 1]: previousStep, [index + 1]: nextStep } = requestSteps;
+  return (
+    <div className={styles.onward}>
+      <Saved />
+      <span className={styles.ways}>
+        {previousStep && (
+          <LinkButton variant="quiet" href={hrefOf(previousStep)}>
+            {describing.back(describing.stepNames[previousStep])}
+          </LinkButton>
+        )}
+        <Button type="submit" variant="primary" iconAfter="arrow-right">
+          {nextStep ? describing.next(describing.stepNames[nextStep]) : describing.lookOver}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+const Saved = () => {
+  const { describing } = useStrings();
+  const { savedAt, key } = useRequestDraft();
+  const state = useSaveState();
+  if (key === '') return <span />;
+  const words = {
+    here: describing.keptHere,
+    notSaved: describing.notSaved,
+    saved: savedAt && describing.savedAt(formatTime(new Date(savedAt))),
+  };
+  return (
+    <output className={classNames(styles.saved, state === 'notSaved' && styles.unsaved)}>
+      <Icon name={state === 'notSaved' ? 'alert' : 'check'} size="small" />
+      {words[state]}
+    </output>
+  );
+};
+
+export const page = definePage<typeof requestStepRoute>({
+  tables: ['asking', 'describing', 'requests'],
+  queries: () => [tradesQuery, communesQuery],
+  head: ({ match, strings: { asking, describing } }) => ({
+    title: asking.pageTitle(describing.titles[stepNamed(match.params.step)]),
+    canonical: hrefOf('what'),
+    isHiddenFromSearch: stepNamed(match.params.step) !== 'what',
+  }),
+  Screen: StepScreen,
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
+import { useNow } from '#web/use-now.ts';
+import type { RequestDraft } from './request-draft.ts';
+import { tradeQuestionsQuery } from './queries.ts';
+
+type TradeQuestionsResponse = Awaited<ReturnType<ReturnType<typeof tradeQuestionsQuery>['queryFn']>>;
+
+/** What is asked about work of the draft's trade; nothing before there is one. */
+export const useTradeQuestions = ({ categoryId }: RequestDraft): readonly AskedQuestion[] => {
+  // Asked once there is a trade: until then the trades are there already.
+  const { data } = useQuery<object>(categoryId === null ? tradesQuery : tradeQuestionsQuery(categoryId));
+  return data && 'questions' in data ? (data as TradeQuestionsResponse).questions : [];
+};
+
+/** What a step is measured by besides the draft. */
+export const useStepOptions = (draft: RequestDraft) => {
+  const now = useNow();
+  return { firstQuestion: useTradeQuestions(draft)[0]?.id ?? null, today: now ? dayOf(now) : '' };
+};

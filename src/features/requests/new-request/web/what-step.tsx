@@ -1,0 +1,260 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Notice } from '#design/notice.tsx';
+import { Select } from '#design/select.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { asTyped, readTypedNumber } from '#kernel/typed-numbers.ts';
+import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
+import { type AnswerValue, LARGEST_NUMBER } from '#features/requests/core/rules/answers.ts';
+import { unitInWords } from '#features/requests/core/web/index.ts';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
+import { anchorOf } from './missing-fields.ts';
+import styles from './new-request.module.css';
+import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
+import { proposedTitle } from './proposed-title.ts';
+import { tradeQuestionsQuery } from './queries.ts';
+
+type Faults = Readonly<Record<string, string | undefined>>;
+
+export const WhatStep = ({ faults }: { faults: Faults }) => {
+  const { asking, describing } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const draft = useRequestDraft();
+  const trades = useSuspenseQuery(tradesQuery).data;
+  const nameOf = (id: number) => {
+    const trade = trades.find((item) => item.id === id);
+    return trade ? names.of(trade) : '';
+  };
+  return (
+    <>
+      <QuestionBox id={anchorOf('categoryId')}>
+        <Field label={asking.trade} error={faults['categoryId']}>
+          <Select
+            value={draft.categoryId ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              changeDraft({
+                categoryId: value === '' ? null : Number(value),
+                answers: {},
+                unclear: {},
+                proposedTitle: nameOf(Number(value)),
+                companies: [],
+              })
+            }
+          >
+            <option value="">{describing.chooseTrade}</option>
+            {inAlphabet(names.language, trades).map((trade) => (
+              <option key={trade.id} value={trade.id}>
+                {names.of(trade)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </QuestionBox>
+      {draft.categoryId !== null && (
+        <TradeQuestionFields key={draft.categoryId} category={draft.categoryId} faults={faults} />
+      )}
+      <QuestionBox id={anchorOf('description')}>
+        <Field
+          label={describing.describe}
+          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST_OF_REQUEST.description))}`}
+          error={faults['description']}
+        >
+          <TextArea
+            rows={5}
+            value={draft.description}
+            maxLength={LONGEST_OF_REQUEST.description}
+            onChange={({ currentTarget: { value } }) => changeDraft({ description: value })}
+          />
+        </Field>
+      </QuestionBox>
+      <Title error={faults['title']} />
+    </>
+  );
+};
+
+const TradeQuestionFields = ({ category, faults }: { category: number; faults: Faults }) => {
+  const { asking, describing } = useStrings();
+  const { answers } = useRequestDraft();
+  const { data: tradeQuestions } = useQuery(tradeQuestionsQuery(category));
+  const questions = tradeQuestions?.questions ?? [];
+  const give = (id: string, answer: AnswerValue | null) => {
+    const { [id]: _, ...rest } = readDraft().answers;
+    const next = answer === null ? rest : { ...rest, [id]: answer };
+    changeDraft({
+      answers: next,
+      proposedTitle: proposedTitle(questions, next, describing.proposed, asking),
+    });
+  };
+  const [first] = questions;
+  const emergency = tradeQuestions?.emergencies.find((item) => first && item.answer === answers[first.id]);
+  return (
+    <>
+      {questions.map((question, index) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          given={answers[question.id]}
+          onGive={(answer) => give(question.id, answer)}
+          isNeeded={index === 0}
+          error={faults[index === 0 ? 'answers' : `answers.${question.id}`]}
+        />
+      ))}
+      {emergency && <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />}
+    </>
+  );
+};
+
+interface QuestionFieldProps {
+  question: AskedQuestion;
+  given: AnswerValue | undefined;
+  onGive: (answer: AnswerValue | null) => void;
+  /** The first says what is to be done; the others may stay open. */
+  isNeeded: boolean;
+  error: string | undefined;
+}
+
+const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFieldProps) => {
+  const { asking } = useStrings();
+  const anchor = isNeeded ? { id: anchorOf('answers') } : { mark: asking.optional };
+  const { kind, label, note, options } = question;
+  if (kind === 'choice' || kind === 'several') {
+    const selectedIds = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
+    return (
+      <AnswerOptions
+        {...anchor}
+        legend={label}
+        note={note}
+        several={kind === 'several'}
+        options={options.map((option) => ({ value: option.id, label: option.label }))}
+        values={selectedIds}
+        onChange={(next) => onGive(kind === 'choice' ? (next[0] ?? null) : next.length > 0 ? next : null)}
+        error={error}
+      />
+    );
+  }
+  if (kind === 'yes-no')
+    return (
+      <AnswerOptions
+        {...anchor}
+        legend={label}
+        note={note}
+        options={[
+          { value: 'yes', label: asking.yes },
+          { value: 'no', label: asking.no },
+        ]}
+        values={given === undefined ? [] : [given === true ? 'yes' : 'no']}
+        onChange={([value]) => onGive(value === 'yes')}
+      />
+    );
+  if (kind === 'number')
+    return <NumberField question={question} given={given} onGive={onGive} error={error} />;
+  return (
+    <QuestionBox>
+      <Field label={label} mark={asking.optional} hint={note}>
+        <TextArea
+          rows={1}
+          maxLength={LONGEST_OF_REQUEST.reason}
+          value={typeof given === 'string' ? given : ''}
+          onChange={({ currentTarget: { value } }) => onGive(value === '' ? null : value)}
+        />
+      </Field>
+    </QuestionBox>
+  );
+};
+
+/** As many decimals as a size is measured in. */
+const PLACES = 3;
+
+type NumberFieldProps = Pick<QuestionFieldProps, 'question' | 'given' | 'onGive' | 'error'>;
+
+const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
+  const { id, label, note, unit } = question;
+  const { asking, describing } = useStrings();
+  const { language } = useStringsSource();
+  const [text, setText] = useState(
+    () =>
+      readDraft().unclear[id] ??
+      (typeof given === 'number' ? asTyped(String(given), language, 'quantity') : ''),
+  );
+  const [isLeft, setIsLeft] = useState(false);
+  const numberIn = (input: string): number | null => {
+    const read = Number(readTypedNumber(input, { kind: 'quantity', places: PLACES, language }));
+    return read > 0 && read <= LARGEST_NUMBER ? read : null;
+  };
+  const isUnclear = (input: string) => input.trim() !== '' && numberIn(input) === null;
+  const write = (input: string) => {
+    setText(input);
+    const { [id]: _, ...otherUnclear } = readDraft().unclear;
+    changeDraft({ unclear: isUnclear(input) ? { ...otherUnclear, [id]: input } : otherUnclear });
+    onGive(numberIn(input));
+  };
+  return (
+    <QuestionBox id={anchorOf(`answers.${id}`)}>
+      <Field
+        label={label}
+        mark={asking.optional}
+        hint={note}
+        error={error ?? (isLeft && isUnclear(text) ? describing.numberUnclear : undefined)}
+      >
+        <span className={styles.unit}>
+          <TextInput
+            inputMode="decimal"
+            value={text}
+            onBlur={() => setIsLeft(true)}
+            onChange={({ currentTarget: { value } }) => write(value)}
+          />
+          <span>{unitInWords(unit, asking)}</span>
+        </span>
+      </Field>
+    </QuestionBox>
+  );
+};
+
+const Title = ({ error }: { error: string | undefined }) => {
+  const { describing } = useStrings();
+  const draft = useRequestDraft();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isShown = isOpen || draft.title !== '' || error !== undefined;
+  if (titleOf(draft) === '' && !isShown) return null;
+  if (isShown)
+    return (
+      <QuestionBox id={anchorOf('title')}>
+        <Field label={describing.title} error={error}>
+          <TextInput
+            id={id}
+            maxLength={LONGEST_OF_REQUEST.title}
+            value={draft.title}
+            placeholder={draft.proposedTitle}
+            onChange={({ currentTarget: { value } }) => changeDraft({ title: value })}
+          />
+        </Field>
+      </QuestionBox>
+    );
+  return (
+    <div className={styles.nameIt}>
+      <small>{describing.titleProposed}</small>
+      <b>{titleOf(draft)}</b>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          changeDraft({ title: draft.proposedTitle });
+          setIsOpen(true);
+        }}
+      >
+        {describing.change}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Field } from '#design/field.tsx';
+import { TwoColumns } from '#design/layout.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { dwellingHolders, dwellingKinds } from '#features/requests/core/rules/requests.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
+import { anchorOf } from './missing-fields.ts';
+import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
+import { communesQuery } from './queries.ts';
+
+const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
+
+/** The commune of a code that is known; what they chose themselves stays. */
+const fillCommune = async (postalCode: string) => {
+  if (readDraft().commune !== '') return;
+  const result = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
+  if (result?.commune && readDraft().commune === '') changeDraft({ commune: result.commune });
+};
+
+export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
+  const { asking, describing } = useStrings();
+  const names = useNames();
+  const draft = useRequestDraft();
+  const communes = useSuspenseQuery(communesQuery).data;
+  return (
+    <>
+      <QuestionBox>
+        <TwoColumns>
+          <div id={anchorOf('postalCode')}>
+            <Field label={describing.postalCode} error={faults['postalCode']}>
+              <TextInput
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={7}
+                value={draft.postalCode}
+                onChange={({ currentTarget: { value } }) => {
+                  changeDraft({ postalCode: value });
+                  if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
+                }}
+              />
+            </Field>
+          </div>
+          <div id={anchorOf('commune')}>
+            <Field label={describing.commune} error={faults['commune']}>
+              <Select
+                value={draft.commune}
+                onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
+              >
+                <option value="">{describing.chooseCommune}</option>
+                {inAlphabet(names.language, communes).map((commune) => (
+                  <option key={commune.name} value={commune.name}>
+                    {names.of(commune)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+        </TwoColumns>
+      </QuestionBox>
+      <QuestionBox>
+        <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
+          <TextInput
+            autoComplete="street-address"
+            maxLength={LONGEST_OF_REQUEST.street}
+            value={draft.street}
+            onChange={({ currentTarget: { value } }) => changeDraft({ street: value })}
+          />
+        </Field>
+      </QuestionBox>
+      <AnswerOptions
+        id={anchorOf('dwelling.kind')}
+        legend={describing.dwelling}
+        options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
+        values={draft.dwellingKind ? [draft.dwellingKind] : []}
+        onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
+        error={faults['dwelling.kind']}
+      />
+      <QuestionBox id={anchorOf('dwelling')}>
+        <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={draft.builtYear}
+            onChange={({ currentTarget: { value } }) => changeDraft({ builtYear: value })}
+          />
+        </Field>
+      </QuestionBox>
+      <AnswerOptions
+        id={anchorOf('dwelling.isMainResidence')}
+        legend={describing.mainResidence}
+        options={[
+          { value: 'yes', label: asking.yes },
+          { value: 'no', label: asking.no },
+        ]}
+        values={draft.isMainResidence === null ? [] : [draft.isMainResidence ? 'yes' : 'no']}
+        onChange={([value]) => changeDraft({ isMainResidence: value === 'yes' })}
+        error={faults['dwelling.isMainResidence']}
+      />
+      <AnswerOptions
+        id={anchorOf('dwelling.holder')}
+        legend={describing.holder}
+        options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
+        values={draft.holder ? [draft.holder] : []}
+        onChange={([holder = null]) => changeDraft({ holder })}
+        error={faults['dwelling.holder']}
+      />
+    </>
+  );
+};

@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Anchor } from '#design/anchor.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { showToast } from '#design/toast.ts';
+import { ContactEnded } from '#features/messaging/core/web/index.ts';
+import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
+import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { askClient, declineInvitation } from '#features/requests/core/contract/invitations.ts';
+import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
+import { type DeclineReason, declineReasons } from '#features/requests/core/rules/requests.ts';
+import { forgetInvitation, invitationQuery, refetchInvitations } from '#features/requests/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import styles from './brief.module.css';
+
+interface BriefActionsProps {
+  request: Request;
+  invitation: Invitation;
+}
+
+/** What capabilities above can answer with. */
+export interface OtherReplies {
+  /** The best answer; a message stands beside it then. */
+  main: ReactNode;
+  action: ReactNode;
+}
+
+/** What a company answers with: words, a question, or a no with its reason. */
+export const BriefActions = ({ request, invitation, main, action }: BriefActionsProps & OtherReplies) => {
+  const { asking } = useStrings();
+  const [openDialog, setOpenDialog] = useState<'ask' | 'decline' | null>(null);
+  const { abilities, client } = request;
+  const isShut = invitation.blockedBy === 'partner';
+  if (!abilities.mayAsk) return null;
+  const close = () => setOpenDialog(null);
+  const writing = `/messages/${client.id}`;
+  return (
+    <div className={styles.acts}>
+      {isShut && <ContactEnded name={client.name} />}
+      {!isShut &&
+        (main ?? (
+          <LinkButton variant="primary" wide icon="message" href={writing}>
+            {asking.writeMessage}
+          </LinkButton>
+        ))}
+      <div className={styles.quiet}>
+        {main && !isShut && <Anchor href={writing}>{asking.message}</Anchor>}
+        {!isShut && (
+          <button type="button" onClick={() => setOpenDialog('ask')}>
+            {asking.askShort}
+          </button>
+        )}
+        {action}
+        {abilities.mayDecline && (
+          <button type="button" onClick={() => setOpenDialog('decline')}>
+            {asking.decline}
+          </button>
+        )}
+      </div>
+      <AskDialog open={openDialog === 'ask'} onClose={close} invitation={invitation} />
+      <DeclineDialog
+        open={openDialog === 'decline'}
+        onClose={close}
+        request={request}
+        invitation={invitation}
+      />
+    </div>
+  );
+};
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  invitation: Invitation;
+}
+
+const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
+  const { asking } = useStrings();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const { change, isBusy } = useChange({
+    send: (_: void, callOptions) => callEndpoint(askClient, { params: { id }, body: { text } }, callOptions),
+    onDone: (request) => {
+      client.setQueryData(invitationQuery(String(id)).queryKey, request);
+      refetchInvitations(client);
+      setText('');
+      onClose();
+    },
+    failed: (reason) => ({ title: asking.failed, text: reason }),
+  });
+  return (
+    <WordsDialog
+      open={open}
+      onClose={onClose}
+      title={asking.askQuestion}
+      words={{
+        label: asking.askLabel,
+        maxLength: LONGEST_OF_REQUEST.question,
+        value: text,
+        onChange: setText,
+      }}
+      cancel={asking.cancel}
+      actionLabel={asking.askSend}
+      variant="primary"
+      isBusy={isBusy}
+      onAction={() => void change()}
+    />
+  );
+};
+
+const DeclineDialog = ({
+  open,
+  onClose,
+  request,
+  invitation: { id },
+}: DialogProps & { request: Request }) => {
+  const { asking } = useStrings();
+  const client = useQueryClient();
+  const { navigate } = useNavigation();
+  const [reason, setReason] = useState<DeclineReason>('fully-booked');
+  const [text, setText] = useState('');
+  const { change, isBusy } = useChange({
+    send: () => callEndpoint(declineInvitation, { params: { id }, body: { reason, text } }),
+    onDone: () => {
+      forgetInvitation(client, id);
+      showToast({ tone: 'success', title: asking.declined });
+      navigate('/company-dashboard?tab=messages');
+    },
+    failed: (message) => ({ title: asking.failed, text: message }),
+  });
+  return (
+    <WordsDialog
+      open={open}
+      onClose={onClose}
+      title={asking.declineTitle}
+      words={{
+        label: asking.declineWords,
+        hint: asking.declineText(request.client.name),
+        optional: asking.optional,
+        rows: 2,
+        maxLength: LONGEST_OF_REQUEST.reason,
+        value: text,
+        onChange: setText,
+      }}
+      cancel={asking.cancel}
+      actionLabel={asking.declineNow}
+      variant="destructive"
+      isBusy={isBusy}
+      onAction={() => void change()}
+    >
+      <RadioGroup
+        legend={asking.reasonLabel}
+        value={reason}
+        options={declineReasons.map((value) => ({ value, label: asking.declineReasons[value] }))}
+        onChange={({ currentTarget: { value } }) => setReason(value as DeclineReason)}
+      />
+      <figure className={styles.reads}>
+        <figcaption>{asking.whatReads(request.client.name)}</figcaption>
+        <blockquote>
+          <DeclineText reason={reason} words={text} />
+        </blockquote>
+      </figure>
+    </WordsDialog>
+  );
+};

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { showToast } from '#design/toast.ts';
+import { reportRequest } from '#features/requests/core/contract/reports.ts';
+import type { Request } from '#features/requests/core/contract/shapes.ts';
+import { refetchInvitations } from '#features/requests/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+const schema = z.object({ text: reportRequest.body.shape.reason });
+
+/** Below all the rest: a request that is none, or an insult, goes to the moderators. */
+export const ReportRequest = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!request.abilities.mayReport) return null;
+  return (
+    <p>
+      <Button variant="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+        {asking.report}
+      </Button>
+      {isOpen && <ReportDialog request={request} onClose={() => setIsOpen(false)} />}
+    </p>
+  );
+};
+
+const ReportDialog = ({
+  request: {
+    id,
+    client: { name },
+  },
+  onClose,
+}: {
+  request: Request;
+  onClose: () => void;
+}) => {
+  const strings = useStrings();
+  const { asking } = strings;
+  const client = useQueryClient();
+  const form = useForm<TextValues, TextValues>({
+    schema,
+    values: { text: '' },
+    send: async ({ text }) => {
+      await callEndpoint(reportRequest, { params: { id }, body: { reason: text } });
+      showToast({ tone: 'success', title: asking.reported, text: asking.reportedText });
+      refetchInvitations(client);
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: asking.failed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      draftKey={`report-request ${id}`}
+      title={asking.report}
+      lead={asking.reportLead(name)}
+      label={asking.reportReason}
+      words={{
+        send: asking.sendReport,
+        sending: asking.sendingReport,
+        cancel: asking.cancel,
+        close: asking.cancel,
+      }}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#design/button.tsx';
+import { createRequest } from '#features/requests/core/contract/drafts.ts';
+import type { Request } from '#features/requests/core/contract/shapes.ts';
+import { refetchRequests } from '#features/requests/core/web/index.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** All that is asked again. Not its pictures, which are that request's; nor its day, which has passed. */
+const wordsOf = (request: Request) => {
+  const { category, questions, title, description, commune, postalCode, street, dwelling, budget } = request;
+  return {
+    categoryId: category?.id ?? null,
+    answers: questions.flatMap(({ id, answer }) => (answer === null ? [] : [{ id, answer }])),
+    title,
+    description,
+    commune,
+    postalCode,
+    street,
+    dwelling,
+    timing: request.timing?.kind === 'date' ? null : request.timing,
+    budget,
+  };
+};
+
+/** A request that is over becomes the draft of another. */
+export const AskAgain = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const { navigate } = useNavigation();
+  const client = useQueryClient();
+  const begin = useChange({
+    send: (_: void, callOptions) => callEndpoint(createRequest, { body: wordsOf(request) }, callOptions),
+    onDone: ({ id }) => {
+      refetchRequests(client);
+      return navigate(`/requests/new/what?draft=${id}`);
+    },
+    failed: (text) => ({ title: asking.failed, text }),
+  });
+  if (request.state !== 'closed' && request.state !== 'expired') return null;
+  return (
+    <Button busy={begin.isBusy} onClick={() => void begin.change()}>
+      {asking.askAgain}
+    </Button>
+  );
+};

@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Badge } from '#design/badge.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Panel } from '#design/panel.tsx';
+import { DAY_MS, dayOf } from '#kernel/calendar.ts';
+import { stateTones } from '#features/requests/pages/web/parts/state-tones.ts';
+import { RequestPictures, VerbatimText } from '#features/requests/pages/web/parts/request-content.tsx';
+import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
+import { DefinitionList, NothingProved, requestQuery } from '#features/requests/core/web/index.ts';
+import { InItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { AddFiles, RequestAdditions } from './additions.tsx';
+import { AskAgain } from './ask-again.tsx';
+import { AskAnother } from './ask-another.tsx';
+import { AskedCompany } from './asked-company.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
+import styles from './request.module.css';
+import { CloseRequest, ProlongRequest } from './request-actions.tsx';
+import { useRequestSummary } from './use-request-summary.ts';
+import { WithdrawFile } from './withdraw-file.tsx';
+
+interface RequestScreenProps {
+  id: string;
+  /** What stands with a company besides: what capabilities above know of it. */
+  besides: (invitation: Invitation) => ReactNode;
+  /** What stands before the companies. */
+  ahead?: ReactNode;
+}
+
+/** A request as its client sees it. */
+export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const request = useSuspenseQuery(requestQuery(id)).data;
+  const { title, state, sentAt, endsAt, description, files } = request;
+  const lang = useOtherLanguage(request.translation);
+  const summary = useRequestSummary(request);
+  return (
+    <PageWrap className={styles.page}>
+      <BackLink href="/requests">{asking.myRequests}</BackLink>
+      <PageHead
+        title={title === null ? asking.noTitle : <InItsLanguage text={title} offer={request.translation} />}
+        below={
+          <p className={styles.line}>
+            <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
+              {asking.states[state]}
+            </Badge>
+            {sentAt && <span>{asking.sentOn(format.longDate(new Date(sentAt)))}</span>}
+            {endsAt && state === 'open' && <TimeLeft endsAt={new Date(endsAt)} />}
+            <ProlongRequest request={request} />
+          </p>
+        }
+        action={
+          <>
+            <CloseRequest request={request} />
+            <AskAgain request={request} />
+          </>
+        }
+      />
+      <div className={styles.split}>
+        <div className={styles.blocks}>
+          {state === 'open' && <NothingProved />}
+          {ahead}
+          <Companies request={request} besides={besides} />
+          <QuestionsPanel request={request} />
+          <RequestAdditions request={request} />
+        </div>
+        <aside className={styles.blocks}>
+          <Panel title={asking.asSent}>
+            <VerbatimText text={description} lang={lang} />
+            <DefinitionList rows={summary} open={asking.stillOpen} />
+          </Panel>
+          <RequestPictures
+            files={files}
+            translationOffer={request.translation}
+            add={request.abilities.mayAdd && <AddFiles request={request} />}
+            actions={request.abilities.mayAdd ? withdrawals(request) : undefined}
+          />
+        </aside>
+      </div>
+    </PageWrap>
+  );
+};
+
+const withdrawals = ({ id, files }: Request) =>
+  new Map(files.map((file) => [file.id, <WithdrawFile key={file.id} requestId={id} file={file} />]));
+
+const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const now = useNow();
+  const day = format.longDate(endsAt);
+  if (!now) return <span>{asking.untilDay(day)}</span>;
+  if (endsAt <= now) return <span>{asking.keptByQuote}</span>;
+  // By the calendar, as the day beside it is read: not one less from the minute after it was sent.
+  const days = Math.round((Date.parse(dayOf(endsAt)) - Date.parse(dayOf(now))) / DAY_MS);
+  return <span>{asking.daysLeft(days, day)}</span>;
+};
+
+interface CompaniesProps extends Pick<RequestScreenProps, 'besides'> {
+  request: Request;
+}
+
+const Companies = ({ request, besides }: CompaniesProps) => {
+  const { asking } = useStrings();
+  return (
+    <Panel
+      title={asking.companiesAsked(request.invitations.length)}
+      end={asking.askedOf(request.invitations.length)}
+    >
+      {request.invitations.map((invitation) => (
+        <AskedCompany
+          key={invitation.id}
+          request={request}
+          invitation={invitation}
+          besides={besides(invitation)}
+        />
+      ))}
+      {request.abilities.mayAsk && <AskAnother request={request} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Request } from '#features/requests/core/contract/shapes.ts';
+import type { DefinitionRow } from '#features/requests/core/web/index.ts';
+import { answerRows, budgetInWords, dwellingInWords, timingInWords } from '#features/requests/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+
+/** A request as it was sent, in few words. */
+export const useRequestSummary = (request: Request): DefinitionRow[] => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const { category, questions, postalCode, commune, communeNames, dwelling, timing, budget, street } =
+    request;
+  const town = commune && names.of({ name: commune, names: communeNames });
+  return [
+    { term: asking.trade, value: category && names.of(category) },
+    ...answerRows(questions, asking),
+    { term: asking.where, value: [postalCode, town].filter(Boolean).join(' ') || null },
+    ...(street ? [{ term: asking.street, value: street }] : []),
+    { term: asking.dwellingShort, value: dwellingInWords(dwelling, asking) },
+    { term: asking.timingShort, value: timingInWords(timing, asking, format) },
+    { term: asking.budgetShort, value: budgetInWords(budget, asking, format) },
+  ];
+};

@@ -1,0 +1,145 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Anchor } from '#design/anchor.tsx';
+import { Badge } from '#design/badge.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { PageHead } from '#design/page-head.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
+import type { RequestState } from '#features/requests/core/rules/requests.ts';
+import { requestsQuery } from '#features/requests/core/web/index.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import type { requestsRoute } from './page-routes.ts';
+import { stateTones } from './parts/state-tones.ts';
+import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
+import styles from './requests.module.css';
+
+type RequestsMatch = MatchOf<typeof requestsRoute>;
+
+const START = '/requests/new/what';
+
+const groups = ['open', 'drafts', 'over'] as const;
+type Group = (typeof groups)[number];
+
+const groupOf = (state: RequestState): Group => {
+  if (state === 'draft') return 'drafts';
+  return state === 'open' ? 'open' : 'over';
+};
+
+const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
+  const { asking } = useStrings();
+  const { items, next } = useSuspenseQuery(requestsQuery(after)).data;
+  const byGroup = Map.groupBy(items, ({ state }) => groupOf(state));
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead
+        title={asking.myRequests}
+        action={
+          <LinkButton variant="primary" icon={ownIcons.plus} href={START}>
+            {asking.newRequest}
+          </LinkButton>
+        }
+      />
+      {items.length === 0 && (
+        <EmptyState
+          level={2}
+          art={<StonesArt />}
+          title={asking.noRequests}
+          text={asking.noRequestsText}
+          action={<LinkButton href={START}>{asking.newRequest}</LinkButton>}
+        />
+      )}
+      {groups.map((group) => (
+        <Listed key={group} title={asking[group]} items={byGroup.get(group) ?? []} />
+      ))}
+      <PageLinks
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => (cursor === undefined ? '/requests' : `/requests?after=${cursor}`)}
+        words={{ next: asking.older, first: asking.newest }}
+      />
+    </PageWrap>
+  );
+};
+
+const Listed = ({ title, items }: { title: string; items: readonly ListedRequest[] }) =>
+  items.length === 0 ? null : (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <One key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const One = ({ item }: { item: ListedRequest }) => {
+  const wordOf = useInvitationStateText('client');
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const { id, state, title, category, commune, communeNames, coverUrl, invitations, sentAt, createdAt } =
+    item;
+  const href = state === 'draft' ? `${START}?draft=${id}` : `/requests/${id}`;
+  return (
+    <li className={styles.one}>
+      {coverUrl ? (
+        <img src={`${coverUrl}?size=small`} alt="" loading="lazy" />
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <div>
+        <h3>
+          <Anchor href={href}>
+            {title === null ? asking.noTitle : <InItsLanguage text={title} offer={item.translation} />}
+          </Anchor>
+        </h3>
+        <p className={styles.facts}>
+          {[
+            category && names.of(category),
+            commune && names.of({ name: commune, names: communeNames }),
+            sentAt
+              ? asking.sentOn(format.shortDate(new Date(sentAt)))
+              : asking.begunOn(format.shortDate(new Date(createdAt))),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {invitations.length > 0 && (
+          <ul className={styles.asked}>
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <CompanyLogo name={invitation.company.name} logo={invitation.company.logoUrl} size="small" />
+                <span>
+                  {invitation.company.name}
+                  <small>{wordOf(invitation)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Badge tone={stateTones[state]}>{asking.states[state]}</Badge>
+    </li>
+  );
+};
+
+export const page = definePage<typeof requestsRoute>({
+  tables: ['asking'],
+  queries: ({ search: { after } }) => [requestsQuery(after)],
+  head: ({ strings: { asking } }) => ({
+    title: asking.pageTitle(asking.myRequests),
+    isHiddenFromSearch: true,
+  }),
+  Screen: RequestsScreen,
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { isDay } from '#kernel/calendar.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { LONGEST_OF_REQUEST, requestText } from '#features/requests/core/contract/fields.ts';
+import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#features/requests/visits/rules/visits.ts';
+import type { sentences } from '#features/requests/visits/strings/en/visits.ts';
+
+export const messageKey = sentencesOf<typeof sentences>('visits');
+
+export const LONGEST_PLACE = 200;
+export const LONGEST_VISIT_WORDS = 500;
+
+const MINUTE_MS = 60_000;
+
+/** With the distance to UTC. By hand: the parser's own would add a page of code to every first visit. */
+const CALENDAR_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A time of the calendar, to the minute. */
+const start = z.pipe(
+  z.string(messageKey('startRequired')).check(
+    z.regex(CALENDAR_TIME, messageKey('startRequired')),
+    z.refine((input) => isDay(input.slice(0, 10)), messageKey('startRequired')),
+  ),
+  z.pipe(
+    z.transform((input: string) => new Date(Math.floor(Date.parse(input) / MINUTE_MS) * MINUTE_MS)),
+    z.date(messageKey('startRequired')),
+  ),
+);
+
+const minutes = z
+  .int(messageKey('minutesInvalid'))
+  .check(
+    z.minimum(SHORTEST_MINUTES, messageKey('minutesInvalid')),
+    z.maximum(LONGEST_MINUTES, messageKey('minutesInvalid')),
+  );
+
+const slot = z.pipe(
+  z.object({ start, minutes }),
+  z.transform((input: { start: Date; minutes: number }) => ({
+    startsAt: input.start,
+    endsAt: new Date(input.start.getTime() + input.minutes * MINUTE_MS),
+  })),
+);
+
+export const slotsField = z
+  .array(slot, messageKey('slotsRequired'))
+  .check(z.minLength(1, messageKey('slotsRequired')), z.maxLength(MOST_SLOTS, messageKey('threeAtMost')));
+
+export const placeField = z.optional(
+  textSchema({ max: { length: LONGEST_PLACE, say: messageKey('tooLong') } }),
+);
+/** Of the client's home, where none is known yet. */
+export const visitStreet = requestText(LONGEST_OF_REQUEST.street);
+export const visitNote = z.optional(
+  textSchema({ max: { length: LONGEST_VISIT_WORDS, say: messageKey('tooLong') } }),
+);

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { visitStates } from '#features/requests/visits/rules/visits.ts';
+import { messageKey, placeField, slotsField, visitNote, visitStreet } from './fields.ts';
+import { visitSchema } from './shapes.ts';
+
+export const LARGEST_VISIT_PAGE = 100;
+
+const ofVisit = z.object({ id: idInPath });
+
+const visitNotFound = { status: 404, say: messageKey('visitNotFound') } as const;
+const companySuspended = { status: 409, say: messageKey('companySuspended') } as const;
+const visitEnded = { status: 409, say: messageKey('visitEnded') } as const;
+const memberBusy = { status: 409, say: messageKey('memberBusy') } as const;
+
+export const listVisits = endpoint({
+  method: 'GET',
+  url: '/api/visits',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Visits proposed to me or by my company, newest first',
+    query: z.object({
+      state: z.optional(z.enum(visitStates)),
+      requestId: z.optional(idInPath),
+      invitationId: z.optional(idInPath),
+      partnerId: z.optional(idInPath),
+      limit: z.optional(countInQuery(1, LARGEST_VISIT_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(visitSchema),
+    refusals: {},
+  },
+});
+
+export const getVisit = endpoint({
+  method: 'GET',
+  url: '/api/visits/:id',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'One of my visits',
+    params: ofVisit,
+    response: visitSchema,
+    refusals: { visitNotFound },
+  },
+});
+
+export const proposeVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits',
+  body: z.object({
+    /** What it was asked about; or somebody it writes with. */
+    invitationId: z.optional(idSchema),
+    partnerId: z.optional(idSchema),
+    slots: slotsField,
+    memberId: z.optional(idSchema),
+    place: placeField,
+    text: visitNote,
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Propose up to three times for a visit; the client takes one. An answer to a request',
+    response: visitSchema,
+    refusals: {
+      invitationNotFound: { status: 404, say: messageKey('invitationNotFound') },
+      partnerNotFound: { status: 404, say: messageKey('partnerNotFound') },
+      memberNotFound: { status: 404, say: messageKey('memberNotFound') },
+      invitationEnded: { status: 409, say: messageKey('invitationEnded') },
+      notAvailable: { status: 409, say: messageKey('notAvailable') },
+      visitStands: { status: 409, say: messageKey('visitStands') },
+      memberBusy,
+    },
+    creates: true,
+  },
+});
+
+export const acceptVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/accept',
+  body: z.object({
+    /** Its id. */
+    slot: idSchema,
+    /** The client shows the company the street at the same time. */
+    showsStreet: z.optional(z.boolean()),
+    /** Where none was known so far; the company sees it then. */
+    street: z.optional(visitStreet),
+  }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Take one of the times that the other side has proposed. Both get it for their calendar',
+    params: ofVisit,
+    response: visitSchema,
+    refusals: {
+      visitNotFound,
+      visitEnded,
+      blocked: blockedRefusal,
+      notYourTurn: { status: 409, say: messageKey('notYourTurn') },
+      companySuspended,
+      slotGone: { status: 409, say: messageKey('slotGone') },
+      memberBusy,
+    },
+  },
+});
+
+export const askOtherTimes = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/ask-others',
+  body: z.object({ text: visitNote }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say that none of the times suits; what was agreed before stands',
+    params: ofVisit,
+    response: visitSchema,
+    refusals: {
+      visitNotFound,
+      visitEnded,
+      blocked: blockedRefusal,
+      companySuspended,
+      notYourTurn: { status: 409, say: messageKey('notYourTurn') },
+    },
+  },
+});
+
+export const moveVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/move',
+  body: z.object({ slots: slotsField, text: visitNote }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
+    params: ofVisit,
+    response: visitSchema,
+    refusals: { visitNotFound, visitEnded, blocked: blockedRefusal, companySuspended, memberBusy },
+  },
+});
+
+export const giveStreet = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/street',
+  /** Left out where the request has one, which the company is to see from now on. */
+  body: z.object({ street: z.optional(visitStreet) }),
+  server: {
+    who: 'client',
+    summary: 'Say at which address the visit is; both get it for their calendar again',
+    params: ofVisit,
+    response: visitSchema,
+    refusals: {
+      visitNotFound,
+      visitEnded,
+      blocked: blockedRefusal,
+      companySuspended,
+      noStreet: { status: 409, say: messageKey('noStreet') },
+    },
+  },
+});
+
+export const cancelVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/cancel',
+  body: z.object({ text: visitNote }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Call a visit off, proposed or agreed',
+    params: ofVisit,
+    response: visitSchema,
+    refusals: { visitNotFound, visitEnded },
+  },
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { shownName } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { dayOf, daysLater, type IsoDay, mondayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { companyMembers } from '#features/team/core/server/tables.ts';
+import { getCalendar, makeCalendarAddress, readCalendar } from '#features/requests/visits/contract/calendar.ts';
+import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
+import { ADDRESSES_A_DAY, CALENDAR_READS } from '#features/requests/visits/rules/visits.ts';
+import { calendarEvent } from './calendar-event.ts';
+import { presentVisits } from './present.ts';
+import { areVisitsOf, readVisits, visitSideOf } from './store.ts';
+import { calendarAddresses, visits } from './tables.ts';
+
+const DAYS_SHOWN = 35;
+const DAYS_BACK = 30;
+const MOST_EVENTS = 1000;
+
+/** Whose calendar it is: a member’s own, also where they work in the company’s name. */
+const oneself = ({ id, memberId }: Person) => memberId ?? id;
+
+const ownCompany = async (db: Db, personId: number) => {
+  const [row] = await db
+    .select({ id: companyProfiles.id, name: companyProfiles.name, hours: companyProfiles.businessHours })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.userId, personId));
+  return row;
+};
+
+const membersOf = async (db: Db, person: Person, company: { id: number; name: string }) => {
+  const members = await db
+    .select({ id: users.id, name: shownName })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, company.id))
+    .orderBy(asc(companyMembers.id));
+  return [{ id: person.id, name: company.name }, ...members].map((member) => ({
+    ...member,
+    isMe: member.id === oneself(person),
+  }));
+};
+
+const read: EndpointRoute = handle(getCalendar, async ({ query, person, services }) => {
+  const { db, clock, translator } = services;
+  const now = clock.now();
+  const today = dayOf(now);
+  const from: IsoDay = query.from ?? mondayOf(today);
+  const until = daysLater(from, DAYS_SHOWN);
+  const rows = await readVisits(
+    db,
+    and(
+      areVisitsOf(person.id),
+      eq(visits.state, 'agreed'),
+      gt(visits.endsAt, midnightOf(from)),
+      lt(visits.startsAt, midnightOf(until)),
+    ),
+  ).orderBy(asc(visits.startsAt));
+  const company = person.userType === 'company' ? await ownCompany(db, person.id) : undefined;
+  const isWorking = isWorkingDayOf(company?.hours);
+  const [address] = await db
+    .select()
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.userId, oneself(person)));
+  return {
+    days: Array.from({ length: DAYS_SHOWN }, (_, index) => daysLater(from, index)).map((day) => ({
+      day,
+      isPast: day < today,
+      isWorking: isWorking(day),
+    })),
+    visits: await presentVisits(db, rows, { personId: person.id, now, translator }),
+    address: address ? { createdAt: address.createdAt.toISOString() } : null,
+    members: company ? await membersOf(db, person, company) : [],
+  };
+});
+
+const make: EndpointRoute = handle(makeCalendarAddress, async ({ person, services }) => {
+  const { db, clock, config, limits } = services;
+  const userId = oneself(person);
+  await limits.spend('calendar-addresses', userId, ADDRESSES_A_DAY);
+  const secret = randomBytes(32).toString('base64url');
+  const addressRow = { tokenHash: hashOfToken(secret), createdAt: clock.now() };
+  await db
+    .insert(calendarAddresses)
+    .values({ userId, ...addressRow })
+    .onConflictDoUpdate({ target: calendarAddresses.userId, set: addressRow });
+  return {
+    address: `${publicBaseUrl(config)}/calendar/${secret}.ics`,
+    createdAt: addressRow.createdAt.toISOString(),
+  };
+});
+
+/** Where somebody comes for a company they still work for. */
+const comesFor = (userId: number) =>
+  and(
+    eq(visits.memberId, userId),
+    sql`exists (select from ${companyMembers}
+      where ${companyMembers.companyId} = ${visits.companyId} and ${companyMembers.userId} = ${userId})`,
+  );
+
+const publish: EndpointRoute = handle(readCalendar, async ({ params, ip, services, refuse }) => {
+  const { db, clock, config, limits } = services;
+  await limits.spend('calendar', networkOf(ip), CALENDAR_READS);
+  const [reader] = await db
+    .select({ id: users.id, language: users.language })
+    .from(calendarAddresses)
+    .innerJoin(users, eq(users.id, calendarAddresses.userId))
+    .where(
+      and(
+        eq(calendarAddresses.tokenHash, hashOfToken(params.secret)),
+        isNull(users.erasedAt),
+        eq(users.isSuspended, false),
+      ),
+    );
+  if (!reader) throw refuse('calendarNotFound');
+  const language = readerLanguage(reader);
+  const since = midnightOf(daysLater(dayOf(clock.now()), -DAYS_BACK));
+  const rows = await readVisits(
+    db,
+    and(
+      or(areVisitsOf(reader.id), comesFor(reader.id)),
+      eq(visits.state, 'agreed'),
+      gt(visits.endsAt, since),
+    ),
+  )
+    .orderBy(asc(visits.startsAt))
+    .limit(MOST_EVENTS);
+  const events = rows.flatMap(
+    (row) =>
+      calendarEvent(row, {
+        side: visitSideOf(row, reader.id),
+        language,
+        address: publicBaseUrl(config, language),
+      }) ?? [],
+  );
+  const text = calendarText({ method: 'PUBLISH', events, name: stringsOf(language).visitCalendar.name });
+  return {
+    name: 'giewel.ics',
+    type: 'text/calendar; charset=utf-8',
+    content: (async function* () {
+      yield Buffer.from(text);
+    })(),
+    size: Buffer.byteLength(text),
+  };
+});
+
+export const calendarRoutes: readonly EndpointRoute[] = [read, make, publish];

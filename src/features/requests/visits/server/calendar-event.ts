@@ -1,0 +1,53 @@
+import type { Language } from '#kernel/language.ts';
+import { placeInWords } from '#kernel/place-in-words.ts';
+import { stringsOf } from '#strings/strings.ts';
+import type { CalendarEvent } from '#features/requests/visits/rules/calendar-text.ts';
+import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import { memberOf, partnerOf, whereOf } from './present.ts';
+import type { VisitRow } from './store.ts';
+
+interface EventReader {
+  side: VisitSide;
+  language: Language;
+  /** Scheme and host of the address in it. */
+  address: string;
+}
+
+/** Where it is, as far as that side sees it. */
+export const locationOf = (
+  row: VisitRow,
+  { side, language }: Pick<EventReader, 'side' | 'language'>,
+): string | null => {
+  const placeParts = whereOf(row, side);
+  return row.place || !placeParts ? row.place : placeInWords(placeParts, language);
+};
+
+/** An agreed visit as it stands in a calendar; null where it has no time. */
+export const calendarEvent = (row: VisitRow, reading: EventReader): CalendarEvent | null => {
+  const { side, language, address } = reading;
+  const { startsAt, endsAt } = row;
+  if (!startsAt || !endsAt) return null;
+  const words = stringsOf(language).visitCalendar;
+  const title = row.requestTitle ?? '';
+  const partner = partnerOf(row, side) ?? words.somebody;
+  const url = `${address}/visits/${row.id}`;
+  return {
+    uid: row.uid,
+    sequence: row.sequence,
+    startsAt,
+    endsAt,
+    changedAt: row.changedAt,
+    summary: words.summary(partner),
+    description: [
+      title,
+      row.words ?? '',
+      side === 'client' ? words.comes(memberOf(row)) : '',
+      words.change(url),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: locationOf(row, reading),
+    url,
+    isCancelled: row.state === 'cancelled',
+  };
+};

@@ -1,0 +1,40 @@
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
+import type { CalendarOf } from '#features/notifications/core/server/index.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
+import { calendarEvent } from './calendar-event.ts';
+import { memberOf } from './present.ts';
+import { findVisit, visitSideOf } from './store.ts';
+
+/** The address alone of what a mail is from: 'Giewel <post@giewel.lu>'. */
+const addressIn = (from: string) =>
+  from
+    .slice(from.lastIndexOf('<') + 1)
+    .replace('>', '')
+    .trim();
+
+/**
+ * What a mail about a visit brings for its reader's calendar: the visit as it stands when the mail is written. Neither
+ * side learns the other's address by it: it comes from us.
+ */
+export const calendarOf: CalendarOf = async (transaction, { config }, { kind, subject, reader }) => {
+  if (kind !== 'visitAgreed' && kind !== 'visitCancelled') return null;
+  const row = await findVisit(transaction, idInSubject(subject, 'visitId'));
+  const side = row && visitSideOf(row, reader.id);
+  const language = readerLanguage(reader);
+  const event =
+    row && side && calendarEvent(row, { side, language, address: publicBaseUrl(config, language) });
+  // Called off before the mail about it went out: the next one says so.
+  if (!event || event.isCancelled !== (kind === 'visitCancelled')) return null;
+  const words = stringsOf(language).visitCalendar;
+  const method = event.isCancelled ? 'CANCEL' : 'REQUEST';
+  const attendee = {
+    name: (side === 'client' ? row.clientName : memberOf(row)) || words.house,
+    email: reader.email,
+  };
+  const organizer = { name: words.house, email: addressIn(config.mail.from) };
+  const text = calendarText({ method, events: [{ ...event, between: { organizer, attendee } }] });
+  return { method, text };
+};

@@ -1,0 +1,93 @@
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import {
+  isVisitOver,
+  type VisitAction,
+  type VisitSide,
+  type VisitStanding,
+  visitAfter,
+} from '#features/requests/visits/rules/visits.ts';
+import { lockVisit } from './lock-visit.ts';
+import { sendLiveOfVisit } from './notify.ts';
+import { presentVisits, type VisitReader } from './present.ts';
+import { findOwnVisit, findVisit, type VisitRow, visitSideOf } from './store.ts';
+
+interface Call {
+  params: { id: number };
+  person: Person;
+  services: Services;
+  refuse: (code: 'visitNotFound' | 'visitEnded') => Refusal;
+}
+
+/** Whether the other side takes nothing from whoever acts. */
+export const isBlockedByOther = (transaction: Db, row: VisitRow, side: VisitSide | null): Promise<boolean> =>
+  side === 'client'
+    ? hasBlocked(transaction, row.ownerId, row.clientId)
+    : hasBlocked(transaction, row.clientId, row.ownerId);
+
+interface Acting {
+  transaction: Db;
+  /** As it stood before. */
+  row: VisitRow;
+  side: VisitSide;
+  next: VisitStanding;
+  now: Date;
+}
+
+interface VisitChange {
+  action: VisitAction;
+  /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
+  refuseTurn?: () => Refusal;
+  /** Of everything but calling it off, which a block leaves to both. */
+  refuseBlocked?: () => Refusal;
+  /** Of what a client does not do with a company that is suspended. */
+  refuseSuspended?: () => Refusal;
+  run: (acting: Acting) => Promise<unknown>;
+}
+
+export const readVisitAgain = async (
+  transaction: Db,
+  id: number,
+  reader: VisitReader,
+): Promise<{ row: VisitRow; visit: Visit }> => {
+  const row = await findVisit(transaction, id);
+  const [visit] = row ? await presentVisits(transaction, [row], reader) : [];
+  if (!row || !visit) throw new Error(`Visit ${id} is gone`);
+  return { row, visit };
+};
+
+/** What one side does to a visit: it is held until that is stored, and answered as it stands then. */
+export const changeVisit = async (
+  { params: { id }, person, services, refuse }: Call,
+  { action, refuseTurn, refuseBlocked, refuseSuspended, run }: VisitChange,
+): Promise<Visit> => {
+  const now = services.clock.now();
+  return services.db.transaction(async (transaction) => {
+    const ownVisit = await findOwnVisit(transaction, person.id, id);
+    const row = ownVisit && (await lockVisit(transaction, services, ownVisit));
+    if (!row) throw refuse('visitNotFound');
+    const side = visitSideOf(row, person.id);
+    if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (refuseBlocked && (await isBlockedByOther(transaction, row, side))) throw refuseBlocked();
+    if (side === 'client' && row.companyIsSuspended && refuseSuspended) throw refuseSuspended();
+    const next = visitAfter(row, action, side);
+    if (!next) throw refuseTurn?.() ?? refuse('visitEnded');
+    await run({ transaction, row, side, next, now });
+    const { row: storedRow, visit } = await readVisitAgain(transaction, id, {
+      personId: person.id,
+      now,
+      translator: services.translator,
+    });
+    await sendLiveOfVisit(transaction, storedRow);
+    if (side === 'company' && row.clientId !== null)
+      await recordActivity(transaction, person, action === 'cancel' ? 'call-off-visit' : 'change-visit', {
+        aboutId: row.clientId,
+      });
+    return visit;
+  });
+};

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import { lockRequest } from '#features/requests/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { lockLiveStreams } from '#server/live/send-live.ts';
+import type { Services } from '#server/services/services.ts';
+import { findVisit, type VisitRow } from './store.ts';
+import { visits } from './tables.ts';
+
+type LockServices = Pick<Services, 'jobs' | 'clock'>;
+
+/** Everybody who is told of a visit. */
+export const peopleOf = ({ clientId, ownerId, memberId }: VisitRow): number[] => [
+  ...new Set([clientId, ownerId, memberId].filter((id) => id !== null)),
+];
+
+/**
+ * A visit, kept from being changed by others until the transaction ends. Its request is held first, as time has left
+ * it: where that has ended, so has the visit.
+ */
+export const lockVisit = async (
+  transaction: Db,
+  services: LockServices,
+  row: VisitRow,
+): Promise<VisitRow | undefined> => {
+  const people = peopleOf(row);
+  if (row.requestId === null) await lockLiveStreams(transaction, people);
+  else await lockRequest(transaction, services, row.requestId, people);
+  await transaction.execute(sql`select from ${visits} where ${eq(visits.id, row.id)} for update`);
+  return findVisit(transaction, row.id);
+};

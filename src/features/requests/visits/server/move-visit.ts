@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { sqlState } from '#server/database/sql-state.ts';
+import { remindersOf } from '#features/requests/visits/rules/reminders.ts';
+import type { VisitSide, VisitSlot, VisitStanding } from '#features/requests/visits/rules/visits.ts';
+import type { VisitRow } from './store.ts';
+import { visitSlots, visits } from './tables.ts';
+
+const EXCLUDED = '23P01';
+
+const NO_REMINDERS = { dayReminderAt: null, hoursReminderAt: null };
+
+export const storeSlots = async (transaction: Db, visitId: number, slots: readonly VisitSlot[]) => {
+  await transaction.delete(visitSlots).where(eq(visitSlots.visitId, visitId));
+  await transaction
+    .insert(visitSlots)
+    .values(slots.map((slot, position) => ({ visitId, position, ...slot })));
+};
+
+/** The visit has this time now. `refuseBusy` is what is said where whoever comes is somewhere else then. */
+export const agreeOn = async (
+  transaction: Db,
+  { id, sequence, startsAt: previousStart }: VisitRow,
+  { slot, now, refuseBusy }: { slot: VisitSlot; now: Date; refuseBusy: () => Error },
+) => {
+  const { startsAt, endsAt } = slot;
+  await transaction
+    .update(visits)
+    .set({
+      state: 'agreed',
+      turn: null,
+      startsAt,
+      endsAt,
+      // Whoever has it in a calendar knows the later one by this.
+      sequence: previousStart ? sequence + 1 : sequence,
+      ...remindersOf(startsAt, now),
+      changedAt: now,
+    })
+    .where(eq(visits.id, id))
+    .catch((error: unknown) => {
+      throw sqlState(error) === EXCLUDED ? refuseBusy() : error;
+    });
+};
+
+export const callOff = (
+  transaction: Db,
+  { id, sequence, startsAt }: VisitRow,
+  { by, words, now }: { by: VisitSide; words: string | null; now: Date },
+) =>
+  transaction
+    .update(visits)
+    .set({
+      state: 'cancelled',
+      turn: null,
+      sequence: startsAt ? sequence + 1 : sequence,
+      ...NO_REMINDERS,
+      cancelledBy: by,
+      cancelledWords: words,
+      endToldAt: now,
+      changedAt: now,
+    })
+    .where(eq(visits.id, id));
+
+/** Whose turn it is has changed, and nothing about an agreed time. */
+export const passOn = (
+  transaction: Db,
+  { id }: VisitRow,
+  { state, turn, now, words }: VisitStanding & { now: Date; words?: string | null },
+) =>
+  transaction
+    .update(visits)
+    .set({ state, turn, changedAt: now, ...(words !== undefined && { words }) })
+    .where(eq(visits.id, id));

@@ -1,0 +1,93 @@
+import { and, asc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { shownNameOf } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import { visitSlots, visits } from './tables.ts';
+
+const clients = alias(users, 'clients');
+const members = alias(users, 'members');
+
+const visitColumns = {
+  ...getTableColumns(visits),
+  companyName: companyProfiles.name,
+  companyLogoUrl: companyProfiles.logoUrl,
+  /** Where it stands on the company’s page for everybody. */
+  publicPhone: sql<string | null>`(
+    case when ${companyProfiles.isContactPublic} and not ${companyProfiles.isHidden}
+      then ${companyProfiles.phoneNumber} end)`,
+  ownerId: companyProfiles.userId,
+  companyIsSuspended: companyProfiles.isBarred,
+  hasClientBlocked: sql<boolean>`exists (
+    select from blocks b where b.user_id = ${visits.clientId} and b.blocked_id = ${companyProfiles.userId})`,
+  hasCompanyBlocked: sql<boolean>`exists (
+    select from blocks b where b.user_id = ${companyProfiles.userId} and b.blocked_id = ${visits.clientId})`,
+  clientName: shownNameOf(clients),
+  memberName: shownNameOf(members),
+  memberErasedAt: members.erasedAt,
+  invitationState: requestInvitations.state,
+  streetShownAt: requestInvitations.streetShownAt,
+  requestId: requestInvitations.requestId,
+  requestTitle: requests.title,
+  requestDescription: requests.description,
+  commune: requests.commune,
+  communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
+  postalCode: requests.postalCode,
+  street: requests.street,
+};
+
+export const readVisits = (db: Db, condition: SQL | undefined) =>
+  db
+    .select(visitColumns)
+    .from(visits)
+    .leftJoin(companyProfiles, eq(companyProfiles.id, visits.companyId))
+    .leftJoin(clients, eq(clients.id, visits.clientId))
+    .innerJoin(members, eq(members.id, visits.memberId))
+    .leftJoin(requestInvitations, eq(requestInvitations.id, visits.invitationId))
+    .leftJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .where(condition);
+
+export type VisitRow = Awaited<ReturnType<typeof readVisits>>[number];
+
+/** Of a request that is over for a company but for one row, its visit is over too. */
+const isSeenByCompany = or(
+  sql`${visits.invitationId} is null`,
+  notInArray(requestInvitations.state, ['declined', 'expired', 'withdrawn']),
+);
+
+/** A person’s visits, on either side. A company’s are its owner’s to see. */
+export const areVisitsOf = (personId: number) =>
+  or(eq(visits.clientId, personId), and(eq(companyProfiles.userId, personId), isSeenByCompany));
+
+export const visitSideOf = ({ clientId }: VisitRow, personId: number): VisitSide =>
+  clientId === personId ? 'client' : 'company';
+
+export const findVisit = async (db: Db, id: number): Promise<VisitRow | undefined> => {
+  const [row] = await readVisits(db, eq(visits.id, id));
+  return row;
+};
+
+export const findOwnVisit = async (db: Db, personId: number, id: number): Promise<VisitRow | undefined> => {
+  const [row] = await readVisits(db, and(eq(visits.id, id), areVisitsOf(personId)));
+  return row;
+};
+
+/** The times to choose from; whether whoever would come has nothing else by then. */
+export const slotsOf = async (db: Db, visitIds: readonly number[]) => {
+  const isBusy = sql<boolean>`exists (
+    select from visits taken
+    where taken.member_id = ${visits.memberId} and taken.id <> ${visits.id} and taken.state = 'agreed'
+      and tstzrange(taken.starts_at, taken.ends_at) && tstzrange(${visitSlots.startsAt}, ${visitSlots.endsAt}))`;
+  return db
+    .select({ ...getTableColumns(visitSlots), isBusy })
+    .from(visitSlots)
+    .innerJoin(visits, eq(visits.id, visitSlots.visitId))
+    .where(inArray(visitSlots.visitId, [...visitIds]))
+    .orderBy(asc(visitSlots.visitId), asc(visitSlots.position));
+};
+
+export type SlotRow = Awaited<ReturnType<typeof slotsOf>>[number];

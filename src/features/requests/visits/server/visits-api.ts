@@ -1,0 +1,173 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { endOf } from '#features/requests/core/rules/requests.ts';
+import { lockRequest } from '#features/requests/core/server/index.ts';
+import { requestInvitations } from '#features/requests/core/server/tables.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { messageKey } from '#features/requests/visits/contract/fields.ts';
+import {
+  acceptVisit,
+  askOtherTimes,
+  cancelVisit,
+  getVisit,
+  giveStreet,
+  LARGEST_VISIT_PAGE,
+  listVisits,
+  moveVisit,
+} from '#features/requests/visits/contract/visits.ts';
+import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#features/requests/visits/rules/visits.ts';
+import { changeVisit, isBlockedByOther, readVisitAgain } from './change-visit.ts';
+import { lockVisit } from './lock-visit.ts';
+import { isFreeAt } from './is-free-at.ts';
+import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
+import { notifyBoth, notifyOther, sendLiveOfVisit } from './notify.ts';
+import { presentVisits } from './present.ts';
+import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
+import { shareStreet } from './share-street.ts';
+import { visits } from './tables.ts';
+
+const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {
+  const { db, clock, translator } = services;
+  const limit = query.limit ?? LARGEST_VISIT_PAGE;
+  const condition = and(
+    areVisitsOf(person.id),
+    query.state && eq(visits.state, query.state),
+    query.requestId === undefined ? undefined : eq(requestInvitations.requestId, query.requestId),
+    query.invitationId === undefined ? undefined : eq(visits.invitationId, query.invitationId),
+    query.partnerId === undefined ? undefined : areVisitsOf(query.partnerId),
+  );
+  const beyond = query.cursor === undefined ? undefined : lt(visits.id, query.cursor);
+  const rows = await readVisits(db, and(condition, beyond))
+    .orderBy(desc(visits.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    items: await presentVisits(db, page, { personId: person.id, now: clock.now(), translator }),
+    total: (await readVisits(db, condition)).length,
+    next: rows.length > limit ? String(page.at(-1)?.id) : null,
+  };
+});
+
+const read: EndpointRoute = handle(getVisit, async ({ params, person, services, refuse }) => {
+  const row = await findOwnVisit(services.db, person.id, params.id);
+  const { translator } = services;
+  const reader = { personId: person.id, now: services.clock.now(), translator };
+  const [visit] = row ? await presentVisits(services.db, [row], reader) : [];
+  if (!visit) throw refuse('visitNotFound');
+  return visit;
+});
+
+const accept: EndpointRoute = handle(acceptVisit, (call) =>
+  changeVisit(call, {
+    action: 'accept',
+    refuseTurn: () => call.refuse('notYourTurn'),
+    refuseBlocked: () => call.refuse('blocked'),
+    refuseSuspended: () => call.refuse('companySuspended'),
+    run: async ({ transaction, row, side, now }) => {
+      const { body, services, refuse } = call;
+      const slots = await slotsOf(transaction, [row.id]);
+      const slot = slots.find(({ id }) => id === body.slot);
+      if (!slot || slot.startsAt <= now) throw refuse('slotGone');
+      await agreeOn(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
+      if (side === 'client' && (body.showsStreet || body.street))
+        await shareStreet(transaction, services, row, body.street);
+      const { row: agreed } = await readVisitAgain(transaction, row.id, {
+        personId: call.person.id,
+        now,
+        translator: services.translator,
+      });
+      await notifyBoth(transaction, services, agreed, {
+        kind: 'visitAgreed',
+        before: row.startsAt?.toISOString() ?? '',
+        actor: side,
+      });
+    },
+  }),
+);
+
+const askOtherTimesRoute: EndpointRoute = handle(askOtherTimes, (call) =>
+  changeVisit(call, {
+    action: 'askOthers',
+    refuseTurn: () => call.refuse('notYourTurn'),
+    refuseBlocked: () => call.refuse('blocked'),
+    refuseSuspended: () => call.refuse('companySuspended'),
+    run: async ({ transaction, row, side, next, now }) => {
+      await passOn(transaction, row, { ...next, now, ...(call.body.text && { words: call.body.text }) });
+      await notifyOther(transaction, call.services, row, { kind: 'visitOthersAsked', by: side });
+    },
+  }),
+);
+
+const move: EndpointRoute = handle(moveVisit, (call) =>
+  changeVisit(call, {
+    action: 'propose',
+    refuseBlocked: () => call.refuse('blocked'),
+    refuseSuspended: () => call.refuse('companySuspended'),
+    run: async ({ transaction, row, side, next, now }) => {
+      const { body, person, services, refuse } = call;
+      const lockedRequest =
+        row.requestId === null ? null : await lockRequest(transaction, services, row.requestId);
+      const endsAt = lockedRequest?.request.state === 'open' ? endOf(lockedRequest.request) : null;
+      const reason = whyNotSlots(body.slots, { now, endsAt });
+      if (reason) throw invalidField('slots', messageKey(reason));
+      const isFree = await isFreeAt(transaction, {
+        memberId: row.memberId,
+        slots: body.slots,
+        besides: row.id,
+      });
+      if (side === 'company' && !isFree) throw refuse('memberBusy');
+      await services.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
+      await passOn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
+      await storeSlots(transaction, row.id, body.slots);
+      await notifyOther(transaction, services, row, { kind: 'visitProposed', by: side });
+    },
+  }),
+);
+
+const cancel: EndpointRoute = handle(cancelVisit, (call) =>
+  changeVisit(call, {
+    action: 'cancel',
+    run: async ({ transaction, row, side, now }) => {
+      await callOff(transaction, row, { by: side, words: call.body.text || null, now });
+      await notifyBoth(transaction, call.services, row, { kind: 'visitCancelled', by: side });
+    },
+  }),
+);
+
+/** Whoever has the visit in a calendar finds the street there: it is the same event, one sequence later. */
+const street: EndpointRoute = handle(giveStreet, ({ params, body, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const ownVisit = await findOwnVisit(transaction, person.id, params.id);
+    const row = ownVisit && (await lockVisit(transaction, services, ownVisit));
+    if (!row || visitSideOf(row, person.id) !== 'client') throw refuse('visitNotFound');
+    if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (await isBlockedByOther(transaction, row, 'client')) throw refuse('blocked');
+    if (row.companyIsSuspended) throw refuse('companySuspended');
+    if (!(await shareStreet(transaction, services, row, body.street))) throw refuse('noStreet');
+    if (row.startsAt)
+      await transaction
+        .update(visits)
+        .set({ sequence: row.sequence + 1, changedAt: now })
+        .where(eq(visits.id, row.id));
+    const reader = { personId: person.id, now, translator: services.translator };
+    const { row: updatedRow, visit } = await readVisitAgain(transaction, row.id, reader);
+    if (updatedRow.state === 'agreed')
+      await notifyBoth(transaction, services, updatedRow, {
+        kind: 'visitAgreed',
+        before: '',
+        actor: 'client',
+      });
+    await sendLiveOfVisit(transaction, updatedRow);
+    return visit;
+  }),
+);
+
+export const visitRoutes: readonly EndpointRoute[] = [
+  list,
+  read,
+  accept,
+  askOtherTimesRoute,
+  move,
+  street,
+  cancel,
+];

@@ -1,0 +1,36 @@
+import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
+import type { WorkOf } from '#features/notifications/core/server/index.ts';
+import { phonesInProject } from '#features/projects/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import { locationOf } from './calendar-event.ts';
+import { findOwnVisit, type VisitRow, visitSideOf } from './store.ts';
+
+const visitKinds: ReadonlySet<string> = new Set<Parameters<WorkOf>[1]['kind']>([
+  'visitProposed',
+  'visitOthersAsked',
+  'visitAgreed',
+  'visitCancelled',
+  'visitReminder',
+]);
+
+/** The client’s number stands in a project alone; the company’s also on its page, where it has agreed to that. */
+const phoneOf = async (
+  transaction: Db,
+  { clientId, companyId, publicPhone }: VisitRow,
+  side: VisitSide,
+): Promise<string | null> => {
+  if (side === 'client' && publicPhone !== null) return publicPhone;
+  if (clientId === null || companyId === null) return null;
+  const phones = await phonesInProject(transaction, { clientId, companyId });
+  return (side === 'client' ? phones?.company : phones?.client) ?? null;
+};
+
+/** Where a visit is and how to call the other side, as far as the reader of its mail sees that on our pages. */
+export const workOfVisit: WorkOf = async (transaction, { kind, subject, readsAs, language }) => {
+  if (!visitKinds.has(kind)) return null;
+  const row = await findOwnVisit(transaction, readsAs, idInSubject(subject, 'visitId'));
+  if (!row) return null;
+  const side = visitSideOf(row, readsAs);
+  return { place: locationOf(row, { side, language }), phone: await phoneOf(transaction, row, side) };
+};

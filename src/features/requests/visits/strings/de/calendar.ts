@@ -1,0 +1,11 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/visits/strings/en/calendar.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  name: 'Giewel: Ortstermine',
+  summary: (partner) => `Ortstermin: ${partner}`,
+  comes: (member) => `${member} kommt.`,
+  change: (address) => `Verschieben oder absagen: ${address}`,
+  somebody: 'jemand, der nicht mehr bei Giewel ist',
+  house: 'Giewel',
+};

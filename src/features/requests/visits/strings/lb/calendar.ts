@@ -1,0 +1,11 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/visits/strings/en/calendar.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  name: 'Giewel: Visitten',
+  summary: (partner) => `Visitt: ${partner}`,
+  comes: (member) => `${member} kënnt.`,
+  change: (address) => `Verréckelen oder ofsoen: ${address}`,
+  somebody: 'een, deen net méi op Giewel ass',
+  house: 'Giewel',
+};

@@ -1,0 +1,11 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/requests/visits/strings/en/calendar.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  name: 'Giewel: visitas',
+  summary: (partner) => `Visita: ${partner}`,
+  comes: (member) => `Vem ${member}.`,
+  change: (address) => `Mudar ou anular: ${address}`,
+  somebody: 'alguém que saiu do Giewel',
+  house: 'Giewel',
+};

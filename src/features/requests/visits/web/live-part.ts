@@ -1,0 +1,10 @@
+import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import { refetchVisits } from './queries.ts';
+
+type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: LiveContext) => void };
+
+const hear: Hearing = { visit: (_, { client }) => refetchVisits(client) };
+
+/** Visits follow what the other side does. */
+export const livePart: LivePart = { hear, refresh: ({ client }) => refetchVisits(client) };

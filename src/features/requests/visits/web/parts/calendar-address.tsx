@@ -1,0 +1,52 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { makeCalendarAddress } from '#features/requests/visits/contract/calendar.ts';
+import { calendarQuery, refetchVisits } from '#features/requests/visits/web/queries.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useFormat } from '#web/use-format.ts';
+import styles from './calendar-address.module.css';
+
+/** The address at which one's own calendar reads the visits: shown when it is made, and never again. */
+export const CalendarAddress = () => {
+  const { visiting } = useStrings();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { address } = useSuspenseQuery(calendarQuery).data;
+  const [newAddress, setNewAddress] = useState<string | null>(null);
+  const { change, isBusy } = useChange({
+    send: () => callEndpoint(makeCalendarAddress, {}),
+    onDone: (result) => {
+      setNewAddress(result.address);
+      refetchVisits(client);
+    },
+    failed: (reason) => ({ title: visiting.failed, text: reason }),
+  });
+  return (
+    <Panel title={visiting.calendarTitle}>
+      <PanelBody className={styles.body}>
+        <p>{visiting.calendarText}</p>
+        {newAddress === null ? (
+          address && (
+            <p className={styles.fine}>
+              {visiting.calendarMade(format.longDate(new Date(address.createdAt)))}{' '}
+              {visiting.calendarRenewText}
+            </p>
+          )
+        ) : (
+          <Field label={visiting.calendarLabel} hint={visiting.calendarOnce}>
+            <TextInput readOnly value={newAddress} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </Field>
+        )}
+        <Button busy={isBusy} onClick={() => void change()}>
+          {address || newAddress ? visiting.calendarRenew : visiting.calendarMake}
+        </Button>
+      </PanelBody>
+    </Panel>
+  );
+};

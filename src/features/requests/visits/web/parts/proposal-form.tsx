@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Panel } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { LONGEST_VISIT_WORDS } from '#features/requests/visits/contract/fields.ts';
+import { MOST_SLOTS } from '#features/requests/visits/rules/visits.ts';
+import { calendarQuery } from '#features/requests/visits/web/queries.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './proposal-form.module.css';
+import { SlotRows } from './slot-rows.tsx';
+import { type ChosenTime, HOUR_MINUTES, startOf } from './chosen-time.ts';
+import { nextWorkingDay, VisitWeek } from './visit-week.tsx';
+
+export interface ProposedTimes {
+  slots: { start: string; minutes: number }[];
+  text: string;
+}
+
+interface ProposalFormProps {
+  /** Whose calendar is shown; a client’s own where there is nobody. */
+  memberId: number | null;
+  action: string;
+  hint: string;
+  isBusy: boolean;
+  /** Further fields. */
+  children?: ReactNode;
+  onPropose: (proposed: ProposedTimes) => void;
+}
+
+const MORNING = '08:00';
+
+/** Up to three times, chosen over what is in the calendar already. */
+export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropose }: ProposalFormProps) => {
+  const { visiting } = useStrings();
+  const { days, visits } = useSuspenseQuery(calendarQuery).data;
+  const [chosenTimes, setChosenTimes] = useState<readonly ChosenTime[]>([]);
+  const [text, setText] = useState('');
+  const takenVisits = visits.filter(({ member }) => memberId === null || member.id === memberId);
+  const slots = chosenTimes.flatMap((time) => {
+    const start = startOf(time);
+    return start ? [{ start: start.toISOString(), minutes: time.minutes }] : [];
+  });
+  const next = (): ChosenTime => ({
+    day: nextWorkingDay(days, chosenTimes.at(-1)?.day ?? dayOf(new Date())),
+    time: MORNING,
+    minutes: HOUR_MINUTES,
+  });
+  return (
+    <Panel>
+      <VisitWeek
+        days={days}
+        takenVisits={takenVisits}
+        times={chosenTimes}
+        onPick={chosenTimes.length < MOST_SLOTS ? (time) => setChosenTimes([...chosenTimes, time]) : null}
+      />
+      <SlotRows times={chosenTimes} onChange={setChosenTimes} next={next} />
+      <div className={styles.foot}>
+        {children}
+        <Field label={visiting.word} mark={visiting.optional}>
+          <TextInput
+            maxLength={LONGEST_VISIT_WORDS}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        </Field>
+        <Button
+          variant="primary"
+          wide
+          busy={isBusy}
+          disabled={slots.length === 0}
+          onClick={() => onPropose({ slots, text })}
+        >
+          {action}
+        </Button>
+        <p className={styles.hint}>{hint}</p>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { acceptVisit, askOtherTimes } from '#features/requests/visits/contract/visits.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './slot-choice.module.css';
+import { lacksStreet, StreetField } from './street.tsx';
+import { useTimeWords } from './chosen-time.ts';
+import { useVisitAction } from './use-visit-action.ts';
+import { WordDialog } from './word-dialog.tsx';
+
+/** The times that were proposed, and one press that takes one of them. */
+export const SlotChoice = ({ visit }: { visit: Visit }) => {
+  const { visiting } = useStrings();
+  const words = useTimeWords();
+  const name = useId();
+  const free = visit.slots.filter(({ isFree }) => isFree);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [showsStreet, setShowsStreet] = useState(false);
+  const [newStreet, setNewStreet] = useState('');
+  // What was picked may have gone meanwhile.
+  const slot = free.find(({ id }) => id === picked) ?? free[0];
+  const take = useVisitAction(() =>
+    callEndpoint(acceptVisit, {
+      params: { id: visit.id },
+      body: {
+        slot: slot?.id ?? 0,
+        showsStreet,
+        ...(newStreet.trim() && { street: newStreet.trim() }),
+      },
+    }),
+  );
+  const street = visit.where?.street ?? null;
+  const mayShow = visit.side === 'client' && street !== null && visit.request?.seesStreet === false;
+  return (
+    <>
+      <fieldset className={styles.picks}>
+        <legend>{visiting.chooseLegend}</legend>
+        {visit.slots.map((offer) => (
+          <label key={offer.id} className={styles.pick}>
+            <input
+              type="radio"
+              name={name}
+              checked={offer.id === slot?.id}
+              disabled={!offer.isFree}
+              onChange={() => setPicked(offer.id)}
+            />
+            <span>
+              {words.day(offer)}
+              <small>{offer.isFree ? words.range(offer) : visiting.gone}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.acts}>
+        {mayShow && (
+          <Checkbox
+            label={visiting.showStreet}
+            note={visiting.showStreetNote(street)}
+            checked={showsStreet}
+            onChange={({ currentTarget: { checked } }) => setShowsStreet(checked)}
+          />
+        )}
+        {slot && lacksStreet(visit) && (
+          <StreetField visit={visit} value={newStreet} onChange={setNewStreet} />
+        )}
+        {slot && (
+          <Button variant="primary" wide busy={take.isBusy} onClick={() => void take.change()}>
+            {visiting.take(words.dayAndTime(slot))}
+          </Button>
+        )}
+        <NoneSuits visit={visit} />
+      </div>
+    </>
+  );
+};
+
+const NoneSuits = ({ visit: { id } }: { visit: Visit }) => {
+  const { visiting } = useStrings();
+  return (
+    <WordDialog
+      opener={visiting.noneSuits}
+      title={visiting.noneSuits}
+      label={visiting.noneSuitsWord}
+      action={visiting.askOthers}
+      send={(text) => callEndpoint(askOtherTimes, { params: { id }, body: { text } })}
+    />
+  );
+};

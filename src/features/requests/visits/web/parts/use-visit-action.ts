@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { refetchVisits, visitQuery } from '#features/requests/visits/web/queries.ts';
+import type { TryKey } from '#web/form/use-tries.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** Something is done with a visit: what came of it is shown at once. */
+export const useVisitAction = <Input = void>(send: (input: Input, callOptions: TryKey) => Promise<Visit>) => {
+  const { visiting } = useStrings();
+  const client = useQueryClient();
+  return useChange<Input, Visit>({
+    send,
+    onDone: (visit) => {
+      client.setQueryData(visitQuery(String(visit.id)).queryKey, visit);
+      refetchVisits(client);
+    },
+    failed: (reason) => ({ title: visiting.failed, text: reason }),
+    onFailed: () => refetchVisits(client),
+  });
+};

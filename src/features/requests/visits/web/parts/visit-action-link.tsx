@@ -1,0 +1,25 @@
+import { Anchor } from '#design/anchor.tsx';
+import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface VisitActionLinkProps {
+  invitationId: string;
+  /** Of this invitation. */
+  visits: readonly Visit[];
+  /** Whoever has blocked the client goes on with a visit that stands, and proposes no other. */
+  blockedBy: BlockedBy;
+}
+
+/** What a company that was asked does next about its visit, among its other answers; nothing while it waits. */
+export const VisitActionLink = ({ invitationId, visits, blockedBy }: VisitActionLinkProps) => {
+  const { visiting } = useStrings();
+  if (blockedBy === 'partner') return null;
+  const openVisit = visits.find(({ state, isOver }) => state !== 'cancelled' && !isOver);
+  if (!openVisit && blockedBy === 'me') return null;
+  if (!openVisit)
+    return <Anchor href={`/visits/new?invitation=${invitationId}`}>{visiting.proposeAct}</Anchor>;
+  if (openVisit.turn !== openVisit.side) return null;
+  const label = openVisit.state === 'asked' ? visiting.proposeOthersAct : visiting.chooseTimeAct;
+  return <Anchor href={`/visits/${openVisit.id}`}>{label}</Anchor>;
+};

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { dayOf, daysLater, type IsoDay, noonOf } from '#kernel/calendar.ts';
+import { formatTime } from '#kernel/dates.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { DAYS_SHOWN, firstWeekOf, WEEK_DAYS } from './first-week.ts';
+import { type ChosenTime, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './chosen-time.ts';
+import { usePartner } from './visit-panel.tsx';
+import styles from './visit-week.module.css';
+
+const FIRST_HOUR = 7;
+const HOURS = 11;
+
+interface WeekProps {
+  days: readonly { day: IsoDay; isPast: boolean; isWorking: boolean }[];
+  /** What is agreed with whoever would come. */
+  takenVisits: readonly Visit[];
+  times: readonly ChosenTime[];
+  /** An hour was pressed; null where there is no room for another time. */
+  onPick: ((time: ChosenTime) => void) | null;
+}
+
+const placeOf = (start: number, minutes: number) => {
+  const from = Math.max(0, start - FIRST_HOUR * HOUR_MINUTES);
+  const until = Math.min(HOURS * HOUR_MINUTES, start + minutes - FIRST_HOUR * HOUR_MINUTES);
+  if (until <= from) return null;
+  const share = (part: number) => `${(100 * part) / (HOURS * HOUR_MINUTES)}%`;
+  return { top: share(from), height: share(until - from) };
+};
+
+/** Today, once no hour of it is left to be pressed. */
+const dayThatIsOver = (now: Date | null): IsoDay | null =>
+  now && minutesOfDay(now) >= (FIRST_HOUR + HOURS - 1) * HOUR_MINUTES ? dayOf(now) : null;
+
+/** Five days of whoever comes: what is taken, what is proposed, and hours to press. The fields below say the same. */
+export const VisitWeek = ({ days, takenVisits, times, onPick }: WeekProps) => {
+  const { visiting } = useStrings();
+  const format = useFormat();
+  const [turnedTo, setWeeks] = useState<number | null>(null);
+  const first = firstWeekOf(days, dayThatIsOver(useNow()));
+  const weeks = turnedTo ?? first;
+  const visibleDays = days.slice(weeks * WEEK_DAYS, weeks * WEEK_DAYS + DAYS_SHOWN);
+  const last = visibleDays.at(-1)?.day ?? '';
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton
+          icon={furtherIcons.chevronLeft}
+          label={visiting.weekBefore}
+          disabled={weeks === 0}
+          onClick={() => setWeeks(weeks - 1)}
+        />
+        <h2 aria-live="polite">
+          {visibleDays[0] && visiting.week(format.dayAndMonth(visibleDays[0].day), format.dayAndMonth(last))}
+        </h2>
+        <IconButton
+          icon={furtherIcons.chevronRight}
+          label={visiting.weekAfter}
+          disabled={(weeks + 1) * WEEK_DAYS >= days.length}
+          onClick={() => setWeeks(weeks + 1)}
+        />
+        <p className={styles.legend} aria-hidden="true">
+          <i className={styles.isTaken} />
+          {visiting.taken}
+          <i className={styles.isOffered} />
+          {visiting.proposed}
+          <i className={styles.isAway} />
+          {visiting.leave}
+        </p>
+      </div>
+      <div className={styles.week}>
+        <ol className={styles.hours} aria-hidden="true">
+          {[0, 2, 4, 6, 8, 10].map((hour) => (
+            <li key={hour}>{String(FIRST_HOUR + hour).padStart(2, '0')}</li>
+          ))}
+        </ol>
+        <ol className={styles.days}>
+          {visibleDays.map(({ day, isPast, isWorking }) => (
+            <li key={day}>
+              <h3>
+                <span>{format.weekday(day).split(' ')[0]}</span> {noonOf(day).getUTCDate()}
+              </h3>
+              <div className={classNames(styles.day, !isWorking && styles.shut)}>
+                {!isWorking && <em>{visiting.leave}</em>}
+                {onPick && !isPast && <Hours day={day} onPick={onPick} />}
+                <TakenTimes day={day} takenVisits={takenVisits} />
+                <Offered day={day} times={times} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+};
+
+const Hours = ({ day, onPick }: { day: IsoDay; onPick: (time: ChosenTime) => void }) => {
+  const { visiting } = useStrings();
+  const format = useFormat();
+  const buttons = Array.from({ length: HOURS }, (_, index) => {
+    const time = timeOf((FIRST_HOUR + index) * HOUR_MINUTES);
+    return (
+      <button
+        key={time}
+        type="button"
+        // Whoever has no pointer adds a time by the fields: fifty stops on the way there help nobody.
+        tabIndex={-1}
+        className={styles.hour}
+        aria-label={visiting.addTimeAt(format.weekday(day), time)}
+        onClick={() => onPick({ day, time, minutes: HOUR_MINUTES })}
+      />
+    );
+  });
+  return <div className={styles.presses}>{buttons}</div>;
+};
+
+/** Puts an element where its time is. Not in the page as it comes: its policy allows no style there. */
+const placedAt = (place: NonNullable<ReturnType<typeof placeOf>>) => (element: HTMLElement | null) => {
+  if (element) Object.assign(element.style, place, { visibility: 'visible' });
+};
+
+const TakenTimes = ({ day, takenVisits }: { day: IsoDay; takenVisits: readonly Visit[] }) =>
+  takenVisits.map((visit) => {
+    const { id, start, minutes, request } = visit;
+    if (start === null || minutes === null || dayOf(new Date(start)) !== day) return null;
+    const place = placeOf(minutesOfDay(new Date(start)), minutes);
+    return (
+      place && (
+        <div key={id} className={styles.taken} ref={placedAt(place)}>
+          <b>
+            <Partner visit={visit} />
+          </b>
+          <span>
+            {formatTime(new Date(start))}{' '}
+            {request && <InItsLanguage text={request.title} offer={request.translation} />}
+          </span>
+        </div>
+      )
+    );
+  });
+
+/** Whom it is with: to a client the company. */
+const Partner = ({ visit }: { visit: Visit }) => usePartner(visit);
+
+const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTime[] }) =>
+  times.map((time, index) => {
+    const start = startOf(time);
+    const place = start && time.day === day ? placeOf(minutesOfDay(start), time.minutes) : null;
+    return (
+      place && (
+        <div key={index} className={styles.offered} ref={placedAt(place)}>
+          <b>{index + 1}</b>
+          <span>{time.time}</span>
+        </div>
+      )
+    );
+  });
+
+/** The next day on which the company works, for a time that is added without a press on an hour. */
+export const nextWorkingDay = (days: WeekProps['days'], previousDay: IsoDay): IsoDay =>
+  days.find(({ day, isWorking }) => isWorking && day > previousDay)?.day ?? daysLater(previousDay, 1);

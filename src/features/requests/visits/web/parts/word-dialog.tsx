@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { LONGEST_VISIT_WORDS } from '#features/requests/visits/contract/fields.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitAction } from './use-visit-action.ts';
+
+interface WordDialogProps {
+  /** Says what is done, on the button that opens it. */
+  opener: string;
+  title: string;
+  text?: string;
+  /** Of the field for a word with it, which may stay empty. */
+  label: string;
+  action: string;
+  variant?: 'primary' | 'destructive';
+  send: (word: string) => Promise<Visit>;
+}
+
+/** A button that asks once more and takes a word along to the other side. */
+export const WordDialog = ({
+  opener,
+  title,
+  text,
+  label,
+  action,
+  variant = 'primary',
+  send,
+}: WordDialogProps) => {
+  const { visiting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const [word, setWord] = useState('');
+  const { change, isBusy } = useVisitAction(() => send(word));
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {opener}
+      </Button>
+      <WordsDialog
+        open={isOpen}
+        onClose={close}
+        title={title}
+        text={text}
+        words={{
+          label,
+          optional: visiting.optional,
+          rows: 2,
+          maxLength: LONGEST_VISIT_WORDS,
+          value: word,
+          onChange: setWord,
+        }}
+        cancel={visiting.keep}
+        actionLabel={action}
+        variant={variant}
+        isBusy={isBusy}
+        onAction={() => void change().then((isDone) => isDone && close())}
+      />
+    </>
+  );
+};

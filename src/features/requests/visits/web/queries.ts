@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCalendar } from '#features/requests/visits/contract/calendar.ts';
+import { getVisit, listVisits } from '#features/requests/visits/contract/visits.ts';
+import { queryFor } from '#web/query.ts';
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const visitQuery = (id: string) => queryFor(getVisit, { params: { id } });
+
+const LIST_PAGE = '50';
+
+export const visitsQuery = (cursor?: number) =>
+  queryFor(listVisits, {
+    query: { limit: LIST_PAGE, ...(cursor !== undefined && { cursor: String(cursor) }) },
+  });
+
+export const visitsOfRequest = (requestId: string) =>
+  queryFor(listVisits, { query: { requestId, limit: LIST_PAGE } });
+
+export const visitsOfInvitation = (invitationId: string) =>
+  queryFor(listVisits, { query: { invitationId, limit: LIST_PAGE } });
+
+export const calendarQuery = queryFor(getCalendar, { query: {} });
+
+const parts = ['/api/visits', '/api/calendar'];
+
+export const refetchVisits = (client: QueryClient) =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => parts.includes(String(queryKey[0]).split('?')[0] ?? ''),
+  });

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Anchor } from '#design/anchor.tsx';
+import { BackLink } from '#design/back-link.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { showToast } from '#design/toast.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { moveVisit } from '#features/requests/visits/contract/visits.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
+import { useStrings } from '#web/strings.tsx';
+import type { visitRoute } from './page-routes.ts';
+import { ProposalForm, type ProposedTimes } from './parts/proposal-form.tsx';
+import { useVisitAction } from './parts/use-visit-action.ts';
+import { usePartner, VisitPanel } from './parts/visit-panel.tsx';
+import { calendarQuery, visitQuery } from './queries.ts';
+import styles from './visits.module.css';
+
+type VisitMatch = MatchOf<typeof visitRoute>;
+
+const VisitScreen = ({ params: { id } }: VisitMatch) => (
+  <ResourceBoundary query={visitQuery(id)}>{(visit) => <Shown visit={visit} />}</ResourceBoundary>
+);
+
+const Shown = ({ visit }: { visit: Visit }) => {
+  const { visiting } = useStrings();
+  const partner = usePartner(visit);
+  const [isMoving, setIsMoving] = useState(false);
+  const { request, side, partnerId, abilities, state, turn } = visit;
+  // Whoever was asked for other times has nothing else to do here.
+  const proposes = abilities.mayMove && (isMoving || (state === 'asked' && turn === side));
+  return (
+    <PageWrap className={styles.page}>
+      <BackLink href="/visits">{visiting.backToVisits}</BackLink>
+      <PageHead
+        title={partner}
+        below={
+          <p className={styles.links}>
+            {request && (
+              <Anchor
+                href={side === 'client' ? `/requests/${request.id}` : `/invitations/${request.invitationId}`}
+              >
+                <InItsLanguage text={request.title} offer={request.translation} />
+              </Anchor>
+            )}
+            {partnerId !== null && <Anchor href={`/messages/${partnerId}`}>{visiting.message}</Anchor>}
+          </p>
+        }
+      />
+      <div className={styles.split}>
+        <VisitPanel visit={visit} level={2} title={visiting.visit} onMove={() => setIsMoving(!isMoving)} />
+        {proposes && <Moving visit={visit} onDone={() => setIsMoving(false)} />}
+      </div>
+    </PageWrap>
+  );
+};
+
+const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
+  const { visiting } = useStrings();
+  const partner = usePartner(visit);
+  const move = useVisitAction((proposal: ProposedTimes) =>
+    callEndpoint(moveVisit, { params: { id: visit.id }, body: proposal }),
+  );
+  const send = async (proposal: ProposedTimes) => {
+    if (!(await move.change(proposal))) return;
+    showToast({ tone: 'success', title: visiting.wasProposed });
+    onDone();
+  };
+  return (
+    <ProposalForm
+      memberId={visit.side === 'company' ? visit.member.id : null}
+      action={visit.state === 'agreed' ? visiting.moveNow : visiting.proposeNow}
+      hint={visit.state === 'agreed' ? visiting.standsUntil : visiting.onlyTaken(partner)}
+      isBusy={move.isBusy}
+      onPropose={(proposal) => void send(proposal)}
+    />
+  );
+};
+
+export const page = definePage<typeof visitRoute>({
+  tables: ['visiting', 'blocks', 'notFound'],
+  queries: ({ params: { id } }) => [visitQuery(id), calendarQuery],
+  head: ({ strings: { visiting } }) => ({
+    title: visiting.pageTitle(visiting.visit),
+    isHiddenFromSearch: true,
+  }),
+  Screen: VisitScreen,
+});

@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Anchor } from '#design/anchor.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import type { MatchOf } from '#web/navigation/page-route.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import type { visitsRoute } from './page-routes.ts';
+import { CalendarAddress } from './parts/calendar-address.tsx';
+import { usePlaceWords } from './parts/visit-ticket.tsx';
+import { useTimeWords } from './parts/chosen-time.ts';
+import { usePartner, VisitBadge } from './parts/visit-panel.tsx';
+import { calendarQuery, visitsQuery } from './queries.ts';
+import styles from './visits.module.css';
+
+type VisitsMatch = MatchOf<typeof visitsRoute>;
+
+const groups = ['toAnswer', 'coming', 'waiting', 'past'] as const;
+type Group = (typeof groups)[number];
+
+const groupOf = ({ state, turn, side, isOver }: Visit): Group => {
+  if (state === 'cancelled' || isOver) return 'past';
+  if (turn === side) return 'toAnswer';
+  return state === 'agreed' ? 'coming' : 'waiting';
+};
+
+const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
+  const { visiting } = useStrings();
+  const visitor = useVisitor();
+  const { items, next } = useSuspenseQuery(visitsQuery(after)).data;
+  const byGroup = Map.groupBy(items, groupOf);
+  return (
+    <PageWrap className={styles.page}>
+      <PageHead title={visiting.myVisits} />
+      <div className={styles.split}>
+        <div>
+          {items.length === 0 && (
+            <EmptyState
+              level={2}
+              art={<StonesArt />}
+              title={visiting.noVisits}
+              text={visitor?.userType === 'company' ? visiting.noVisitsCompany : visiting.noVisitsClient}
+            />
+          )}
+          {groups.map((group) => (
+            <Listed key={group} title={visiting[group]} items={byGroup.get(group) ?? []} />
+          ))}
+          <PageLinks
+            next={next}
+            isLater={after !== undefined}
+            hrefAt={(cursor) => (cursor === undefined ? '/visits' : `/visits?after=${cursor}`)}
+            words={{ next: visiting.older, first: visiting.newest }}
+          />
+        </div>
+        <CalendarAddress />
+      </div>
+    </PageWrap>
+  );
+};
+
+const Listed = ({ title, items }: { title: string; items: readonly Visit[] }) =>
+  items.length === 0 ? null : (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((visit) => (
+          <One key={visit.id} visit={visit} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const One = ({ visit }: { visit: Visit }) => {
+  const words = useTimeWords();
+  const partner = usePartner(visit);
+  const place = usePlaceWords(visit);
+  const { id, start, minutes, request } = visit;
+  return (
+    <li className={styles.one}>
+      <div>
+        <h3>
+          <Anchor href={`/visits/${id}`}>{partner}</Anchor>
+        </h3>
+        {start !== null && minutes !== null && (
+          <p className={styles.time}>
+            {words.day({ start, minutes })}, {words.range({ start, minutes })}
+          </p>
+        )}
+        <p className={styles.facts}>
+          {request?.title && <InItsLanguage text={request.title} offer={request.translation} />}
+          {request?.title && place && ' · '}
+          {place}
+        </p>
+      </div>
+      <VisitBadge visit={visit} />
+    </li>
+  );
+};
+
+export const page = definePage<typeof visitsRoute>({
+  tables: ['visiting'],
+  queries: ({ search: { after } }) => [visitsQuery(after), calendarQuery],
+  head: ({ strings: { visiting } }) => ({
+    title: visiting.pageTitle(visiting.myVisits),
+    isHiddenFromSearch: true,
+  }),
+  Screen: VisitsScreen,
+});

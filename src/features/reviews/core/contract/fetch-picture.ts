@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
+
+const messageKey = sentencesOf<typeof sentences>('reviews');
+
+export const ofReviewPicture = z.object({ reviewId: idInPath, pictureId: idInPath });
+
+export const pictureNotFound = { status: 404, say: messageKey('pictureNotFound') } as const;
+
+/** Apart from the calls that add and remove one: whoever reads reviews fetches this alone. */
+export const fetchReviewPicture = endpoint({
+  method: 'GET',
+  url: '/api/reviews/:reviewId/pictures/:pictureId',
+  server: {
+    who: 'anyone',
+    asCompany: 'member',
+    summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
+    params: ofReviewPicture,
+    query: pictureSize,
+    isFile: true,
+    refusals: { pictureNotFound },
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
+import { ofReviewPicture, pictureNotFound } from './fetch-picture.ts';
+import { review } from './review.ts';
+
+const messageKey = sentencesOf<typeof sentences>('reviews');
+
+const reviewNotFound = { status: 404, say: messageKey('reviewNotFound') } as const;
+
+export const addReviewPicture = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/pictures',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: messageKey('pictureTooLarge'), notOneFile: messageKey('notOnePicture') },
+  },
+  server: {
+    who: 'client',
+    summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
+    params: z.object({ reviewId: idInPath }),
+    response: review,
+    refusals: {
+      reviewNotFound,
+      pictureTooLate: { status: 409, say: messageKey('pictureTooLate') },
+      tooManyPictures: { status: 409, say: messageKey('tooManyPictures') },
+      ...fileRefusals({
+        wrongType: messageKey('notAPicture'),
+        unreadable: messageKey('pictureUnreadable'),
+        notStored: messageKey('pictureNotStored'),
+      }),
+    },
+  },
+});
+
+export const removeReviewPicture = endpoint({
+  method: 'DELETE',
+  url: '/api/reviews/:reviewId/pictures/:pictureId',
+  server: {
+    who: 'client',
+    summary: 'Take a picture away from a review of mine, as long as it can be changed',
+    params: ofReviewPicture,
+    response: review,
+    refusals: {
+      reviewNotFound,
+      pictureNotFound,
+      editTooLate: { status: 409, say: messageKey('editTooLate') },
+      reviewAppealed: { status: 409, say: messageKey('reviewAppealed') },
+    },
+  },
+});

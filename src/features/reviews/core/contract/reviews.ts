@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
+import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
+import { review } from './review.ts';
+
+const messageKey = sentencesOf<typeof sentences>('reviews');
+
+export const LARGEST_REVIEW_PAGE = 200;
+const LONGEST = { comment: 500, reason: 200, reply: 1000, appeal: 1000 } as const;
+const SHORTEST_REASON = 10;
+
+const rating = z
+  .int(messageKey('ratingNotWhole'))
+  .check(z.minimum(1, messageKey('ratingTooLow')), z.maximum(5, messageKey('ratingTooHigh')));
+
+const comment = z.nullable(
+  textSchema({ max: { length: LONGEST.comment, say: messageKey('commentTooLong') } }),
+);
+
+/** What a client says of a company. */
+export const reviewWords = z.object({
+  rating,
+  comment: z.optional(comment),
+  isAnonymous: z.optional(z.boolean()),
+});
+
+const reason = textSchema({
+  min: { length: SHORTEST_REASON, say: messageKey('reasonTooShort') },
+  max: { length: LONGEST.reason, say: messageKey('reasonTooLong') },
+});
+
+/** The dialog's field, by the call's rule. */
+export const reasonForm = z.object({ text: reason });
+
+const ofReview = z.object({ reviewId: idInPath });
+const ofCompany = z.object({ companyId: idInPath });
+
+const reviewNotFound = { reviewNotFound: { status: 404, say: messageKey('reviewNotFound') } } as const;
+const companyNotFound = { companyNotFound: { status: 404, say: messageKey('companyNotFound') } } as const;
+
+export const getReviewEligibility = endpoint({
+  method: 'GET',
+  url: '/api/review-eligibility/:companyId',
+  server: {
+    who: 'person',
+    summary: 'Whether I have a completed project with a company that I may still review',
+    params: ofCompany,
+    response: z.object({ eligible: z.boolean() }),
+    refusals: companyNotFound,
+  },
+});
+
+export const createReview = endpoint({
+  method: 'POST',
+  url: '/api/companies/:companyId/reviews',
+  body: z.extend(reviewWords, { projectId: idSchema }),
+  server: {
+    who: 'client',
+    summary: 'Review a company after a project; a moderator reads it before it is public',
+    params: ofCompany,
+    response: review,
+    refusals: {
+      projectNotFound: { status: 404, say: messageKey('projectNotFound') },
+      ownCompany: { status: 403, say: messageKey('ownCompany') },
+      projectNotCompleted: { status: 409, say: messageKey('projectNotCompleted') },
+      reviewTooLate: { status: 409, say: messageKey('reviewTooLate') },
+      alreadyReviewed: { status: 409, say: messageKey('alreadyReviewed') },
+    },
+    creates: true,
+  },
+});
+
+export const changeReview = endpoint({
+  method: 'PATCH',
+  url: '/api/reviews/:reviewId',
+  body: z.partial(reviewWords),
+  server: {
+    who: 'client',
+    summary:
+      'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
+    params: ofReview,
+    response: review,
+    refusals: {
+      ...reviewNotFound,
+      editTooLate: { status: 409, say: messageKey('editTooLate') },
+      reviewAppealed: { status: 409, say: messageKey('reviewAppealed') },
+    },
+  },
+});
+
+export const flagReview = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/flag',
+  body: z.object({ reason }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Report a review of my company to the moderators',
+    params: ofReview,
+    response: z.object({
+      id: idSchema,
+      reviewId: idSchema,
+      companyId: idSchema,
+      reason: z.string(),
+      createdAt: momentSchema,
+    }),
+    refusals: {
+      ...reviewNotFound,
+      notYoursToFlag: { status: 403, say: messageKey('notYoursToFlag') },
+      alreadyFlagged: { status: 409, say: messageKey('alreadyFlagged') },
+    },
+    creates: true,
+  },
+});
+
+const replyForm = z.object({
+  text: textSchema({
+    min: { length: SHORTEST_REPLY, say: messageKey('replyTooShort') },
+    max: { length: LONGEST.reply, say: messageKey('replyTooLong') },
+  }),
+});
+
+export const replyToReview = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/reply',
+  body: replyForm,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Answer a review of my company, once and in public',
+    params: ofReview,
+    response: review,
+    refusals: {
+      ...reviewNotFound,
+      replyTooEarly: { status: 409, say: messageKey('replyTooEarly') },
+      alreadyReplied: { status: 409, say: messageKey('alreadyReplied') },
+    },
+    creates: true,
+  },
+});
+
+export const changeReply = endpoint({
+  method: 'PATCH',
+  url: '/api/reviews/:reviewId/reply',
+  body: replyForm,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Put another answer in the place of mine, within a day',
+    params: ofReview,
+    response: review,
+    refusals: {
+      ...reviewNotFound,
+      notReplied: { status: 409, say: messageKey('notReplied') },
+      replySettled: { status: 409, say: messageKey('replySettled') },
+    },
+  },
+});
+
+export const appealReview = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/appeal',
+  body: z.object({
+    text: textSchema({
+      min: { length: SHORTEST_REASON, say: messageKey('appealTooShort') },
+      max: { length: LONGEST.appeal, say: messageKey('appealTooLong') },
+    }),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Object, once, to my review being withheld',
+    params: ofReview,
+    response: review,
+    refusals: {
+      ...reviewNotFound,
+      notWithheld: { status: 409, say: messageKey('notWithheld') },
+      alreadyAppealed: { status: 409, say: messageKey('alreadyAppealed') },
+    },
+    creates: true,
+  },
+});
+
+export const listOwnCompanyReviews = endpoint({
+  method: 'GET',
+  url: '/api/companies/reviews',
+  isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
+      /** The id of the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(z.extend(review, { project: z.nullable(z.object({ name: z.string() })) })),
+    refusals: {},
+  },
+});

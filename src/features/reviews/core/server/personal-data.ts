@@ -1,0 +1,68 @@
+import { and, asc, eq, getTableColumns, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
+import { reviewFiles } from './pictures.ts';
+import { reviewFlags, reviewPictures, reviews } from './tables.ts';
+
+const filesWhere = async (db: Db, isTheirs: SQL) => {
+  const rows = await db
+    .select({ token: reviewPictures.token })
+    .from(reviewPictures)
+    .innerJoin(reviews, eq(reviews.id, reviewPictures.reviewId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(isTheirs);
+  return rows.flatMap(({ token }) => reviewFiles.namesOf({ kind: 'picture', token }));
+};
+
+export const personalData: PersonalData = {
+  name: 'reviews',
+  tables: [reviews],
+
+  async collect(db, userId) {
+    return {
+      written: await db
+        .select({
+          ...getTableColumns(reviews),
+          company: companyProfiles.name,
+          translations: translationsOf('review', reviews.id),
+        })
+        .from(reviews)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+        .where(eq(reviews.userId, userId))
+        .orderBy(asc(reviews.id)),
+      flagged: await db
+        .select(getTableColumns(reviewFlags))
+        .from(reviewFlags)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, reviewFlags.companyId))
+        .where(eq(companyProfiles.userId, userId))
+        .orderBy(asc(reviewFlags.id)),
+    };
+  },
+
+  /** A review goes with the company it is about, and its pictures with it. */
+  files: (db, userId) => filesWhere(db, eq(companyProfiles.userId, userId)),
+
+  async sharedFiles(db, userId) {
+    const isElsewhere = and(eq(reviews.userId, userId), ne(companyProfiles.userId, userId));
+    return isElsewhere ? filesWhere(db, isElsewhere) : [];
+  },
+
+  /**
+   * What was said of a company's work stays true; who said it is no longer named. What moderators and the
+   * author wrote to each other goes.
+   */
+  async erase(transaction, userId, contracts) {
+    // An account that has gone names nobody; one that waits for contracts still does.
+    if (contracts.length > 0)
+      await transaction
+        .update(reviews)
+        .set({ isAnonymous: true })
+        .where(and(eq(reviews.userId, userId), eq(reviews.isAnonymous, false)));
+    await transaction
+      .update(reviews)
+      .set({ withheldWhy: null, appeal: null })
+      .where(and(eq(reviews.userId, userId), or(isNotNull(reviews.withheldWhy), isNotNull(reviews.appeal))));
+  },
+};

@@ -1,0 +1,15 @@
+import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { picturesOfReview, reviews } from './tables.ts';
+
+/** What `shownToAll` reads of a review that is joined with its author in `users`. */
+export const publicReviewColumns = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  createdAt: reviews.createdAt,
+  isAnonymous: reviews.isAnonymous,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+  username: shownUsername,
+  pictures: picturesOfReview,
+};

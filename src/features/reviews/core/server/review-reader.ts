@@ -1,0 +1,16 @@
+import type { ReviewReader } from '#features/reviews/core/rules/reviews.ts';
+import { shownReview } from '#features/reviews/core/rules/shown-review.ts';
+import type { Services } from '#server/services/services.ts';
+import { findReview } from './store.ts';
+import { withTranslationOffers } from './with-translation-offers.ts';
+
+/** A review that there is, as one reader sees it. */
+export const readAs = async (
+  { db, clock, translator }: Pick<Services, 'db' | 'clock' | 'translator'>,
+  reviewId: number,
+  reader: ReviewReader,
+) => {
+  const row = await findReview(db, reviewId);
+  if (!row) throw new Error(`Review ${reviewId} is gone`);
+  return withTranslationOffers(shownReview(row, { reader, now: clock.now() }), translator);
+};

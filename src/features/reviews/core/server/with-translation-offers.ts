@@ -1,0 +1,12 @@
+import type { PublicReview } from '#features/reviews/core/contract/review.ts';
+import type { Translator } from '#server/services/translator.ts';
+
+/** With the languages its words and the reply to it seem to be in. */
+export const withTranslationOffers = <Shown extends PublicReview>(
+  review: Shown,
+  translator: Translator,
+): Shown => ({
+  ...review,
+  translation: translator.offerFor(review.comment),
+  replyTranslation: translator.offerFor(review.reply?.text ?? null),
+});

@@ -1,0 +1,195 @@
+import { and, eq, gte, isNull, ne } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import { forgetReviewer, notifyStaff } from '#features/notifications/core/server/index.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
+import {
+  editedReview,
+  reviewableSince,
+  whyNotAppeal,
+  whyNotChangeReply,
+  whyNotEdit,
+  whyNotReply,
+  whyNotReview,
+} from '#features/reviews/core/rules/reviews.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
+import { lockReview } from './store.ts';
+import { reviewFlags, reviews } from './tables.ts';
+
+/** Whether the person has a completed project with the company that waits for their review. */
+export const isEligible = async (db: Db, { id }: Person, companyId: number, now: Date): Promise<boolean> => {
+  const waiting = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+    .leftJoin(reviews, eq(reviews.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.clientId, id),
+        eq(projects.companyId, companyId),
+        ne(companyProfiles.userId, id),
+        gte(projects.completedAt, reviewableSince(now)),
+        isNull(reviews.id),
+      ),
+    )
+    .limit(1);
+  return waiting.length > 0;
+};
+
+interface ReviewInput {
+  rating: number;
+  comment?: string | null | undefined;
+  isAnonymous?: boolean | undefined;
+}
+
+/** Stores a review that waits for a moderator, and answers its id or why there is none. */
+export const writeReview = (
+  { db, clock, jobs }: Services,
+  { id: userId }: Person,
+  { companyId, projectId }: { companyId: number; projectId: number },
+  { rating, comment, isAnonymous = false }: ReviewInput,
+) =>
+  db.transaction(async (transaction) => {
+    const [project] = await transaction
+      .select({ completedAt: projects.completedAt, owner: companyProfiles.userId, reviewId: reviews.id })
+      .from(projects)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+      .leftJoin(reviews, eq(reviews.projectId, projects.id))
+      .where(
+        and(eq(projects.id, projectId), eq(projects.clientId, userId), eq(projects.companyId, companyId)),
+      );
+    if (!project) return { why: 'projectNotFound' } as const;
+    const { completedAt, owner, reviewId } = project;
+    const createdAt = clock.now();
+    const isReviewed = reviewId !== null;
+    const reason = whyNotReview({ completedAt, isReviewed, isOwnCompany: owner === userId }, createdAt);
+    if (reason) return { why: reason } as const;
+    // Of many at once the database lets one through.
+    const [row] = await transaction
+      .insert(reviews)
+      .values({
+        projectId,
+        companyId,
+        userId,
+        rating,
+        isAnonymous,
+        createdAt,
+        comment: comment || null,
+        status: 'pending',
+      })
+      .onConflictDoNothing({ target: reviews.projectId })
+      .returning({ id: reviews.id });
+    if (!row) return { why: 'alreadyReviewed' } as const;
+    await notifyOfReview(transaction, { jobs }, row.id);
+    return { id: row.id, why: null };
+  });
+
+interface ReviewChanges {
+  rating?: number | undefined;
+  comment?: string | null | undefined;
+  isAnonymous?: boolean | undefined;
+}
+
+/** Changes what the person wrote, or answers why not. Whether it is named needs no moderator. */
+export const editReview = (
+  { db, clock, jobs }: Services,
+  { id: userId }: Person,
+  reviewId: number,
+  { rating, comment, isAnonymous }: ReviewChanges,
+) =>
+  db.transaction(async (transaction) => {
+    const review = await lockReview(transaction, reviewId, eq(reviews.userId, userId));
+    if (!review) return 'reviewNotFound';
+    const now = clock.now();
+    const reason = whyNotEdit(review, now);
+    if (reason) return reason;
+    const isWaiting = review.editRating !== null;
+    const words = {
+      rating: rating ?? review.editRating ?? review.rating,
+      comment: comment === undefined ? (isWaiting ? review.editComment : review.comment) : comment || null,
+    };
+    await transaction
+      .update(reviews)
+      .set({
+        ...editedReview(review.status, words),
+        isAnonymous: isAnonymous ?? review.isAnonymous,
+        editedAt: now,
+      })
+      .where(eq(reviews.id, reviewId));
+    if (review.status !== 'pending' && !isWaiting) await notifyOfChange(transaction, { jobs }, reviewId);
+    if (isAnonymous && !review.isAnonymous) await forgetReviewer(transaction, reviewId);
+    return null;
+  });
+
+/** Publishes the company's one answer, or answers why not. */
+export const publishReply = ({ db, clock, jobs }: Services, person: Person, reviewId: number, text: string) =>
+  db.transaction(async (transaction) => {
+    const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
+    if (!review) return 'reviewNotFound';
+    const reason = whyNotReply(review);
+    if (reason) return reason;
+    await transaction
+      .update(reviews)
+      .set({ reply: text, repliedAt: clock.now() })
+      .where(eq(reviews.id, reviewId));
+    // What is public may be answered in public; an author who takes nothing from the company is not told.
+    if (!(await hasBlocked(transaction, review.userId, person.id)))
+      await notifyOfReply(transaction, { jobs }, reviewId);
+    await recordActivity(transaction, person, 'reply-to-review');
+    return null;
+  });
+
+/** Another answer in the place of the one before: told again to nobody, and as old as the first. */
+export const replaceReply = ({ db, clock }: Services, person: Person, reviewId: number, text: string) =>
+  db.transaction(async (transaction) => {
+    const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
+    if (!review) return 'reviewNotFound';
+    const reason = whyNotChangeReply(review, clock.now());
+    if (reason) return reason;
+    await transaction.update(reviews).set({ reply: text }).where(eq(reviews.id, reviewId));
+    await recordActivity(transaction, person, 'change-reply');
+    return null;
+  });
+
+/** Reports a review, once for its company. The row, or null where it was reported already. */
+export const storeFlag = (
+  { db, clock, jobs }: Services,
+  person: Person,
+  review: { id: number; companyId: number },
+  reason: string,
+) =>
+  db.transaction(async (transaction) => {
+    const [flag] = await transaction
+      .insert(reviewFlags)
+      .values({ reviewId: review.id, companyId: review.companyId, reason, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!flag) return null;
+    await notifyOfFlag(transaction, { jobs }, review.id);
+    await recordActivity(transaction, person, 'report-review');
+    return flag;
+  });
+
+/** Stores what an author says against the withholding, once, or answers why not. */
+export const storeAppeal = (
+  { db, clock, jobs }: Services,
+  { id: userId }: Person,
+  reviewId: number,
+  text: string,
+) =>
+  db.transaction(async (transaction) => {
+    const review = await lockReview(transaction, reviewId, eq(reviews.userId, userId));
+    if (!review) return 'reviewNotFound';
+    const reason = whyNotAppeal(review);
+    if (reason) return reason;
+    await transaction
+      .update(reviews)
+      .set({ appeal: text, appealedAt: clock.now() })
+      .where(eq(reviews.id, reviewId));
+    await notifyStaff(transaction, { jobs }, 'appeals');
+    return null;
+  });

@@ -1,0 +1,10 @@
+import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
+
+export const withheldFor: Record<WithholdingReason, string> = {
+  'personal-data': 'Persönliche Daten anderer',
+  insult: 'Beleidigung oder Drohung',
+  'not-genuine': 'Keine echte Erfahrung',
+  'off-topic': 'Handelt nicht von der Arbeit',
+  illegal: 'Illegaler Inhalt',
+  other: 'Ein anderer Grund',
+};

@@ -1,0 +1,11 @@
+import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
+
+/** Why a review is withheld: said alike to moderators, to its author, and in its place. */
+export const withheldFor = {
+  'personal-data': 'Personal data of others',
+  insult: 'Insult or threat',
+  'not-genuine': 'Not a genuine experience',
+  'off-topic': 'Not about the work',
+  illegal: 'Illegal content',
+  other: 'Another reason',
+} as const satisfies Record<WithholdingReason, string>;

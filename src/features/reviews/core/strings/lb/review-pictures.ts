@@ -1,0 +1,13 @@
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/reviews/core/strings/en/review-pictures.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  pictureName: (place) => `Bild ${place}`,
+  openPicture: (place) => `Bild ${place} vun der Bewäertung opmaachen`,
+  save: 'Späicheren',
+  close: 'Zoumaachen',
+  previousPicture: 'Bild virdrun',
+  nextPicture: 'Nächst Bild',
+  pictureOf: (place, count) => `Bild ${place} ${withEifelRule('vun', count)}`,
+};

@@ -1,0 +1,10 @@
+import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
+
+export const withheldFor: Record<WithholdingReason, string> = {
+  'personal-data': 'Perséinlech Donnéeë vun aneren',
+  insult: 'Beleidegung oder Drohung',
+  'not-genuine': 'Keng richteg Erfarung',
+  'off-topic': 'Net iwwer d’Aarbecht',
+  illegal: 'Illegalen Inhalt',
+  other: 'En anere Grond',
+};

@@ -1,0 +1,41 @@
+import { showToast } from '#design/toast.ts';
+import { appealReview } from '#features/reviews/core/contract/reviews.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { AboutReviewProps } from './flag-dialog.tsx';
+
+/** What its author says against the withholding, once. */
+export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const form = useForm<TextValues, TextValues>({
+    schema: appealReview.body,
+    values: { text: '' },
+    send: async (body, _, callOptions) => {
+      await callEndpoint(appealReview, { params: { reviewId }, body }, callOptions);
+      showToast({ tone: 'success', title: reviews.appealed, text: reviews.appealedText });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.appealFailed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      draftKey={`appeal ${reviewId}`}
+      title={reviews.appealTitle}
+      lead={reviews.appealLead}
+      label={reviews.appealLabel}
+      words={{
+        send: reviews.sendAppeal,
+        sending: reviews.sendingAppeal,
+        cancel: reviews.cancel,
+        close: reviews.close,
+      }}
+      onClose={onClose}
+    />
+  );
+};

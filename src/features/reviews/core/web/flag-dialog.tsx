@@ -1,0 +1,45 @@
+import { showToast } from '#design/toast.ts';
+import { flagReview, reasonForm } from '#features/reviews/core/contract/reviews.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export interface AboutReviewProps {
+  reviewId: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const form = useForm<TextValues, TextValues>({
+    schema: reasonForm,
+    values: { text: '' },
+    send: async ({ text }, _, callOptions) => {
+      await callEndpoint(flagReview, { params: { reviewId }, body: { reason: text } }, callOptions);
+      showToast({ tone: 'success', title: reviews.flaggedTitle, text: reviews.flaggedText });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.flagFailed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      draftKey={`flag ${reviewId}`}
+      title={reviews.flagTitle}
+      lead={reviews.flagLead}
+      label={reviews.reason}
+      words={{
+        send: reviews.report,
+        sending: reviews.reporting,
+        cancel: reviews.cancel,
+        close: reviews.close,
+      }}
+      onClose={onClose}
+    />
+  );
+};

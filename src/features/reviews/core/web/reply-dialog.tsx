@@ -1,0 +1,80 @@
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { showToast } from '#design/toast.ts';
+import type { PublicReview } from '#features/reviews/core/contract/review.ts';
+import { changeReply, replyToReview } from '#features/reviews/core/contract/reviews.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import type { TextValues } from '#web/form/text-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { AboutReviewProps } from './flag-dialog.tsx';
+import { ReviewReply } from './review-reply.tsx';
+
+interface ReplyDialogProps extends AboutReviewProps {
+  companyName: string;
+  /** What was answered already, where that is changed. */
+  previous: PublicReview['reply'];
+  isMonth: boolean;
+}
+
+/** The company's answer, seen beside as everybody will read it. */
+export const ReplyDialog = ({
+  reviewId,
+  companyName,
+  previous,
+  isMonth,
+  onDone,
+  onClose,
+}: ReplyDialogProps) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const form = useForm<TextValues, TextValues>({
+    schema: replyToReview.body,
+    values: { text: previous?.text ?? '' },
+    send: async (body, _, callOptions) => {
+      const request = { params: { reviewId }, body };
+      await (previous
+        ? callEndpoint(changeReply, request)
+        : callEndpoint(replyToReview, request, callOptions));
+      showToast({ tone: 'success', title: previous ? reviews.replyChanged : reviews.replied });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.replyFailed, text: reasonOf(error, strings) }),
+  });
+  const text = form.watch('text').trim();
+  return (
+    <FormDialog
+      form={form}
+      draftKey={`reply ${reviewId}`}
+      title={previous ? reviews.changeReplyTitle : reviews.replyTitle}
+      words={{
+        send: previous ? reviews.saveReply : reviews.publish,
+        sending: previous ? reviews.savingReply : reviews.publishing,
+        cancel: reviews.cancel,
+        close: reviews.close,
+      }}
+      isIdle={text === '' || text === previous?.text}
+      onClose={onClose}
+    >
+      <Text>{reviews.replyLead}</Text>
+      <Field label={reviews.replyLabel} error={form.errorOf('text')}>
+        <TextArea {...form.field('text')} rows={4} />
+      </Field>
+      {text !== '' && (
+        <Stack gap={2}>
+          <Text size="small">{reviews.replyPreview}</Text>
+          <ReviewReply
+            from={reviews.replyOf(companyName)}
+            reply={{ text, createdAt: previous?.createdAt ?? null }}
+            isMonth={isMonth}
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+};

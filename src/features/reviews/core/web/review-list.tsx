@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { TextLink } from '#design/text.tsx';
+import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
+import type { Review } from '#features/reviews/core/contract/review.ts';
+import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { FlagDialog } from './flag-dialog.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { ReviewHead } from './review-head.tsx';
+import styles from './review-list.module.css';
+import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewNote, ReviewReply } from './review-reply.tsx';
+
+/** In a list of several projects each review names its own. */
+type ListedReview = Review & { project?: { name: string } | null };
+
+interface ReviewListProps {
+  reviews: readonly ListedReview[];
+  companyName: string;
+  /** Something about one of them is different now. */
+  onChanged: () => void;
+}
+
+export const ReviewList = ({ reviews, ...about }: ReviewListProps) => (
+  <ul className={styles.list}>
+    {reviews.map((review) => (
+      <ReviewEntry key={review.id} review={review} {...about} />
+    ))}
+  </ul>
+);
+
+interface EntryProps extends Omit<ReviewListProps, 'reviews'> {
+  review: ListedReview;
+}
+
+const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
+  const { reviews } = useStrings();
+  const { rating, comment, createdAt, isAnonymous, user, reply, project } = review;
+  const name = user.username ?? reviews.anonymous;
+  const lang = useOtherLanguage(review.translation);
+  return (
+    <li className={styles.review}>
+      <ReviewHead
+        name={name}
+        written={{ at: createdAt, isAnonymous }}
+        rating={rating}
+        spoken={reviews.outOfFive(rating)}
+      />
+      <Marks review={review} />
+      {review.withheld && <Withheld withheld={review.withheld} mayEdit={review.abilities.mayEdit} />}
+      {comment && (
+        <p className={styles.comment} lang={lang}>
+          {comment}
+        </p>
+      )}
+      {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
+      {project && <p className={styles.project}>{reviews.ofProject(project.name)}</p>}
+      {reply && (
+        <ReviewReply
+          id={review.id}
+          from={reviews.replyOf(companyName)}
+          reply={reply}
+          translation={review.replyTranslation}
+          isMonth={isAnonymous}
+        />
+      )}
+      <Actions review={review} companyName={companyName} onChanged={onChanged} />
+    </li>
+  );
+};
+
+const Marks = ({ review: { status, edit, isReported } }: Pick<EntryProps, 'review'>) => {
+  const { reviews } = useStrings();
+  if (status === 'approved' && !edit && !isReported) return null;
+  return (
+    <p className={styles.marks}>
+      {status === 'pending' && (
+        <Badge tone="warn" icon="clock">
+          {reviews.pending}
+        </Badge>
+      )}
+      {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
+      {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
+      {edit && (
+        <Badge tone="warn" icon="clock">
+          {reviews.editPending}
+        </Badge>
+      )}
+    </p>
+  );
+};
+
+/** Why it is withheld; to its author also in the moderator’s words. */
+const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withheld']>; mayEdit: boolean }) => {
+  const format = useFormat();
+  const { reviews } = useStrings();
+  const { reason, at, statement, appeal } = withheld;
+  return (
+    <ReviewNote>
+      <p>
+        <b>{reviews.withheldReason(reviews.withheldFor[reason], format.shortDate(new Date(at)))}</b>
+      </p>
+      {statement && <p>{statement}</p>}
+      {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}
+      {appeal === 'refused' && (
+        <p>
+          <TextLink href={SETTLEMENT_BODIES}>{reviews.settlementBodies}</TextLink>
+        </p>
+      )}
+      {mayEdit && <p>{reviews.mayChange}</p>}
+    </ReviewNote>
+  );
+};
+
+/** What the reader may do with it, as the answer says. */
+const Actions = ({ review, companyName, onChanged }: EntryProps) => {
+  const { reviews } = useStrings();
+  const [openDialog, setOpenDialog] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
+  const { mayEdit, mayFlag, mayReply, mayChangeReply, mayAppeal } = review.abilities;
+  if (!Object.values(review.abilities).includes(true)) return null;
+  const isWithheld = review.status === 'rejected';
+  const close = () => setOpenDialog(null);
+  const finish = () => {
+    close();
+    onChanged();
+  };
+  const about = { reviewId: review.id, onDone: finish, onClose: close };
+  return (
+    <div className={styles.actions}>
+      {mayReply && (
+        <Button size="small" icon="message" onClick={() => setOpenDialog('reply')}>
+          {reviews.reply}
+        </Button>
+      )}
+      {mayChangeReply && (
+        <Button size="small" icon={ownIcons.pencil} onClick={() => setOpenDialog('reply')}>
+          {reviews.changeReply}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button
+          size="small"
+          icon={ownIcons.pencil}
+          aria-label={isWithheld ? undefined : reviews.editReview}
+          onClick={() => setOpenDialog('edit')}
+        >
+          {isWithheld ? reviews.resendTitle : reviews.edit}
+        </Button>
+      )}
+      {mayFlag && (
+        <IconButton boxed icon={ownIcons.flag} label={reviews.flag} onClick={() => setOpenDialog('flag')} />
+      )}
+      {mayAppeal && (
+        <Button size="small" onClick={() => setOpenDialog('appeal')}>
+          {reviews.appeal}
+        </Button>
+      )}
+      {openDialog === 'appeal' && <AppealDialog {...about} />}
+      {openDialog === 'reply' && (
+        <ReplyDialog
+          {...about}
+          companyName={companyName}
+          previous={review.reply}
+          isMonth={review.isAnonymous}
+        />
+      )}
+      {openDialog === 'flag' && <FlagDialog {...about} />}
+      {openDialog === 'edit' && (
+        <ReviewDialog review={review} companyName={companyName} onDone={finish} onClose={close} />
+      )}
+    </div>
+  );
+};

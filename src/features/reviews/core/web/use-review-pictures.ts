@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
+import { addReviewPicture, removeReviewPicture } from '#features/reviews/core/contract/pictures.ts';
+import type { Review, ReviewPicture } from '#features/reviews/core/contract/review.ts';
+import { MOST_PICTURES } from '#features/reviews/core/rules/reviews.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { wasRefused } from '#web/uploads/is-refusal.ts';
+import { keyOfFile } from '#web/uploads/key-of-file.ts';
+import { previewFile } from '#web/uploads/preview-file.ts';
+import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { reviewQueue } from './review-queue.ts';
+
+export interface ChosenPicture {
+  key: string;
+  file: File;
+  /** As an address; null until it is drawn, or where a browser cannot. */
+  preview: string | null;
+}
+
+/** The pictures of a review that is being written: which stay, and which are to come. They go when it is sent. */
+export const useReviewPictures = (review: Review | undefined) => {
+  const client = useQueryClient();
+  const me = useVisitor()?.id ?? 0;
+  const strings = useStrings();
+  const { reviews } = strings;
+  const [storedPictures, setStoredPictures] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
+  const [chosenPictures, setChosenPictures] = useState<readonly ChosenPicture[]>([]);
+  const free = MOST_PICTURES - storedPictures.length - chosenPictures.length;
+
+  const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
+  const choose = async (files: readonly File[]) => {
+    const right: File[] = [];
+    const faults: string[] = [];
+    for (const file of files) {
+      const ready = await readyPicture(file);
+      if (typeof ready !== 'string') right.push(ready);
+      else if (ready === 'heic') faults.push(reviews.heic(file.name));
+      else faults.push(reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
+    }
+    if (faults.length > 0) showFault(reviews.pictures, faults.join(' '));
+    if (right.length > free) showFault(reviews.pictures, reviews.tooManyPictures);
+    for (const file of right.slice(0, free)) {
+      const key = await keyOfFile(file, 'review');
+      setChosenPictures((all) =>
+        all.some((item) => item.key === key) ? all : [...all, { key, file, preview: null }],
+      );
+      void previewFile(file).then((preview) =>
+        setChosenPictures((all) => all.map((item) => (item.key === key ? { ...item, preview } : item))),
+      );
+    }
+  };
+
+  /** The review is stored whatever becomes of its pictures. Answers what is to be said of those that did not arrive. */
+  const send = async (reviewId: number) => {
+    const removedPictures = (review?.pictures ?? []).filter(
+      ({ id }) => !storedPictures.some((item) => item.id === id),
+    );
+    for (const { id } of removedPictures)
+      await callEndpoint(removeReviewPicture, { params: { reviewId, pictureId: id } });
+    const failed: string[] = [];
+    const unheard: { reviewId: number; file: File; key: string }[] = [];
+    for (const { file, key: picture } of chosenPictures) {
+      // Picked again after its answer got lost, it is there once.
+      const key = `${picture} ${reviewId}`;
+      const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
+      await sending.catch((error: unknown) => {
+        if (wasRefused(error))
+          failed.push(`${reviews.pictureLeftOut(file.name)}: ${reasonOf(error, strings)}`);
+        else unheard.push({ reviewId, file, key });
+      });
+    }
+    if (unheard.length > 0) {
+      await reviewQueue.add({ client, me }, unheard);
+      failed.push(reviews.picturesWait(unheard.length));
+    }
+    return failed.join(' ');
+  };
+  return {
+    storedPictures,
+    chosenPictures,
+    free,
+    choose,
+    send,
+    isChanged: chosenPictures.length > 0 || storedPictures.length < (review?.pictures.length ?? 0),
+    drop: (id: number) => setStoredPictures((all) => all.filter((item) => item.id !== id)),
+    unchoose: (key: string) => setChosenPictures((all) => all.filter((item) => item.key !== key)),
+  };
+};

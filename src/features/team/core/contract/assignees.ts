@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { sentences } from '#features/team/core/strings/en/caretakers.ts';
+
+const messageKey = sentencesOf<typeof sentences>('caretakers');
+
+/** Somebody of the team who looks after a lead. */
+export const assigneeSchema = z.object({ userId: idSchema, name: z.string(), isMe: z.boolean() });
+
+export type Assignee = z.output<typeof assigneeSchema>;
+
+const leadAssigneeSchema = z.object({
+  caretaker: z.nullable(assigneeSchema),
+  /** Who could: everybody of the team. */
+  people: z.array(assigneeSchema),
+});
+
+export type LeadAssignee = z.output<typeof leadAssigneeSchema>;
+
+const ofLead = z.object({ clientId: idInPath });
+
+const leadNotFound = { status: 404, say: messageKey('leadNotFound') } as const;
+
+export const getAssignee = endpoint({
+  method: 'GET',
+  url: '/api/company-team/leads/:clientId',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Who of us looks after somebody who wrote to us or asks us something, and who could',
+    params: ofLead,
+    response: leadAssigneeSchema,
+    refusals: { leadNotFound },
+  },
+});
+
+export const handOverLead = endpoint({
+  method: 'PATCH',
+  url: '/api/company-team/leads/:clientId',
+  body: z.object({ userId: z.nullable(idSchema) }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Have somebody of the team look after it, or nobody; who is named hears of it',
+    params: ofLead,
+    response: leadAssigneeSchema,
+    refusals: { leadNotFound, memberNotFound: { status: 404, say: messageKey('memberNotFound') } },
+  },
+});

@@ -1,0 +1,241 @@
+import * as z from 'zod/mini';
+import { registerAccount } from '#features/accounts/core/contract/accounts.ts';
+import * as account from '#features/accounts/core/contract/fields.ts';
+import { companyRoles, memberRoles } from '#kernel/company-role.ts';
+import { userSchema } from '#kernel/current-user.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { loggedFields } from '#kernel/logged-change.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { loggedActions } from '#features/team/core/rules/roles.ts';
+import type { sentences } from '#features/team/core/strings/en/team.ts';
+
+const messageKey = sentencesOf<typeof sentences>('team');
+
+export const LARGEST_LOG_PAGE = 100;
+
+const role = z.enum(memberRoles);
+
+const refusals = {
+  noCompany: { status: 404, say: messageKey('noCompany') },
+  ownersOnly: { status: 403, say: messageKey('ownersOnly') },
+  memberNotFound: { status: 404, say: messageKey('memberNotFound') },
+  founderStays: { status: 409, say: messageKey('founderStays') },
+  invitationNotFound: { status: 404, say: messageKey('invitationNotFound') },
+  invitationGone: { status: 404, say: messageKey('invitationGone') },
+} as const;
+
+const { noCompany, ownersOnly, memberNotFound, founderStays, invitationNotFound, invitationGone } = refusals;
+
+const member = z.object({
+  userId: idSchema,
+  name: z.string(),
+  role: z.enum(companyRoles),
+  isMe: z.boolean(),
+  joinedAt: momentSchema,
+});
+
+export type TeamMember = z.output<typeof member>;
+
+/** Without an address it is a link that the company passes on itself. */
+const invitation = z.object({ id: idSchema, email: z.nullable(z.string()), role, expiresAt: momentSchema });
+
+export type TeamInvitation = z.output<typeof invitation>;
+
+const team = z.object({
+  company: z.object({ id: idSchema, name: z.string() }),
+  members: z.array(member),
+  /** For the owner to see. */
+  invitations: z.array(invitation),
+  abilities: z.object({ mayManage: z.boolean(), mayLeave: z.boolean() }),
+});
+
+export type Team = z.output<typeof team>;
+
+export const getCompanySuspension = endpoint({
+  method: 'GET',
+  url: '/api/company-team/suspension',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Why the company one works for is barred, and until when; null where it is not',
+    response: z.nullable(
+      z.object({ company: z.string(), reason: z.nullable(z.string()), until: z.nullable(momentSchema) }),
+    ),
+    refusals: {},
+  },
+});
+
+export const getTeam = endpoint({
+  method: 'GET',
+  url: '/api/company-team',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Who works for my company, and who is invited to',
+    response: team,
+    refusals: { noCompany },
+  },
+});
+
+const loggedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+const logEntry = z.object({
+  id: idSchema,
+  by: z.string(),
+  action: z.enum(loggedActions),
+  /** The name of the person it was about, if it was about one. */
+  about: z.nullable(z.string()),
+  /** From what to what; a long text is shortened. */
+  changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),
+  createdAt: momentSchema,
+});
+
+export type LogEntry = z.output<typeof logEntry>;
+
+export const listTeamLog = endpoint({
+  method: 'GET',
+  url: '/api/company-team/log',
+  isPaged: true,
+  server: {
+    who: 'company',
+    summary: 'Who did what at the desk, latest first; for the owner',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
+      /** The id of the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(logEntry),
+    refusals: { noCompany },
+  },
+});
+
+const newInvitation = z.object({ email: account.email, role });
+
+export type NewInvitation = z.output<typeof newInvitation>;
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  url: '/api/company-team/invitations',
+  body: newInvitation,
+  server: {
+    who: 'company',
+    summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
+    response: invitation,
+    needsStepUp: true,
+    refusals: { noCompany },
+    creates: true,
+  },
+});
+
+/**
+ * Answers 200 and takes no Idempotency-Key: a stored answer would hold the token. Sent twice, it makes a second link.
+ */
+export const makeInvitationLink = endpoint({
+  method: 'POST',
+  url: '/api/company-team/links',
+  server: {
+    who: 'company',
+    summary:
+      'The token of a link to pass on: whoever opens it first joins as a member. It is shown this once',
+    response: z.object({ token: z.string() }),
+    needsStepUp: true,
+    refusals: { noCompany },
+  },
+});
+
+export const withdrawTeamInvitation = endpoint({
+  method: 'DELETE',
+  url: '/api/company-team/invitations/:invitationId',
+  server: {
+    who: 'company',
+    summary: 'Make the link that was sent worth nothing',
+    params: z.object({ invitationId: idInPath }),
+    response: z.object({}),
+    refusals: { noCompany, invitationNotFound },
+  },
+});
+
+const ofMember = z.object({ userId: idInPath });
+
+export const changeTeamRole = endpoint({
+  method: 'PATCH',
+  url: '/api/company-team/members/:userId',
+  body: z.object({ role }),
+  server: {
+    who: 'company',
+    summary: 'Make somebody of the team a manager, or a member',
+    params: ofMember,
+    response: z.object({}),
+    needsStepUp: true,
+    refusals: { noCompany, memberNotFound, founderStays },
+  },
+});
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  url: '/api/company-team/members/:userId',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Take somebody out of the team, or leave it',
+    params: ofMember,
+    response: z.object({}),
+    refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+  },
+});
+
+const ofToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+export const getTeamInvitation = endpoint({
+  method: 'GET',
+  url: '/api/company-invitations/:token',
+  server: {
+    who: 'anyone',
+    summary: 'Who invites, and as what',
+    params: ofToken,
+    response: z.object({ company: z.string(), email: z.nullable(z.string()), role }),
+    refusals: { invitationGone },
+  },
+});
+
+const cannotJoin = {
+  notForClients: { status: 409, say: messageKey('notForClients') },
+  hasCompany: { status: 409, say: messageKey('hasCompany') },
+} as const;
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  url: '/api/company-invitations/:token/accept',
+  server: {
+    who: 'person',
+    summary: 'Join with the account I am signed in with, a company’s that has no company',
+    params: ofToken,
+    response: z.object({}),
+    refusals: { invitationGone, ...cannotJoin },
+  },
+});
+
+export const joinTeam = endpoint({
+  method: 'POST',
+  url: '/api/company-invitations/:token/join',
+  body: z.object({
+    username: account.newUsername,
+    password: account.newPassword,
+    /** Asked where the link was sent to none. */
+    email: z.optional(account.email),
+  }),
+  server: {
+    who: 'anyone',
+    summary: 'Join with a new account, whose address is the one that was invited, or is yet to be proved',
+    params: ofToken,
+    response: userSchema,
+    refusals: {
+      invitationGone,
+      usernameTaken: registerAccount.refusals.usernameTaken,
+      emailTaken: registerAccount.refusals.emailTaken,
+    },
+    creates: true,
+  },
+});

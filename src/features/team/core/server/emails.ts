@@ -1,0 +1,30 @@
+import type { MemberRole } from '#kernel/company-role.ts';
+import type { Language } from '#kernel/language.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface InvitingCompany {
+  name: string;
+  isVerified: boolean;
+  role: MemberRole;
+}
+
+/** A name that nobody has looked at is no subject: anybody could write there what they like to anybody. */
+export const invitationEmail = (
+  language: Language,
+  { name: company, isVerified, role }: InvitingCompany,
+  address: string,
+): EmailContent => {
+  const { teamLetters, team } = stringsOf(language);
+  const { subject, subjectOfUnverified, heading, text, button, note } = teamLetters.invitation;
+  return {
+    subject: isVerified ? subject(company) : subjectOfUnverified,
+    heading: heading(company),
+    paragraphs: [text(company), teamLetters.invitation.role(team.roles[role], team.mayDo[role])],
+    button: {
+      label: button,
+      address,
+    },
+    closing: note,
+  };
+};

@@ -1,0 +1,46 @@
+import { lt, sql } from 'drizzle-orm';
+import type { LoggedChange } from '#kernel/logged-change.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { LoggedAction } from '#features/team/core/rules/roles.ts';
+import { companyLog } from './tables.ts';
+
+interface ActivityDetails {
+  aboutId?: number;
+  changes?: readonly LoggedChange[];
+}
+
+const asJson = (changes: readonly LoggedChange[]) => sql`${JSON.stringify(changes)}::jsonb`;
+
+/** Notes what somebody does for a company, and about whom. A company of one person needs no such log. */
+export const recordActivity = async (
+  transaction: Db,
+  person: Person,
+  action: LoggedAction,
+  { aboutId, changes = [] }: ActivityDetails = {},
+) => {
+  if (person.userType !== 'company') return;
+  await transaction.execute(sql`
+    insert into company_log (company_id, user_id, action, about_id, changes)
+    select c.id, ${person.memberId ?? person.id}, ${action}, ${aboutId ?? null}::integer, ${asJson(changes)}
+    from company_profiles c
+    where c.user_id = ${person.id} and exists (select from company_members m where m.company_id = c.id)`);
+};
+
+/** The same for what changes the team itself, whether or not anybody is in it yet. */
+export const recordTeamActivity = async (
+  transaction: Db,
+  { companyId, by, about }: { companyId: number; by: number; about?: number },
+  action: LoggedAction,
+  changes: readonly LoggedChange[] = [],
+) => {
+  await transaction
+    .insert(companyLog)
+    .values({ companyId, userId: by, action, aboutId: about ?? null, changes: [...changes] });
+};
+
+export const forgetOldActivity = (db: Db) =>
+  db
+    .delete(companyLog)
+    .where(lt(companyLog.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.companyLog})`));

@@ -1,0 +1,47 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#kernel/company-role.ts';
+import type { LoggedChange } from '#kernel/logged-change.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import type { LoggedAction } from '#features/team/core/rules/roles.ts';
+
+/** Who works for a company besides the account it began with. */
+export const companyMembers = pgTable('company_members', {
+  id: idColumn(),
+  companyId: integer('company_id').notNull(),
+  userId: integer('user_id').notNull(),
+  role: text().$type<MemberRole>().notNull(),
+  joinedAt: momentColumn('joined_at').notNull().defaultNow(),
+});
+
+export const companyInvitations = pgTable('company_invitations', {
+  id: idColumn(),
+  companyId: integer('company_id').notNull(),
+  /** Of a link that the company passes on itself there is none. */
+  email: text(),
+  role: text().$type<MemberRole>().notNull(),
+  tokenHash: byteaColumn('token_hash').notNull(),
+  expiresAt: momentColumn('expires_at').notNull(),
+});
+
+/** Who did what at a company's desk. Rows are only ever added. */
+export const companyLog = pgTable('company_log', {
+  id: idColumn(),
+  companyId: integer('company_id').notNull(),
+  userId: integer('user_id').notNull(),
+  action: text().$type<LoggedAction>().notNull(),
+  aboutId: integer('about_id'),
+  changes: jsonb().$type<LoggedChange[]>().notNull().default([]),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+});
+
+/** Who of a company looks after somebody who has asked it for something. */
+export const leadCaretakers = pgTable(
+  'lead_caretakers',
+  {
+    companyId: integer('company_id').notNull(),
+    clientId: integer('client_id').notNull(),
+    userId: integer('user_id').notNull(),
+    since: momentColumn('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.clientId] })],
+);

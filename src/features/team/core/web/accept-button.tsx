@@ -1,0 +1,31 @@
+import { Button } from '#design/button.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { acceptInvitation } from '#features/team/core/contract/team.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { pathInPageLanguage } from '#web/navigation/current-path.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** Joins with the account that is signed in. */
+export const AcceptButton = ({ token }: { token: string }) => {
+  const { team } = useStrings();
+  const isLive = useIsLive();
+  const { change, isBusy, isDone } = useChange({
+    send: () => callEndpoint(acceptInvitation, { params: { token } }),
+    // Nothing that was known before holds at the company’s desk.
+    onDone: () => location.replace(pathInPageLanguage('/company-dashboard')),
+    failed: (text) => ({ title: team.joinFailed, text }),
+  });
+  return (
+    <Button
+      variant="primary"
+      wide
+      disabled={!isLive}
+      busy={isBusy || isDone}
+      busyText={team.joining}
+      onClick={() => void change()}
+    >
+      {team.joinButton}
+    </Button>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#design/button.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
+import { showToast } from '#design/toast.ts';
+import { getAssignee, handOverLead, type LeadAssignee } from '#features/team/core/contract/assignees.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { queryFor } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import styles from './assignees.module.css';
+
+const assigneeQuery = (clientId: number) => queryFor(getAssignee, { params: { clientId } });
+
+/** Who of the team looks after somebody, to be changed by anyone of it. Who works alone has nothing to choose. */
+export const AssigneeMenu = ({ clientId }: { clientId: number }) => {
+  const { data: leadAssignee } = useQuery(assigneeQuery(clientId));
+  if (!leadAssignee || leadAssignee.people.length < 2) return null;
+  return <Choice clientId={clientId} leadAssignee={leadAssignee} />;
+};
+
+const useHandOver = (clientId: number) => {
+  const client = useQueryClient();
+  const { caretakers } = useStrings();
+  return useChange({
+    send: (userId: number | null) => callEndpoint(handOverLead, { params: { clientId }, body: { userId } }),
+    onDone: (leadAssignee) => {
+      client.setQueryData(assigneeQuery(clientId).queryKey, leadAssignee);
+      const name = leadAssignee.caretaker?.name;
+      showToast({ tone: 'success', title: name ? caretakers.changed(name) : caretakers.cleared });
+    },
+    failed: (text) => ({ title: caretakers.changeFailed, text }),
+  });
+};
+
+const Choice = ({
+  clientId,
+  leadAssignee: { caretaker: assignee, people },
+}: {
+  clientId: number;
+  leadAssignee: LeadAssignee;
+}) => {
+  const { caretakers } = useStrings();
+  const { change, isBusy } = useHandOver(clientId);
+  const label = assignee?.isMe ? caretakers.me : assignee && caretakers.somebody(assignee.name);
+  return (
+    <div className={styles.menu}>
+      <Menu
+        align="start"
+        label={caretakers.choose}
+        renderOpener={(opener) => (
+          <Button variant="quiet" size="small" icon="person" busy={isBusy} {...opener}>
+            {label ?? caretakers.nobody}
+          </Button>
+        )}
+      >
+        <MenuHead>{caretakers.choose}</MenuHead>
+        {people.map(({ userId, name, isMe }) => (
+          <MenuAction
+            key={userId}
+            icon={userId === assignee?.userId ? 'check' : 'person'}
+            disabled={userId === assignee?.userId}
+            onClick={() => void change(userId)}
+          >
+            {isMe ? caretakers.you(name) : name}
+          </MenuAction>
+        ))}
+        {assignee && (
+          <>
+            <MenuRule />
+            <MenuAction icon="cross" onClick={() => void change(null)}>
+              {caretakers.noOne}
+            </MenuAction>
+          </>
+        )}
+      </Menu>
+    </div>
+  );
+};

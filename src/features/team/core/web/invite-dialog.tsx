@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { inviteMember, type NewInvitation } from '#features/team/core/contract/team.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { refreshTeam } from './queries.ts';
+
+const useInvite = (onClose: () => void) => {
+  const strings = useStrings();
+  const client = useQueryClient();
+  const { team } = strings;
+  return useForm<NewInvitation, NewInvitation>({
+    schema: inviteMember.body,
+    values: { email: '', role: 'member' },
+    send: async (body, _, callOptions) => {
+      await callEndpoint(inviteMember, { body }, callOptions);
+      showToast({ tone: 'success', title: team.invited, text: team.invitedText(body.email) });
+      void refreshTeam(client);
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: team.inviteFailed, text: reasonOf(error, strings) }),
+  });
+};
+
+/** By a mail of ours, or by a link that is passed on by whoever invites. */
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [isLink, setIsLink] = useState(false);
+  return isLink ? (
+    <LinkDialog onClose={onClose} />
+  ) : (
+    <MailDialog onClose={onClose} onLink={() => setIsLink(true)} />
+  );
+};
+
+const MailDialog = ({ onClose, onLink }: { onClose: () => void; onLink: () => void }) => {
+  const { team } = useStrings();
+  const form = useInvite(onClose);
+  return (
+    <FormDialog
+      title={team.invite}
+      words={{ send: team.send, sending: team.sending, cancel: team.cancel, close: team.close }}
+      form={form}
+      draftKey="invite-member"
+      isIdle={form.watch('email').trim() === ''}
+      onClose={onClose}
+    >
+      <Text>{team.inviteLead}</Text>
+      <Field label={team.email} error={form.errorOf('email')}>
+        <TextInput {...form.field('email')} type="email" autoComplete="off" />
+      </Field>
+      <RadioGroup
+        legend={team.role}
+        options={[
+          { value: 'member', label: team.roles.member, note: team.mayDo.member },
+          { value: 'manager', label: team.roles.manager, note: team.mayDo.manager },
+        ]}
+        {...form.field('role')}
+      />
+      <div>
+        <Button variant="quiet" onClick={onLink}>
+          {team.linkInstead}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+};

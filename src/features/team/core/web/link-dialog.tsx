@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { makeInvitationLink } from '#features/team/core/contract/team.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { ShareLink } from '#web/share-link.tsx';
+import { pathInPageLanguage } from '#web/navigation/current-path.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { refreshTeam } from './queries.ts';
+
+/** The link is shown only now, where it was made: the server stores no more than its hash. */
+export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
+  const { team } = useStrings();
+  const client = useQueryClient();
+  const [token, setToken] = useState<string | null>(null);
+  const link = token && new URL(pathInPageLanguage(`/join-company?token=${token}`), location.href).href;
+  const { change, isBusy } = useChange({
+    send: async () => setToken((await callEndpoint(makeInvitationLink, {})).token),
+    failed: (text) => ({ title: team.linkFailed, text }),
+    onSettled: () => refreshTeam(client),
+  });
+  const { linkLabel: label, copyLink: copy, linkCopied: copied, linkFailed: error, copyFailed } = team;
+  return (
+    <Dialog open onClose={onClose} title={team.linkTitle} closeLabel={team.close}>
+      <DialogBody>
+        <Stack gap={5}>
+          <Text>{team.linkLead}</Text>
+          {link !== null && <ShareLink link={link} words={{ label, copy, copied, error, copyFailed }} />}
+        </Stack>
+      </DialogBody>
+      {link === null ? (
+        <DialogFoot>
+          <Button variant="primary" busy={isBusy} busyText={team.makingLink} onClick={() => void change()}>
+            {team.makeLink}
+          </Button>
+        </DialogFoot>
+      ) : (
+        <PassOn link={link} />
+      )}
+    </Dialog>
+  );
+};
+
+/** A phone offers its own ways: WhatsApp, a text message. */
+const PassOn = ({ link }: { link: string }) => {
+  const { team } = useStrings();
+  if (!('share' in navigator)) return null;
+  // Who changes their mind is refused by the browser, and knows.
+  const share = () => void navigator.share({ url: link }).catch(() => undefined);
+  return (
+    <DialogFoot>
+      <Button variant="primary" onClick={share}>
+        {team.passOn}
+      </Button>
+    </DialogFoot>
+  );
+};

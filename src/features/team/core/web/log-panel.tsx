@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
+import type { LogEntry } from '#features/team/core/contract/team.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { SentenceWithHoles } from '#web/sentence.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { type TeamMatch, teamLogQuery } from './queries.ts';
+import styles from './team.module.css';
+
+/** Who did what at the desk, latest first. */
+export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
+  const { team } = useStrings();
+  const { items, next } = useQuery(teamLogQuery(match)).data ?? { items: [], next: null };
+  const isLater = match.search.after !== undefined;
+  return (
+    <Panel title={team.log}>
+      {items.length === 0 && (
+        <PanelBody>
+          <Text tone="muted">{team.noLog}</Text>
+        </PanelBody>
+      )}
+      <List label={team.log}>
+        {items.map((entry) => (
+          <ListRow key={entry.id} end={<When moment={entry.createdAt} now={now} />}>
+            <Entry entry={entry} />
+          </ListRow>
+        ))}
+      </List>
+      {(next !== null || isLater) && (
+        <PanelBody>
+          <PageLinks
+            isInset
+            next={next}
+            isLater={isLater}
+            hrefAt={(cursor) => (cursor ? `/company-team?after=${cursor}` : '/company-team')}
+            words={{ next: team.older, first: team.newest }}
+          />
+        </PanelBody>
+      )}
+    </Panel>
+  );
+};
+
+const Entry = ({ entry: { by, action, about, changes } }: { entry: LogEntry }) => {
+  const { team } = useStrings();
+  return (
+    <>
+      <p>
+        <b className={styles.who}>{by}</b> {team.actions[action](about ?? '')}
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+type Changed = LogEntry['changes'][number];
+
+const isRole = (value: Changed['before']): value is CompanyRole =>
+  companyRoles.some((role) => role === value);
+
+const useValueText = ({ field }: Changed) => {
+  const { team } = useStrings();
+  return (value: Changed['before']) => {
+    if (value === null) return team.nothing;
+    if (typeof value === 'boolean') return value ? team.yes : team.no;
+    return field === 'role' && isRole(value) ? team.roles[value] : value;
+  };
+};
+
+/** In words, so that it is heard as it is seen. */
+const Change = ({ change }: { change: Changed }) => {
+  const { team } = useStrings();
+  const valueText = useValueText(change);
+  return (
+    <li>
+      <SentenceWithHoles
+        text={change.before === null ? team.fieldStated : team.fieldChanged}
+        holes={{
+          field: <b>{team.fields[change.field]}</b>,
+          before: <del>{valueText(change.before)}</del>,
+          after: <ins>{valueText(change.after)}</ins>,
+        }}
+      />
+    </li>
+  );
+};
+
+const When = ({ moment, now }: { moment: string; now: Date }) => {
+  const format = useFormat();
+  return (
+    <time className={styles.time} dateTime={moment} suppressHydrationWarning>
+      {format.messageTime(new Date(moment), now)}
+    </time>
+  );
+};

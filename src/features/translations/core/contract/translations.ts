@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { writtenLanguages } from '#kernel/language.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { translatedKinds } from '#features/translations/core/rules/translations.ts';
+import type { sentences } from '#features/translations/core/strings/en/translations.ts';
+
+const messageKey = sentencesOf<typeof sentences>('translations');
+
+const language = z.enum(writtenLanguages);
+
+/** Beside somebody's text: the language it seems to be in, and those it can be put into, none where no service does. */
+export const translationOffer = z.optional(z.object({ from: z.string(), into: z.array(language) }));
+
+export type TranslationOffer = z.output<typeof translationOffer>;
+
+export const translateText = endpoint({
+  method: 'POST',
+  url: '/api/translations',
+  body: z.object({ of: z.enum(translatedKinds), id: idSchema, to: language }),
+  server: {
+    who: 'anyone',
+    asCompany: 'member',
+    summary: 'A text that one may read in another language; translated once, then kept beside it',
+    response: z.object({ from: z.string(), text: z.string() }),
+    refusals: {
+      textNotFound: { status: 404, say: messageKey('textNotFound') },
+      notTranslated: { status: 409, say: messageKey('notTranslated') },
+      translatorAway: { status: 503, say: messageKey('translatorAway') },
+    },
+  },
+});

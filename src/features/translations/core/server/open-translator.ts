@@ -1,0 +1,128 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#server/config/config.ts';
+import { createSemaphore } from '#server/processes/semaphore.ts';
+import type { Services } from '#server/services/services.ts';
+import { type Translator, TranslatorAway } from '#server/services/translator.ts';
+import { LONGEST_TRANSLATED } from '#features/translations/core/rules/translations.ts';
+import { openCircuit } from './circuit-breaker.ts';
+import { deeplService } from './deepl.ts';
+import type { DetectLanguage } from './detect-language.ts';
+import { libreTranslate } from './libre-translate.ts';
+import { type LanguagePairs, type TranslationService, UselessResponse } from './service.ts';
+
+const PATIENCE_MS = 8_000;
+const MOST_AT_ONCE = 4;
+const MOST_WAITING = 16;
+const LEARN_AGAIN_MS = 6 * 3_600_000;
+const TRY_AGAIN_MS = 60_000;
+/** A translation is longer than its text, but not this much: then it is none. */
+const MOST_GROWTH = 4;
+
+type Settings = NonNullable<Config['translation']>;
+
+const serviceOf = (settings: Settings): TranslationService =>
+  settings.service === 'deepl'
+    ? deeplService(settings.url, settings.key)
+    : libreTranslate(settings.url, settings.key);
+
+interface OpenTranslator extends Translator {
+  /** Asks the service which pairs of languages it knows. Answers whether it did. */
+  learn(): Promise<boolean>;
+  close(): void;
+}
+
+interface TranslatorOptions {
+  detect: DetectLanguage;
+  settings: Config['translation'];
+  clock: Clock;
+  log: Pick<Services['log'], 'warn'>;
+  /** What can be translated has changed: pages that were kept say what was before. */
+  onChange: () => Promise<unknown>;
+  patienceMs?: number;
+}
+
+/** Where no service is set: it tells languages, and translates nothing. */
+const withoutService = (detect: DetectLanguage): OpenTranslator => ({
+  offerFor: offering(detect, () => new Map()),
+  translate: () => Promise.reject(new TranslatorAway()),
+  learn: async () => false,
+  close: () => undefined,
+});
+
+const namesOf = (pairs: LanguagePairs): string =>
+  [...pairs].map(([from, into]) => `${from}:${[...into].join('+')}`).join(' ');
+
+/** The log gets the status or the name of the fault, and nothing of what was to be translated. */
+const faultOf = (error: unknown): string | number =>
+  error instanceof UselessResponse ? error.status : error instanceof Error ? error.name : 'unknown';
+
+/** It would take another text. */
+const isAboutText = (error: unknown): boolean =>
+  error instanceof UselessResponse && (error.status === 400 || error.status === 413);
+
+/** Longer texts are told by their beginning, and not handed to the service. */
+const offering =
+  (detect: DetectLanguage, pairs: () => LanguagePairs): Translator['offerFor'] =>
+  (text, languageSample = text ?? '') => {
+    const from = text ? detect(languageSample) : null;
+    if (!text || from === null) return undefined;
+    return { from, into: text.length > LONGEST_TRANSLATED ? [] : [...(pairs().get(from) ?? [])] };
+  };
+
+/** Begins to learn what the service can do. Until it has answered, nothing is offered. */
+export const openTranslator = (options: TranslatorOptions): OpenTranslator => {
+  const { detect, settings, clock, log, onChange, patienceMs = PATIENCE_MS } = options;
+  if (!settings) return withoutService(detect);
+  const service = serviceOf(settings);
+  const circuit = openCircuit(() => clock.now().getTime());
+  const inTurn = createSemaphore(MOST_AT_ONCE, MOST_WAITING);
+  let pairs: LanguagePairs = new Map();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const learn = async (): Promise<boolean> => {
+    try {
+      const latestPairs = await service.listPairs(AbortSignal.timeout(patienceMs));
+      const isNew = namesOf(latestPairs) !== namesOf(pairs);
+      pairs = latestPairs;
+      if (isNew) await onChange();
+      return true;
+    } catch (error) {
+      log.warn({ part: 'translations', fault: faultOf(error) }, 'the translation service tells no languages');
+      return false;
+    }
+  };
+
+  const scheduleLearning = async () => {
+    const hasLearned = await learn();
+    if (isClosed) return;
+    timer = setTimeout(() => void scheduleLearning(), hasLearned ? LEARN_AGAIN_MS : TRY_AGAIN_MS).unref();
+  };
+  void scheduleLearning();
+
+  const translateOnce: Translator['translate'] = async (text, pair) => {
+    // Somebody may have found out while this one waited for its turn.
+    if (!circuit.mayAsk()) throw new TranslatorAway();
+    try {
+      const translated = await service.translate(text, pair, AbortSignal.timeout(patienceMs));
+      const isUseless = translated.trim() === '' || translated.length > MOST_GROWTH * text.length + 200;
+      if (isUseless) throw new UselessResponse(200);
+      circuit.noteSuccess();
+      return translated;
+    } catch (error) {
+      if (!isAboutText(error)) circuit.noteFailure();
+      log.warn({ part: 'translations', fault: faultOf(error) }, 'the translation service did not translate');
+      throw new TranslatorAway();
+    }
+  };
+
+  return {
+    offerFor: offering(detect, () => pairs),
+    translate: (text, pair) => inTurn(() => translateOnce(text, pair)),
+    learn,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { Language } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
+import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
+
+export interface OriginalLookup {
+  id: number;
+  /** Whoever asks; a member of a company in its name. */
+  person: Person | null;
+  language: Language;
+  services: Pick<Services, 'clock' | 'translator'>;
+}
+
+export interface OriginalText {
+  text: string;
+  /** A longer text of the same writer, by which the language is told where the text itself is a few words. */
+  languageSample?: string;
+}
+
+/** The text as far as it is this person's to read: exactly where the page that shows it would show it. */
+export type FindOriginal = (db: Db, lookup: OriginalLookup) => Promise<OriginalText | null>;
+
+export const originalOf = (text: string | null | undefined): OriginalText | null => (text ? { text } : null);
+
+export type OriginalFinders = Record<TranslatedKind, FindOriginal>;

@@ -1,0 +1,55 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#kernel/language.ts';
+import type { Db } from '#server/database/db.ts';
+import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
+import { translations } from './tables.ts';
+
+interface OriginalKey {
+  kind: TranslatedKind;
+  id: number;
+}
+
+const columns = {
+  message: 'messageId',
+  request: 'requestId',
+  addition: 'additionId',
+  company: 'companyId',
+  review: 'reviewId',
+  question: 'questionId',
+  answer: 'answerId',
+  reply: 'replyId',
+  guarantee: 'guaranteeId',
+  project: 'projectId',
+  title: 'titleId',
+  caption: 'captionId',
+} as const satisfies Record<TranslatedKind, keyof typeof translations.$inferInsert>;
+
+export const findTranslation = async (db: Db, { kind, id }: OriginalKey, to: Language) => {
+  const [row] = await db
+    .select({ from: translations.fromLanguage, text: translations.text })
+    .from(translations)
+    .where(and(eq(translations[columns[kind]], id), eq(translations.toLanguage, to)));
+  return row;
+};
+
+/** Where somebody was quicker, theirs stays. */
+export const storeTranslation = async (
+  db: Db,
+  { kind, id }: OriginalKey,
+  { from, to, text }: { from: string; to: Language; text: string },
+) => {
+  await db
+    .insert(translations)
+    .values({ [columns[kind]]: id, fromLanguage: from, toLanguage: to, text })
+    .onConflictDoNothing();
+};
+
+export const dropTranslations = (db: Db, { kind, id }: OriginalKey) =>
+  db.delete(translations).where(eq(translations[columns[kind]], id));
+
+/** All that is kept of one original, as a column to be selected with it: for what a person is given of themselves. */
+export const translationsOf = (kind: TranslatedKind, id: SQL.Aliased | SQL | { getSQL(): SQL }) => sql<
+  { language: Language; text: string }[]
+>`(
+  select coalesce(json_agg(json_build_object('language', t.to_language, 'text', t.text) order by t.id), '[]')
+  from translations t where t.${sql.identifier(translations[columns[kind]].name)} = ${id})`;

@@ -1,0 +1,44 @@
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import { UnavailableError } from '#server/errors/unavailable.ts';
+import { translateText } from '#features/translations/core/contract/translations.ts';
+import {
+  CHARACTERS_OF_A_NETWORK,
+  TRANSLATIONS_A_DAY,
+  TRANSLATIONS_OF_A_NETWORK,
+} from '#features/translations/core/rules/translations.ts';
+import type { OriginalFinders } from './originals.ts';
+import { dropTranslations, findTranslation, storeTranslation } from './store.ts';
+
+/** Nothing waits in a transaction while the service thinks, and what it has done once is kept. */
+export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
+  handle(translateText, async ({ body: { of: kind, id, to }, person, ip, language, services, refuse }) => {
+    const { db, translator, limits, config } = services;
+    const find = () => originals[kind](db, { id, person, language, services });
+    const original = await find();
+    if (!original) throw refuse('textNotFound');
+    // What was kept is of a service that is set and knows the pair: taken away, it takes with it what it did.
+    const offer = translator.offerFor(original.text, original.languageSample);
+    if (!offer?.into.includes(to)) throw refuse('notTranslated');
+    const translation = await findTranslation(db, { kind, id }, to);
+    if (translation) return translation;
+    if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATIONS_A_DAY);
+    else await limits.spend('translations-of-network', networkOf(ip), TRANSLATIONS_OF_A_NETWORK);
+    await limits.spend('characters-of-network', networkOf(ip), CHARACTERS_OF_A_NETWORK, original.text.length);
+    const ofAll = {
+      points: config.translation?.charactersADay ?? 0,
+      seconds: CHARACTERS_OF_A_NETWORK.seconds,
+    };
+    await limits.spend('characters-of-all', 0, ofAll, original.text.length);
+    const { from } = offer;
+    const text = await translator.translate(original.text, { from, to }).catch((error: unknown) => {
+      throw error instanceof UnavailableError ? refuse('translatorAway') : error;
+    });
+    await storeTranslation(db, { kind, id }, { from, to, text });
+    // Changed or taken away before this was kept, it could not take this with it.
+    if ((await find())?.text !== original.text) {
+      await dropTranslations(db, { kind, id });
+      throw refuse('textNotFound');
+    }
+    return { from, text };
+  });

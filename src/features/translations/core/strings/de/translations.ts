@@ -1,0 +1,19 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/translations/core/strings/en/translations.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  translate: 'Übersetzen',
+  translating: 'Wird übersetzt …',
+  showOriginal: 'Original zeigen',
+  fromEnglish: 'Aus dem Englischen übersetzt',
+  fromFrench: 'Aus dem Französischen übersetzt',
+  fromGerman: 'Aus dem Deutschen übersetzt',
+  fromLuxembourgish: 'Aus dem Luxemburgischen übersetzt',
+  fromPortuguese: 'Aus dem Portugiesischen übersetzt',
+  fromOther: (language) => `Maschinell übersetzt (${language})`,
+  failed: 'Nicht übersetzt',
+  textNotFound: 'Dieser Text ist nicht mehr da',
+  notTranslated: 'Diesen Text können wir nicht in diese Sprache übersetzen',
+  translatorAway:
+    'Der Übersetzungsdienst antwortet nicht. Das Original bleibt hier. Versuchen Sie es in einer Minute noch einmal.',
+};

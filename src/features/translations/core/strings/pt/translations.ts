@@ -1,0 +1,19 @@
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { sentences as english } from '#features/translations/core/strings/en/translations.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  translate: 'Traduzir',
+  translating: 'A traduzir…',
+  showOriginal: 'Ver o original',
+  fromEnglish: 'Traduzido do inglês',
+  fromFrench: 'Traduzido do francês',
+  fromGerman: 'Traduzido do alemão',
+  fromLuxembourgish: 'Traduzido do luxemburguês',
+  fromPortuguese: 'Traduzido do português',
+  fromOther: (language) => `Tradução automática (${language})`,
+  failed: 'Texto não traduzido',
+  textNotFound: 'Este texto já não existe',
+  notTranslated: 'Não podemos traduzir este texto para esta língua',
+  translatorAway:
+    'O serviço de tradução não responde. O original fica aqui. Tente de novo dentro de um minuto.',
+};

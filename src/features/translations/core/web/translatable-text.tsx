@@ -1,0 +1,115 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
+import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
+import { useLoadTables, useStringsSource } from '#web/strings.tsx';
+import type { TranslateButtonProps } from './translate-button.tsx';
+import styles from './translatable-text.module.css';
+
+// One file, as each would be fetched by itself: pages that show what people wrote need most of it.
+
+/** For `lang` of what somebody wrote, where that is in another language than the page. */
+export const useOtherLanguage = (offer: TranslationOffer): string | undefined => {
+  const { language } = useStringsSource();
+  return offer?.from === language ? undefined : offer?.from;
+};
+
+/** What somebody wrote, amid what we say: marked with its language where that is another than the page's. */
+export const InItsLanguage = ({ text, offer }: { text: string; offer: TranslationOffer }) => {
+  const lang = useOtherLanguage(offer);
+  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+};
+
+/** Somebody's words, and which they are. */
+export interface WrittenText {
+  of: TranslatedKind;
+  id: number;
+  /** As its author wrote it. */
+  text: string;
+}
+
+interface Translated {
+  /** The language, and what was translated. */
+  of: string;
+  texts: readonly string[];
+}
+
+interface InReadersLanguage {
+  /** To be shown, in the order they were given. */
+  texts: readonly string[];
+  /** Theirs, where it is another than the page's. */
+  lang: string | undefined;
+  /** The way to have them in the reader's language; nothing where there is none. It comes once the page stands. */
+  action: ReactNode;
+}
+
+/** What somebody wrote, which one press puts into the reader's language. */
+export const useTranslation = (
+  originals: readonly WrittenText[],
+  offer: TranslationOffer,
+): InReadersLanguage => {
+  const { language } = useStringsSource();
+  const loadTables = useLoadTables();
+  const [TranslateControl, setTranslateControl] = useState<ComponentType<TranslateButtonProps>>();
+  const [translation, setTranslation] = useState<Translated | null>(null);
+  const lang = useOtherLanguage(offer);
+  const from = offer?.into.includes(language) ? lang : undefined;
+  useEffect(() => {
+    if (from === undefined) return;
+    Promise.all([import('./translate-button.tsx'), loadTables(['translations'])]).then(
+      ([part]) => setTranslateControl(() => part.TranslateButton),
+      () => undefined,
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- the tables are the language's
+  }, [from, language]);
+  // Another text, or another language of the page: what was translated is not of these.
+  const key = [language, ...originals.map(({ text }) => text)].join('\n');
+  const isOfThese = translation?.of === key;
+  return {
+    texts: isOfThese ? translation.texts : originals.map(({ text }) => text),
+    lang: isOfThese ? undefined : lang,
+    action: from !== undefined && (
+      <div className={styles.line} aria-live="polite">
+        {TranslateControl && (
+          <TranslateControl
+            requests={originals.map(({ of: kind, id }) => ({ of: kind, id, to: language }))}
+            from={from}
+            isTranslated={isOfThese}
+            onTranslated={(texts) => setTranslation({ of: key, texts })}
+            onOriginal={() => setTranslation(null)}
+          />
+        )}
+      </div>
+    ),
+  };
+};
+
+interface TranslatableProps extends WrittenText {
+  offer: TranslationOffer;
+  /** The text to be shown, and its language where that is another than the page's. */
+  children: (text: string, lang: string | undefined) => ReactNode;
+}
+
+/** Somebody's words, and below them the way to have them in the reader's language. */
+export const Translatable = ({ of, id, text, offer, children }: TranslatableProps) => {
+  const { texts, lang, action } = useTranslation([{ of, id, text }], offer);
+  return (
+    <>
+      {children(texts[0] ?? text, lang)}
+      {action}
+    </>
+  );
+};
+
+/** A paragraph of them. */
+export const TranslatableText = ({
+  className,
+  ...words
+}: Omit<TranslatableProps, 'children'> & { className?: string | undefined }) => (
+  <Translatable {...words}>
+    {(text, lang) => (
+      <p className={className} lang={lang}>
+        {text}
+      </p>
+    )}
+  </Translatable>
+);

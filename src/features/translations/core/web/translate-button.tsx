@@ -1,0 +1,64 @@
+import { translateText } from '#features/translations/core/contract/translations.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useLanguageName } from '#web/use-language-name.ts';
+import styles from './translatable-text.module.css';
+
+export interface TranslateButtonProps {
+  /** What one press has translated. */
+  requests: readonly Parameters<typeof callEndpoint<typeof translateText>>[1]['body'][];
+  from: string;
+  isTranslated: boolean;
+  onTranslated: (texts: string[]) => void;
+  onOriginal: () => void;
+}
+
+/** 'Translated from French', as a whole sentence of each language. */
+const useFromWords = (from: string): string => {
+  const { translations } = useStrings();
+  const nameOf = useLanguageName();
+  const words: Record<string, string> = {
+    en: translations.fromEnglish,
+    fr: translations.fromFrench,
+    de: translations.fromGerman,
+    lb: translations.fromLuxembourgish,
+    pt: translations.fromPortuguese,
+  };
+  return words[from] ?? translations.fromOther(nameOf(from));
+};
+
+/** The press that hands a text to the service; afterwards that it is translated, and the way back. */
+export const TranslateButton = ({
+  requests,
+  from,
+  isTranslated,
+  onTranslated,
+  onOriginal,
+}: TranslateButtonProps) => {
+  const { translations } = useStrings();
+  const fromWords = useFromWords(from);
+  const { change, isBusy } = useChange({
+    send: () => Promise.all(requests.map((body) => callEndpoint(translateText, { body }))),
+    onDone: (responses) => onTranslated(responses.map(({ text }) => text)),
+    failed: (reason) => ({ title: translations.failed, text: reason }),
+  });
+  return (
+    <>
+      {isTranslated && <span>{fromWords}</span>}
+      <button
+        key="act"
+        type="button"
+        className={styles.act}
+        aria-disabled={isBusy || undefined}
+        onClick={isTranslated ? onOriginal : () => void change()}
+      >
+        {isTranslated
+          ? translations.showOriginal
+          : isBusy
+            ? translations.translating
+            : translations.translate}
+      </button>
+    </>
+  );
+};
